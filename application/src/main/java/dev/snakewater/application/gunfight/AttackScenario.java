@@ -41,7 +41,8 @@ public record AttackScenario(
         return PieceSetUp.kind(
                 "fudge-attack",
                 AttackScenario.class,
-                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage")).toList());
+                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage"))
+                        .toList());
     }
 
     @Override
@@ -102,7 +103,6 @@ public record AttackScenario(
         Attempt spending(boolean prize) {
             return new Attempt(by, does, at, with, aimed, prize);
         }
-
     }
 
     /**

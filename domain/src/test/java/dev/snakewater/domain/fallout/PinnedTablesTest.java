@@ -97,10 +97,10 @@ class PinnedTablesTest {
                 gun -> List.of(gun.loading().actionPoints(), gun.loading().fills()));
         assertThat(Armoury.weapon("Flame thrower"))
                 .hasValueSatisfying(weapon -> assertThat(List.of(
-                                weapon.hands(),
+                                weapon.gun().hands(),
                                 ((FlameThrower) weapon).perSecond(),
-                                weapon.minimumStrength(),
-                                weapon.magazine()))
+                                weapon.gun().minimumStrength(),
+                                weapon.gun().magazine()))
                         .containsExactly(2, 5, 6, 8));
     }
 
@@ -122,12 +122,12 @@ class PinnedTablesTest {
             Sniper rifle            | 300:-20 | 600:-10    | 1000:0    | 1800+40:10 | 2400+40:5
             Minimi                  | 250:5   | 550+30:10  | 750+30:0  | 1000+30:-5 | 1300+30:-10
             Flame thrower           | 100:10  | 200:5      | 300:0     | 350:-10    | 400:-20\
-            """, Armoury.ALL, Weapon::name, band(0), band(1), band(2), band(3), band(4));
+            """, Armoury.ALL, weapon -> weapon.gun().name(), band(0), band(1), band(2), band(3), band(4));
     }
 
     private static Function<Weapon, String> band(int at) {
         return weapon -> {
-            Reach reach = weapon.bands().reaches().get(at);
+            Reach reach = weapon.gun().bands().reaches().get(at);
             String more = reach.perPerception() == 0 ? "" : "+" + reach.perPerception();
             return reach.limit() + more + ":" + reach.modifier();
         };
@@ -366,12 +366,12 @@ class PinnedTablesTest {
         assertThat(new Jump(120, 1).ease(vera).getFirst().amount()).isEqualTo(2 * 10);
         assertThat(new Jump(165, 1).ease(vera).getFirst().amount()).isEqualTo(10);
         assertThat(new Jump(166, 1).ease(vera)).isEmpty();
-        assertThat(new Jump(90, 0).actionPoints()).isEqualTo(3);
-        assertThat(new Jump(91, 0).actionPoints()).isEqualTo(4);
+        assertThat(new Jump(90, 0).price()).isEqualTo(3);
+        assertThat(new Jump(91, 0).price()).isEqualTo(4);
         assertThat(Pinned.constant(Jump.class, "FARTHEST_OF_ALL")).isEqualTo((20 + 20) / 2 * 30);
         assertThat(Run.farthest(7)).isEqualTo(315);
-        assertThat(new Run(270).actionPoints()).isEqualTo(6);
-        assertThat(new Run(271).actionPoints()).isEqualTo(7);
+        Run run = new Run(270, Pose.UPRIGHT, List.of());
+        assertThat(List.of(run.price(), run.withMillimetres(271).price())).containsExactly(6, 7);
     }
 
     /** The readings of the catalogue's section 0. */
@@ -382,11 +382,11 @@ class PinnedTablesTest {
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
         // 101 points are ten pips and a begun eleventh (FO-03).
-        assertThat(new Trial.OfStatistic(Statistic.LUCK)
+        assertThat(Trial.of(Statistic.LUCK)
                         .limit(vera(new MasterItem("all against her", -101)))
                         .total())
                 .isEqualTo(6 - 11);
-        assertThat(new Trial.OfStatistic(Statistic.LUCK).dice(vera())).hasToString("1d10");
+        assertThat(Trial.of(Statistic.LUCK).dice(vera())).hasToString("1d10");
         assertThat(Breath.comingRounds(List.of())).isEmpty();
     }
 
@@ -420,7 +420,7 @@ class PinnedTablesTest {
 
     private static Doer vera(MasterItem... items) {
         return new Doer(
-                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), new Burdens(0, List.of()), List.of(items), BOOK);
+                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), Burdens.NONE, List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
@@ -457,7 +457,7 @@ class PinnedTablesTest {
     }
 
     private static Shooter shooter(Statistics statistics, Skills skills, Pose pose) {
-        return new Shooter(ANN, statistics, skills, pose, false, false, false, new Burdens(0, List.of()));
+        return new Shooter(ANN, statistics, skills, pose, false, false, false, Burdens.NONE);
     }
 
     private static Target target(Pose pose, boolean inCover) {

@@ -41,7 +41,8 @@ record BurningAmendments(Burning burning) {
         Name whose = shooter.name();
         List<Choice<Burning>> all = new ArrayList<>();
         all.add(Amendments.actionPoints(whose).leadingTo(burning::withActionPoints));
-        all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
+        all.add(Amendment.number(
+                        whose, "seconds in the tank", 0, by.thrower().gun().magazine())
                 .leadingTo(burning::withSeconds));
         Amendments.burdens(whose, shooter.burdens(), List.of(Part.values()), rulings())
                 .map(choice -> choice.leadingTo(now -> with(by, shooter.withBurdens(now))))
@@ -96,7 +97,8 @@ record BurningAmendments(Burning burning) {
     private List<Choice<Burning>> stands(int place, Hearth.Stoker by) {
         Hearth.Place now = burning.hearth().places().get(place);
         Target target = now.target();
-        int reach = by.thrower().bands().farthest(by.shooter().statistics().perception());
+        int reach =
+                by.thrower().gun().bands().farthest(by.shooter().statistics().perception());
         boolean aimedAt = burning.phase() instanceof Phase.Streaming streaming && streaming.place() == place;
         return Stream.concat(
                         Amendments.stance(target)

@@ -122,7 +122,7 @@ public record BurningScenario(
                         .or(() -> stoker.map(Hearth.Stoker::actionPoints))
                         .orElse(0),
                 shooter.flatMap(WrittenShooter::seconds)
-                        .or(() -> stoker.map(by -> by.thrower().magazine()))
+                        .or(() -> stoker.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
                 targets.stream().map(target -> target.ablaze(stock)).toList(),
                 new Phase.Kindling(0));

@@ -5,11 +5,9 @@ import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.rule.Unwrapped;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,9 +15,8 @@ import java.util.Optional;
  *
  * @param house what the master brings along
  * @param who whose sheet it is: a name of the catalogue
- * @param wounds where she is wounded, which matters if the house's wounds are played with
  */
-public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> wounds) {
+public record WrittenDoer(@Unwrapped HouseRules house, Name who) {
 
     /** Returns what she is called: as her sheet, capitals and all. */
     Name called() {
@@ -32,15 +29,9 @@ public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> woun
     }
 
     /** Returns her as she begins. */
-    Doer doer(int winded) {
+    Doer doer(Burdens burdens) {
         Wastelander sheet = sheet().orElseThrow();
-        return new Doer(
-                called(),
-                sheet.statistics(),
-                sheet.skills(),
-                new Burdens(winded, wounds),
-                house.master(),
-                house.rulings());
+        return new Doer(called(), sheet.statistics(), sheet.skills(), burdens, house.master(), house.rulings());
     }
 
     /** Returns what is wrong with her, to which more can be added. */

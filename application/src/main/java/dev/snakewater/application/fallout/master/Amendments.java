@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
@@ -44,7 +45,8 @@ public final class Amendments {
     /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
     public static Stream<Choice<Burdens>> burdens(Name whose, Burdens now, List<Part> parts, Rulings rulings) {
         return Stream.concat(
-                Stream.of(Amendment.oneOf(whose, "winded", WINDED).leadingTo(now::withWinded)),
+                Stream.of(Amendment.oneOf(whose, "winded", WINDED)
+                        .leadingTo(points -> now.withWinded(Optional.of(points).filter(some -> some > 0)))),
                 wounds(whose, parts, rulings, now::wounded));
     }
 

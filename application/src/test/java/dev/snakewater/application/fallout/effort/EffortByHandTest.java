@@ -30,10 +30,10 @@ class EffortByHandTest {
         assertThat(RUNS.procedure().amendments(effort))
                 .extracting(Choice::name)
                 .containsExactly("action points", "winded");
-        assertThat(((Undertaking.Feat) amended(effort, "action points", "6").what())
-                        .bars(amended(effort, "action points", "6").doer()))
+        Effort poorer = amended(effort, "action points", "6");
+        assertThat(poorer.feat().orElseThrow().bars(poorer.doer(), poorer.before()))
                 .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
-        assertThat(amended(effort, "winded", "20").doer().burdens().winded()).isEqualTo(20);
+        assertThat(amended(effort, "winded", "20").doer().burdens().winded()).contains(20);
     }
 
     @Test
@@ -91,8 +91,7 @@ class EffortByHandTest {
     }
 
     private static Effort decided(Effort effort) {
-        Undertaking.Feat feat = (Undertaking.Feat) effort.what();
-        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + feat.word()));
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + effort.what()));
         return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
     }
 

@@ -2,8 +2,6 @@ package dev.snakewater.domain.fallout.burning;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
-import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Loading;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -16,7 +14,6 @@ import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
@@ -46,9 +43,7 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
         if (seconds < 1) {
             bars.add(FalloutRule.FO_72_AMMUNITION);
         }
-        if (thrower.bands()
-                .at(encounter.distance(), encounter.shooter().statistics().perception())
-                .isEmpty()) {
+        if (attempt().band(held()).isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
         }
         Refusals.ofWounds(attempt()).stream().map(Refusal::rule).distinct().forEach(bars::add);
@@ -60,21 +55,8 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
         return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
     }
 
-    /** As a gun whose single shot is a second of the stream. */
+    /** What she has in her hands for it. */
     public Held held() {
-        return Held.full(new Gun(
-                thrower.name(),
-                Optional.empty(),
-                thrower.skill(),
-                thrower.hands(),
-                Optional.empty(),
-                Stage.FIRST.damage(),
-                Optional.of(thrower.perSecond()),
-                Optional.empty(),
-                thrower.minimumStrength(),
-                thrower.minimumStrength(),
-                thrower.magazine(),
-                Loading.MAGAZINE,
-                thrower.bands()));
+        return Held.full(thrower.gun());
     }
 }
