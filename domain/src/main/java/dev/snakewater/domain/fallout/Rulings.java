@@ -70,28 +70,24 @@ public record Rulings(
     /** From which roll on a failure is critical. */
     public enum FumbleFrom {
         /** 96, for everybody. */
-        NINETY_SIX("96") {
-            @Override
-            public int with(int luck) {
-                return 96;
-            }
-        },
+        NINETY_SIX("96", 96, 0),
         /** The later, the luckier somebody is. */
-        NINETY_ONE_PLUS_LUCK("91 + luck") {
-            @Override
-            public int with(int luck) {
-                return 91 + luck;
-            }
-        };
+        NINETY_ONE_PLUS_LUCK("91 + luck", 91, 1);
 
         private final String word;
+        private final int least;
+        private final int perLuck;
 
-        FumbleFrom(String word) {
+        FumbleFrom(String word, int least, int perLuck) {
             this.word = word;
+            this.least = least;
+            this.perLuck = perLuck;
         }
 
         /** The least roll, for somebody of this luck. */
-        public abstract int with(int luck);
+        public int with(int luck) {
+            return least + perLuck * luck;
+        }
 
         @Override
         public String toString() {

@@ -32,13 +32,11 @@ import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Support;
 import dev.snakewater.domain.fallout.shot.Target;
 import dev.snakewater.domain.fallout.shot.Tuning;
@@ -429,7 +427,8 @@ class PinnedTablesTest {
 
     private static int chance(int strength, int millimetres, Way way, FromCover from, Target target, Held... hands) {
         Attempt attempt = attempt(strength, millimetres, way, from, target, hands);
-        return ShotNumbers.of(attempt, hands[0], Counting.adding(UnaryOperator.identity()))
+        return attempt.shot(hands[0])
+                .numbers(Counting.adding(UnaryOperator.identity()))
                 .chance()
                 .total();
     }
@@ -440,8 +439,9 @@ class PinnedTablesTest {
     }
 
     private static int asked(Held... hands) {
-        return MinimalStrength.of(
-                        attempt(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, false), hands), hands[0])
+        return attempt(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
+                .shot(hands[0])
+                .minimalStrength()
                 .total();
     }
 

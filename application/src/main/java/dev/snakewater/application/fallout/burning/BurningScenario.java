@@ -17,7 +17,7 @@ import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -49,7 +49,7 @@ public record BurningScenario(
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
                 .decidedBy(List.of(BurningPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Bite.BURN));
+                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Bite.BURN));
     }
 
     @Override

@@ -68,21 +68,14 @@ public record Victim(
                 fromTheFront,
                 inCover,
                 reacts,
-                locations.map(Locations::new));
+                locations.filter(faces -> faces.size() == Locations.FACES).map(Locations::new));
     }
 
-    /**
-     * Returns how she is before anything is fired.
-     *
-     * @throws NoSuchElementException if nobody says how many hit points she has
-     */
+    /** Returns how she is before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
     public Condition condition(Stock stock) {
-        boolean holds = armed.orElse(
-                sheet(stock).map(sheet -> !sheet.weapons().isEmpty()).orElse(true));
-        return new Condition(
-                hitPoints.or(() -> sheet(stock).map(Wastelander::hitPoints)).orElseThrow(),
-                holds ? Grip.HELD : Grip.EMPTY_HANDED,
-                List.of());
+        Wastelander anybody = sheet(stock).orElse(WrittenWastelander.AVERAGE);
+        boolean holds = armed.orElse(is.isEmpty() || !anybody.weapons().isEmpty());
+        return new Condition(hitPoints.orElse(anybody.hitPoints()), holds ? Grip.HELD : Grip.EMPTY_HANDED, List.of());
     }
 
     /** Returns her as she comes out of it. */

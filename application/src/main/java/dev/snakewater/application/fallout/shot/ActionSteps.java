@@ -7,7 +7,6 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
@@ -44,7 +43,7 @@ final class ActionSteps {
                         plan.from(),
                         Price.of(attempt),
                         attempt.hands().stream()
-                                .map(held -> MinimalStrength.of(attempt, held))
+                                .map(held -> attempt.shot(held).minimalStrength())
                                 .toList(),
                         paid.actionPoints(),
                         plan.hands().stream()

@@ -137,7 +137,7 @@ public sealed interface Phase {
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
             Held held = situation.guns().get(gun());
-            ShotThrow shot = ShotThrow.of(attempt, held, FalloutRule.FO_02_SUCCESS, table);
+            ShotThrow shot = ShotThrow.of(attempt.shot(held), FalloutRule.FO_02_SUCCESS, table);
             Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(

@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
-import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
@@ -21,8 +20,8 @@ import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Blank;
@@ -64,26 +63,12 @@ public record ShotScenario(
         return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
                 .decidedBy(List.of(ShotPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Damage.DAMAGE));
+                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE));
     }
 
     @Override
     public List<Problem> problems() {
-        SceneProblems found = SceneProblems.of(house);
-        AtHand hand = AtHand.of(shooter, found.stock());
-        new ShooterProblems(found, shooter, hand).find();
-        found.victim("/target", target.victim);
-        found.exemption(shooter.reacts || target.reacts);
-        String name = target.victim.called().text();
-        found.complaints()
-                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
-                .when(
-                        shooter.who.called().text().equalsIgnoreCase(name),
-                        "/target/" + target.victim.namedBy(),
-                        "shooter-called-so");
-        new ActionProblems(found, this, hand).find();
-        new MoveProblems(found, this, hand).find();
-        return found.complaints().all();
+        return ShotProblems.of(this);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
@@ -26,7 +27,7 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
 
     /** At or below what it hits, and at or below what that is critical. */
     public ShotNumbers numbers(Counting counting) {
-        return ShotNumbers.of(attempt(), held(), counting);
+        return shot().numbers(counting);
     }
 
     /**
@@ -43,20 +44,19 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
         if (seconds < 1) {
             bars.add(FalloutRule.FO_72_AMMUNITION);
         }
-        if (attempt().band(held()).isEmpty()) {
+        if (shot().band().isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
         }
-        Refusals.ofWounds(attempt()).stream().map(Refusal::rule).distinct().forEach(bars::add);
+        Refusals.ofWounds(shot().attempt()).stream()
+                .map(Refusal::rule)
+                .distinct()
+                .forEach(bars::add);
         return bars;
     }
 
     /** It as an unaimed shot. */
-    public Attempt attempt() {
-        return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
-    }
-
-    /** What she has in her hands for it. */
-    public Held held() {
-        return Held.full(thrower.gun());
+    public Shot shot() {
+        Held held = Held.full(thrower.gun());
+        return new Attempt(encounter, List.of(held), new Way.Unaimed(), FromCover.OPEN).shot(held);
     }
 }

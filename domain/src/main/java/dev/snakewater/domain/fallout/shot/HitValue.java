@@ -21,23 +21,26 @@ final class HitValue {
     private static final int BLIND_CLOSE = -35;
     private static final int BIPOD_RESTED = 5;
     private static final int BIPOD_NOT_RESTED = -10;
+    private static final int HANDICAP_OF_A_POINT = 20;
 
     private HitValue() {}
 
     /** Everything that is added for one of the guns, and what was due and is not. */
-    static List<Tally.Line> lines(Attempt attempt, Held held) {
+    static List<Tally.Line> lines(Shot shot) {
+        Attempt attempt = shot.attempt();
+        Held held = shot.held();
         List<Modifier> due = new ArrayList<>();
-        RangeBand band = attempt.band(held).orElseThrow();
+        RangeBand band = shot.band().orElseThrow();
         due.add(new Modifier(
                 held.gun().bands().reach(band).modifier(), band.toString(), FalloutRule.FO_11_RANGE_BANDS));
         held.tunings().stream()
                 .filter(tuning -> tuning.points() != 0)
                 .forEach(tuning -> due.add(new Modifier(tuning.points(), tuning.what(), FalloutRule.FO_10_HIT_VALUE)));
-        bipod(attempt, held).forEach(due::add);
-        MinimalStrength.handicap(attempt, held).ifPresent(due::add);
+        bipod(shot).forEach(due::add);
+        weakness(shot).forEach(due::add);
         List<Tally.Line> lines =
                 new ArrayList<>(due.stream().map(Modifier::line).toList());
-        lines.addAll(way(attempt, held));
+        lines.addAll(way(shot));
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
         cover(attempt).forEach(lines::add);
@@ -47,24 +50,35 @@ final class HitValue {
     }
 
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
-    private static Stream<Modifier> bipod(Attempt attempt, Held held) {
-        boolean concerned = held.support().filter(Support.BIPOD::equals).isPresent()
-                && held.gun().skill() == Skill.RIFLES
-                && !attempt.isBurst();
+    private static Stream<Modifier> bipod(Shot shot) {
+        boolean concerned = shot.held().support().filter(Support.BIPOD::equals).isPresent()
+                && shot.gun().skill() == Skill.RIFLES
+                && !shot.attempt().isBurst();
         if (!concerned) {
             return Stream.empty();
         }
         return Stream.of(
-                attempt.isRested(held)
+                shot.isRested()
                         ? new Modifier(BIPOD_RESTED, "bipod, rested", FalloutRule.FO_26_REST)
                         : new Modifier(BIPOD_NOT_RESTED, "bipod, not rested", FalloutRule.FO_26_REST));
     }
 
-    private static List<Tally.Line> way(Attempt attempt, Held held) {
-        return switch (attempt.way()) {
+    /** Who is too weak for a gun has a handicap for each point of strength that is missing (FO-24). */
+    private static Stream<Modifier> weakness(Shot shot) {
+        int asked = shot.minimalStrength().total();
+        return shot.strength() >= asked
+                ? Stream.empty()
+                : Stream.of(new Modifier(
+                        HANDICAP_OF_A_POINT * (shot.strength() - asked),
+                        "strength " + shot.strength() + " under " + asked,
+                        FalloutRule.FO_24_MINIMAL_STRENGTH));
+    }
+
+    private static List<Tally.Line> way(Shot shot) {
+        return switch (shot.attempt().way()) {
             case Way.Unaimed unaimed -> List.of();
-            case Way.Burst burst -> BurstHandicap.of(attempt, held);
-            case Way.Aimed aimed -> aimed(aimed, attempt.encounter().rulings());
+            case Way.Burst burst -> BurstHandicap.of(shot);
+            case Way.Aimed aimed -> aimed(aimed, shot.attempt().encounter().rulings());
         };
     }
 

@@ -109,7 +109,7 @@ public final class Refusals {
         if (held.rounds() == 0) {
             add(all, Refusal.Reason.EMPTY, FalloutRule.FO_72_AMMUNITION);
         }
-        Optional<RangeBand> band = attempt.band(held);
+        Optional<RangeBand> band = attempt.shot(held).band();
         if (band.isEmpty()) {
             add(all, Refusal.Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS);
         } else if (attempt.from() == FromCover.BLIND && !BLIND_RANGES.contains(band.get())) {
