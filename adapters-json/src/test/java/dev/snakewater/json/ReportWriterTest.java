@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
@@ -144,7 +145,8 @@ class ReportWriterTest {
                 List.of(List.of(new Account.Told(
                         new Happened(event, List.of(Law.SECOND), 0),
                         List.of(Sentence.deed("Ann strikes.", "because")),
-                        false))),
+                        false,
+                        Wording.in()))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
                 List.of(),
                 List.of());
