@@ -53,7 +53,7 @@ public record Burdens(
                 .map(due -> due.unless(!rulings.running(), FalloutRule.FO_67_OPTIONAL_RULES))
                 .ifPresent(lines::add);
         if (isWounded(Part.HEAD, rulings)) {
-            lines.add(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS).line());
+            lines.add(new Modifier(HEAD_WOUND, "head-wound", FalloutRule.FO_69_WOUNDS).line());
         }
         return lines;
     }

@@ -67,12 +67,12 @@ public record Jump(
                         "strength",
                         FalloutRule.FO_52_JUMP_DISTANCE)
                 .plus(doer.statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
-                .times(METRE, 1, Rounding.DOWN, "millimetres of a metre", FalloutRule.FO_71_SCALE)
+                .times(METRE, 1, Rounding.DOWN, "millimetres-of-a-metre", FalloutRule.FO_71_SCALE)
                 .times(
                         1,
                         isOutOfMovement() ? OF_A_MOVER : OF_A_STANDER,
                         Rounding.DOWN,
-                        isOutOfMovement() ? "out of movement" : "from standing",
+                        isOutOfMovement() ? "out-of-movement" : "from-standing",
                         FalloutRule.FO_52_JUMP_DISTANCE);
     }
 
@@ -88,10 +88,7 @@ public record Jump(
         int left = Math.floorDiv(farthest(doer).total() - millimetres, METRE);
         return left < 1
                 ? List.of()
-                : List.of(new Modifier(
-                        EASIER_BY_A_METRE * left,
-                        left + (left == 1 ? " metre left" : " metres left"),
-                        FalloutRule.FO_53_JUMP_TEST));
+                : List.of(new Modifier(EASIER_BY_A_METRE * left, "metres-left", FalloutRule.FO_53_JUMP_TEST, left));
     }
 
     @Override

@@ -66,7 +66,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
                         doer.burdens().lines(doer.rulings()).stream(),
                         doer.items().stream().map(item -> item.line()))
                 .flatMap(line -> line);
-        Tally sum = Tally.of(doer.name(), toString(), number, toString(), why())
+        Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
                 .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
                         .toList());
         return counting.count(sum, value -> skill.isPresent() ? PercentDice.held(value, doer.rulings()) : value);
@@ -98,9 +98,12 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         return new Modifier(pips, points.what(), points.why());
     }
 
+    private Object tested() {
+        return skill.<Object>map(it -> it).or(() -> statistic).orElse("nothing");
+    }
+
     @Override
     public String toString() {
-        return skill.map(Skill::toString)
-                .orElseGet(() -> statistic.map(Statistic::toString).orElse("nothing"));
+        return tested().toString();
     }
 }

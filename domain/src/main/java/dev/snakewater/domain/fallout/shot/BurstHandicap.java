@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ final class BurstHandicap {
         List<Tally.Line> lines = new ArrayList<>();
         lines.add(new Tally.Plus(new Modifier(
                 -handicap,
-                heavy ? "burst of a heavy weapon" : "burst",
+                heavy ? "heavy-burst" : "burst",
                 heavy ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_21_BURST)));
         int left = handicap;
         for (Modifier relief : reliefs(shot, handicap)) {
@@ -47,12 +48,15 @@ final class BurstHandicap {
         strength(shot, handicap).ifPresent(reliefs::add);
         if (shot.isRested() && lightens(shot.held())) {
             reliefs.add(new Modifier(
-                    RELIEF_OF_A_REST, shot.held().support().orElseThrow() + ", rested", FalloutRule.FO_26_REST));
+                    RELIEF_OF_A_REST,
+                    "rested",
+                    FalloutRule.FO_26_REST,
+                    shot.held().support().orElseThrow()));
         }
         shot.held()
                 .tunings()
-                .forEach(tuning ->
-                        reliefs.add(new Modifier(tuning.relief(), tuning.what(), FalloutRule.FO_22_BURST_RELIEF)));
+                .forEach(tuning -> reliefs.add(
+                        new Modifier(tuning.relief(), Reason.said(tuning.what()), FalloutRule.FO_22_BURST_RELIEF)));
         return reliefs;
     }
 
@@ -64,8 +68,10 @@ final class BurstHandicap {
                 ? Optional.empty()
                 : Optional.of(new Modifier(
                         Math.min(handicap, RELIEF_OF_A_POINT * above),
-                        "strength " + shot.strength() + " over " + asked,
-                        shot.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF));
+                        "strength-over",
+                        shot.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF,
+                        shot.strength(),
+                        asked));
     }
 
     /** A tripod lightens every burst, a bipod those of heavy weapons. */

@@ -71,7 +71,7 @@ public enum Move {
             case SET_UP, FOLD -> held.support().orElseThrow().folding();
             case RELOAD -> held.gun().loading().actionPoints();
         };
-        return Tally.of(shooter.name(), Price.PRICE, points, word, rule);
+        return Tally.of(shooter.name(), Price.PRICE, points, "move", rule, this);
     }
 
     /** The shooter after it. */

@@ -8,6 +8,8 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
@@ -40,15 +42,23 @@ public record Shot(Attempt attempt, Held held) {
     public Tally minimalStrength() {
         int inTheHands = gun().minimumStrength();
         Tally asked = Tally.of(
-                shooter().name(), MINIMAL_STRENGTH, inTheHands, gun().name(), FalloutRule.FO_24_MINIMAL_STRENGTH);
+                shooter().name(),
+                MINIMAL_STRENGTH,
+                inTheHands,
+                Reason.said(gun().name()),
+                FalloutRule.FO_24_MINIMAL_STRENGTH);
         if (attempt.isTwoGuns()) {
             return gun().handsFor(strength()) == 2
-                    ? asked.times(2, 1, Rounding.HALF_UP, "in one hand", FalloutRule.FO_64_TWO_LONG_GUNS)
-                    : asked.plus(1, "a gun in each hand", FalloutRule.FO_60_TWO_GUNS);
+                    ? asked.times(2, 1, Rounding.HALF_UP, "in-one-hand", FalloutRule.FO_64_TWO_LONG_GUNS)
+                    : asked.plus(1, "two-guns-held", FalloutRule.FO_60_TWO_GUNS);
         }
         int lighter = gun().mountedStrength() - inTheHands;
         return isRested() && lighter != 0
-                ? asked.plus(lighter, "on its " + held.support().orElseThrow(), FalloutRule.FO_26_REST)
+                ? asked.plus(
+                        lighter,
+                        "on-its-support",
+                        FalloutRule.FO_26_REST,
+                        held.support().orElseThrow())
                 : asked;
     }
 
@@ -80,8 +90,9 @@ public record Shot(Attempt attempt, Held held) {
                         shooter().name(),
                         TO_HIT,
                         shooter().skills().of(gun().skill()),
-                        gun().skill().toString(),
-                        FalloutRule.FO_10_HIT_VALUE)
+                        "tested",
+                        FalloutRule.FO_10_HIT_VALUE,
+                        gun().skill())
                 .withLines(HitValue.lines(this));
     }
 
@@ -94,9 +105,10 @@ public record Shot(Attempt attempt, Held held) {
                         2,
                         3,
                         attempt.encounter().rulings().roundThirds().rounding(),
-                        "target " + Pose.CROUCHED,
-                        FalloutRule.FO_49_POSE);
-            case PRONE -> within.times(1, 2, Rounding.HALF_UP, "target " + Pose.PRONE, FalloutRule.FO_49_POSE);
+                        "target",
+                        FalloutRule.FO_49_POSE,
+                        Pose.CROUCHED);
+            case PRONE -> within.times(1, 2, Rounding.HALF_UP, "target", FalloutRule.FO_49_POSE, Pose.PRONE);
         };
     }
 
@@ -106,11 +118,12 @@ public record Shot(Attempt attempt, Held held) {
                 shooter().name(), CRITICAL, shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT);
         if (attempt.aimedAt().isPresent()) {
             Part part = attempt.aimedAt().get();
-            critical = critical.plus(part.criticalBonus(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
+            critical = critical.plus(part.criticalBonus(), "aimed-at", FalloutRule.FO_19_PARTS, part);
         }
         for (Tuning tuning : held.tunings()) {
             if (tuning.critical().isPresent()) {
-                critical = critical.plus(tuning.critical().get(), tuning.what(), FalloutRule.FO_07_CRITICAL_HIT);
+                critical = critical.plus(new Modifier(
+                        tuning.critical().get(), Reason.said(tuning.what()), FalloutRule.FO_07_CRITICAL_HIT));
             }
         }
         return critical;
@@ -120,6 +133,6 @@ public record Shot(Attempt attempt, Held held) {
     private Tally atLeastLuck(Tally critical) {
         DicePool dice = PercentDice.DICE;
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
-                .neverAbove(dice.most(), "percent dice", FalloutRule.FO_01_DICE);
+                .neverAbove(dice.most(), "percent-dice", FalloutRule.FO_01_DICE);
     }
 }

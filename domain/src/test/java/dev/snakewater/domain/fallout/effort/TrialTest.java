@@ -31,9 +31,9 @@ class TrialTest {
         assertThat(limit.lines())
                 .containsExactly(
                         plus(-20, "winded", FalloutRule.FO_59_WINDED),
-                        plus(-20, "head wound", FalloutRule.FO_69_WOUNDS),
-                        plus(-15, "rain", FalloutRule.FO_68_MASTER),
-                        new Tally.AtLeast(0, Reason.of("a chance"), FalloutRule.FO_05_CLAMPING));
+                        plus(-20, "head-wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER),
+                        new Tally.AtLeast(0, Reason.of("a-chance"), FalloutRule.FO_05_CLAMPING));
         assertThat(limit.total()).isZero();
     }
 
@@ -45,8 +45,8 @@ class TrialTest {
         assertThat(limit.lines())
                 .containsExactly(
                         plus(-2, "winded", FalloutRule.FO_59_WINDED),
-                        plus(-2, "head wound", FalloutRule.FO_69_WOUNDS),
-                        plus(-2, "rain", FalloutRule.FO_68_MASTER));
+                        plus(-2, "head-wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-2, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(limit.total()).isEqualTo(-1);
     }
 
@@ -59,7 +59,7 @@ class TrialTest {
         assertThat(skill.lines())
                 .containsExactly(
                         new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
-                        plus(-15, "rain", FalloutRule.FO_68_MASTER));
+                        plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(skill.total()).isEqualTo(20);
 
         Tally statistic = Trial.of(Statistic.LUCK).limit(skag(played(false, false)));
@@ -84,6 +84,10 @@ class TrialTest {
     }
 
     private static Tally.Line plus(int amount, String what, FalloutRule why) {
+        return plus(amount, Reason.of(what), why);
+    }
+
+    private static Tally.Line plus(int amount, Reason what, FalloutRule why) {
         return new Tally.Plus(new Modifier(amount, what, why));
     }
 }
