@@ -5,7 +5,6 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 
 /**
  * How a master reads what the rules leave open, and which of the optional ones she plays with.
@@ -60,11 +59,6 @@ public record Rulings(
         public Rounding rounding() {
             return rounding;
         }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** From which roll on a failure is critical. */
@@ -111,11 +105,6 @@ public record Rulings(
                 case TARGET_REACTS -> targetReacts;
                 case BOTH -> attackerReacts || targetReacts;
             };
-        }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
         }
     }
 }

@@ -28,4 +28,10 @@ public final class Word {
     public static String capitalised(Enum<?> constant) {
         return constant.name().charAt(0) + of(constant).substring(1);
     }
+
+    /** Returns a constant's own word, or its name so if it has none; anything else as it says itself. */
+    public static String own(Object value) {
+        String word = value.toString();
+        return value instanceof Enum<?> constant && word.equals(constant.name()) ? of(constant) : word;
+    }
 }

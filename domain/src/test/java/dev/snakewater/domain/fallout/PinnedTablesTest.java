@@ -33,12 +33,11 @@ import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Target;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
@@ -392,9 +391,8 @@ class PinnedTablesTest {
     @Test
     void expected_damage_and_criticals() {
         Statistics statistics = Wastelanders.VERA.statistics();
-        Shooter vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
-        Target skag =
-                new Target(new Name("Skag"), Wardrobe.LEATHER, Pose.UPRIGHT, false, false, false, Optional.empty());
+        Person vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
+        Person skag = Person.of(new Name("Skag"), Wastelanders.SKAG);
         Encounter encounter = new Encounter(vera, skag, 180, List.of(), BOOK);
         Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, FromCover.OPEN);
         assertThat(Expectation.damage(shot, true, Counting.adding(UnaryOperator.identity())))
@@ -417,15 +415,14 @@ class PinnedTablesTest {
     }
 
     private static Doer vera(MasterItem... items) {
-        return new Doer(
-                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), Burdens.NONE, List.of(items), BOOK);
+        return new Doer(Person.of(ANN, Wastelanders.VERA), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
         return chance(strength, millimetres, way, FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
     }
 
-    private static int chance(int strength, int millimetres, Way way, FromCover from, Target target, Held... hands) {
+    private static int chance(int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
         Attempt attempt = attempt(strength, millimetres, way, from, target, hands);
         return attempt.shot(hands[0])
                 .numbers(Counting.adding(UnaryOperator.identity()))
@@ -446,22 +443,25 @@ class PinnedTablesTest {
     }
 
     private static Attempt attempt(
-            int strength, int millimetres, Way way, FromCover from, Target target, Held... hands) {
+            int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
         Encounter encounter = new Encounter(shooter(strength, Pose.UPRIGHT), target, millimetres, List.of(), BOOK);
         return new Attempt(encounter, List.of(hands), way, from);
     }
 
-    private static Shooter shooter(int strength, Pose pose) {
+    private static Person shooter(int strength, Pose pose) {
         return shooter(
                 new Statistics(strength, 5, 5, 5, 5, 5, 5, 5), new Skills(SKILL, SKILL, SKILL, SKILL, SKILL), pose);
     }
 
-    private static Shooter shooter(Statistics statistics, Skills skills, Pose pose) {
-        return new Shooter(ANN, statistics, skills, pose, false, false, false, Burdens.NONE);
+    private static Person shooter(Statistics statistics, Skills skills, Pose pose) {
+        return Person.of(ANN, Wastelanders.VERA)
+                .with(it -> it.statistics(statistics).skills(skills).pose(pose));
     }
 
-    private static Target target(Pose pose, boolean inCover) {
-        return new Target(new Name("Bob"), Wardrobe.NONE, pose, false, inCover, false, Optional.empty());
+    private static Person target(Pose pose, boolean inCover) {
+        return Person.of(new Name("Bob"), Wastelanders.SKAG)
+                .with(it ->
+                        it.armour(Wardrobe.NONE).pose(pose).fromTheFront(false).inCover(inCover));
     }
 
     private static Held held(String gun) {

@@ -88,7 +88,6 @@ public record BurningScenario(
                 : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
     }
 
-    /** Other armour and poses of the targets, and a round more. */
     @Override
     public List<Variation<BurningScenario>> variations() {
         return BurningVariations.of(this);
@@ -128,7 +127,6 @@ public record BurningScenario(
                 new Phase.Kindling(0));
     }
 
-    /** Returns the same with so many rounds of firing. */
     BurningScenario firing(int often) {
         return withRounds(Optional.of(often));
     }
@@ -158,7 +156,6 @@ public record BurningScenario(
             return new WrittenShooter(who.again(), with, left, policy);
         }
 
-        /** Returns her with her breath back. */
         WrittenShooter rested() {
             return new WrittenShooter(who.rested(), with, seconds, policy);
         }

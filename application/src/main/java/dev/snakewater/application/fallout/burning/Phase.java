@@ -62,10 +62,8 @@ public sealed interface Phase {
      */
     record Firing() implements Phase {
 
-        /** What the decision is called. */
         static final String STREAM = "stream";
 
-        /** To fire no more in this round. */
         static final String HOLD = "hold fire";
 
         @Override

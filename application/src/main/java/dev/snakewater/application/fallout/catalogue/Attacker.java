@@ -2,9 +2,8 @@ package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
-import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
@@ -32,8 +31,8 @@ public record Attacker(
     }
 
     /** Returns her with what a sheet says, on her feet and in the open. */
-    public Shooter shooter(Wastelander sheet) {
-        return new Shooter(called(), sheet.statistics(), sheet.skills(), Pose.UPRIGHT, false, false, false, burdens);
+    public Person shooter(Wastelander sheet) {
+        return Person.of(called(), sheet).withBurdens(burdens);
     }
 
     /** Returns her in the next round, with all her action points. */

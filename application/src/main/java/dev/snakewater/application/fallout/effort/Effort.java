@@ -34,7 +34,6 @@ public record Effort(
         return new Effort(doer, Trial.of(feat.skill()), Optional.of(feat), Optional.empty(), before, false);
     }
 
-    /** Returns what is done or tested, in a word. */
     String what() {
         return feat.map(Feat::word).orElseGet(trial::toString);
     }

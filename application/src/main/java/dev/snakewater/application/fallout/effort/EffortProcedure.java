@@ -27,10 +27,8 @@ import java.util.stream.Stream;
 /** Somebody decides whether she does it, pays, and is tested. */
 final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
-    /** What the decision is called. */
     static final String WHETHER = "whether";
 
-    /** Not to do it. */
     static final String STAY = "stay";
 
     /** What hinders a test, and what keeps from jumping and running. */
@@ -52,8 +50,9 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                         effort.feat().stream()
                                 .map(feat -> Amendments.actionPoints(doer.name())
                                         .leadingTo(left -> effort.withBefore(left + paid))),
-                        Amendments.burdens(doer.name(), doer.burdens(), HINDERING, doer.rulings())
-                                .map(choice -> choice.leadingTo(now -> effort.withDoer(doer.withBurdens(now)))))
+                        Amendments.burdens(doer.name(), doer.person().burdens(), HINDERING, doer.rulings())
+                                .map(choice -> choice.leadingTo(now -> effort.withDoer(
+                                        doer.withPerson(doer.person().withBurdens(now))))))
                 .toList();
     }
 

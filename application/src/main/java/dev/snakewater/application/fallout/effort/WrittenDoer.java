@@ -7,6 +7,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.util.Optional;
 
@@ -23,15 +24,13 @@ public record WrittenDoer(@Unwrapped HouseRules house, Name who) {
         return sheet().map(sheet -> new Name(sheet.name())).orElse(who);
     }
 
-    /** Returns her sheet, if there is one. */
     Optional<Wastelander> sheet() {
         return Stock.with(house.catalogue()).characters().named(who);
     }
 
-    /** Returns her as she begins. */
     Doer doer(Burdens burdens) {
-        Wastelander sheet = sheet().orElseThrow();
-        return new Doer(called(), sheet.statistics(), sheet.skills(), burdens, house.master(), house.rulings());
+        Person person = Person.of(called(), sheet().orElseThrow()).withBurdens(burdens);
+        return new Doer(person, house.master(), house.rulings());
     }
 
     /** Returns what is wrong with her, to which more can be added. */

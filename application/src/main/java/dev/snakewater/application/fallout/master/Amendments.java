@@ -10,7 +10,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -65,7 +65,7 @@ public final class Amendments {
     }
 
     /** How somebody who can be hit holds herself, and whether she is in cover. */
-    public static Stream<Choice<Target>> stance(Target target) {
+    public static Stream<Choice<Person>> stance(Person target) {
         return Stream.of(
                 pose(target.name()).leadingTo(target::withPose),
                 cover(target.name()).leadingTo(target::withInCover));

@@ -40,7 +40,6 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
                 sheet, new GunNames(named), named.stream().map(stock::gun).toList(), List.copyOf(needs));
     }
 
-    /** Returns whether it is clear which guns there are. */
     boolean isKnown() {
         return !names.cards().isEmpty();
     }
@@ -65,7 +64,6 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
                         .toList();
     }
 
-    /** Returns complaints that depend on it. */
     Complaints needing(Complaints complaints) {
         return complaints.needing(needs.toArray(String[]::new));
     }

@@ -11,8 +11,7 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
 
 /** What an action opens with. */
@@ -27,10 +26,10 @@ final class ShotOpening {
         AtHand hand = AtHand.of(written.shooter(), stock);
         Wastelander sheet = hand.sheet().orElse(WrittenWastelander.AVERAGE);
         List<Held> guns = hand.guns(written.shooter().guns());
-        Shooter shooter = written.shooter().shooter(sheet);
+        Person shooter = written.shooter().shooter(sheet);
         boolean covered = coveredWhenShooting(shooter.inCover(), written.before());
         Victim victim = written.target().victim();
-        Target target = victim.target(stock, written.target().reacts());
+        Person target = victim.target(stock, written.target().reacts());
         Condition condition = victim.condition(stock);
         return new ShotSituation(
                 new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),

@@ -22,10 +22,8 @@ import dev.snakewater.domain.modifier.Tally;
  */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
 
-    /** What the throw of a shot is called. */
     static final String SHOT = "shot";
 
-    /** What the throw for where a critical strikes is called. */
     static final String LOCATION = "location";
 
     private static final DicePool D6 = DicePool.of("1d6");

@@ -63,10 +63,10 @@ public record Jump(
         return Tally.of(
                         doer.name(),
                         FARTHEST,
-                        doer.statistics().strength(),
+                        doer.person().statistics().strength(),
                         "strength",
                         FalloutRule.FO_52_JUMP_DISTANCE)
-                .plus(doer.statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
+                .plus(doer.person().statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
                 .times(METRE, 1, Rounding.DOWN, "millimetres-of-a-metre", FalloutRule.FO_71_SCALE)
                 .times(
                         1,

@@ -59,11 +59,11 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
      * @param counting how it is counted
      */
     public Tally limit(Doer doer, List<Modifier> special, Counting counting) {
-        int number =
-                skill.map(doer.skills()::of).orElseGet(() -> doer.statistics().of(statistic.orElseThrow()));
+        int number = skill.map(doer.person().skills()::of)
+                .orElseGet(() -> doer.person().statistics().of(statistic.orElseThrow()));
         Stream<Tally.Line> lines = Stream.of(
                         special.stream().map(Modifier::line),
-                        doer.burdens().lines(doer.rulings()).stream(),
+                        doer.person().burdens().lines(doer.rulings()).stream(),
                         doer.items().stream().map(item -> item.line()))
                 .flatMap(line -> line);
         Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
@@ -74,7 +74,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
 
     /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
     public Verdict verdict(Doer doer, int roll, int limit) {
-        int luck = doer.statistics().luck();
+        int luck = doer.person().statistics().luck();
         return skill.isPresent()
                 ? Verdict.ofPercentDice(roll, limit, luck, luck, doer.rulings())
                 : Verdict.ofStatistic(roll, limit);

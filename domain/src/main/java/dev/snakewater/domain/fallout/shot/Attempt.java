@@ -44,7 +44,7 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
     }
 
     /** Who shoots. */
-    public Shooter shooter() {
+    public Person shooter() {
         return encounter.shooter();
     }
 

@@ -77,7 +77,7 @@ public record Shot(Attempt attempt, Held held) {
         return held.gun();
     }
 
-    Shooter shooter() {
+    Person shooter() {
         return attempt.shooter();
     }
 

@@ -11,6 +11,7 @@ import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -71,10 +72,8 @@ class TrialTest {
 
     private static Doer skag(Rulings rulings) {
         return new Doer(
-                new Name("Skag"),
-                Wastelanders.SKAG.statistics(),
-                Wastelanders.SKAG.skills(),
-                new Burdens(Optional.of(20), List.of(Part.HEAD)),
+                Person.of(new Name("Skag"), Wastelanders.SKAG)
+                        .withBurdens(new Burdens(Optional.of(20), List.of(Part.HEAD))),
                 List.of(new MasterItem("rain", -15)),
                 rulings);
     }
