@@ -32,12 +32,14 @@ final class DeclarationSteps {
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
-        if (place.isFirst() && declaring.declared().isEmpty()) {
-            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
-        }
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
-        declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));
+        if (place.isFirst() && declared.isEmpty()) {
+            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
+        }
+        if (declared.size() < members.size()) {
+            declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));
+        }
         return declared.size() < members.size()
                 ? fight.withPhase(new Phase.Declaring(place, declared))
                 : EffectSteps.takeEffect(fight, place, declared, table);

@@ -25,11 +25,11 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements PieceSetUp<DrawScenario, DrawOutcome> {
+        implements Piece.Written<DrawScenario, DrawOutcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
     public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
-        return PieceSetUp.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
+        return Piece.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
     @Override
@@ -63,8 +63,8 @@ public record DrawScenario(
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
         Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
-        return Piece.of(
-                new Gunfight(fight.scene(), fight.fighters(), first, drawing), new DrawOutcome(List.of(), List.of()));
+        Gunfight before = new Gunfight(fight.scene(), fight.fighters(), first, drawing);
+        return new Piece<>(before, List.of(), new DrawOutcome(List.of(), List.of()));
     }
 
     /**

@@ -16,16 +16,22 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public Next<Gunfight, GunfightOutcome> step(Gunfight fight, Table table) {
+        return TurnSteps.next(played(fight, table), table);
+    }
+
+    /** Plays what comes next, but for what comes between the slots. */
+    static Gunfight played(Gunfight fight, Table table) {
         return switch (fight.phase()) {
-            case Phase.Facing facing -> Next.go(StaredownSteps.agree(fight, facing, table));
-            case Phase.Staring staring -> Next.go(StaredownSteps.stare(fight, staring, table));
-            case Phase.Readying readying -> Next.go(DrawSteps.ready(fight, readying, table));
-            case Phase.Drawing drawing -> Next.go(DrawSteps.draw(fight, drawing, table));
-            case Phase.Declaring declaring -> Next.go(DeclarationSteps.declare(fight, declaring, table));
-            case Phase.BreakingTies breaking -> Next.go(DrawSteps.breakTie(fight, breaking, table));
+            case Phase.Facing facing -> StaredownSteps.agree(fight, facing, table);
+            case Phase.Staring staring -> StaredownSteps.stare(fight, staring, table);
+            case Phase.Readying readying -> DrawSteps.ready(fight, readying, table);
+            case Phase.Drawing drawing -> DrawSteps.draw(fight, drawing, table);
+            case Phase.BreakingTies breaking -> DrawSteps.breakTie(fight, breaking, table);
+            case Phase.Declaring declaring -> DeclarationSteps.declare(fight, declaring, table);
             case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
-            case Phase.Falling falling -> HarmSteps.goOn(HarmSteps.save(fight, falling, table), falling.turn(), table);
-            case Phase.Parleying parleying -> TurnSteps.parley(fight, parleying, table);
+            case Phase.Falling falling -> HarmSteps.save(fight, falling, table);
+            case Phase.Over over -> fight;
+            case Phase.Parleying parleying -> fight;
         };
     }
 

@@ -2,20 +2,17 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BlowSteps;
 import dev.snakewater.application.hitlocation.Person;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -38,7 +35,8 @@ final class HarmSteps {
     static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
         Gunfight after = fight;
         for (Phase.Hit hit : firing.hits()) {
-            after = wound(after, hit, firing.turn().part(), table);
+            Gunfighter struck = struck(after, hit, firing.turn().part(), table);
+            after = after.with(hit.at(), target -> struck);
         }
         List<Phase.Faller> fallers = new ArrayList<>();
         for (Gunfighter before : fight.fighters()) {
@@ -55,36 +53,29 @@ final class HarmSteps {
                         GunfightRule.GF_39_OUT_OF_ACTION);
             }
         }
-        return fallers.isEmpty()
-                ? left(after, firing.leaving(), table)
-                : after.withPhase(new Phase.Falling(firing.turn(), fallers, firing.leaving()));
-    }
-
-    /** What comes after the damage of a slot: rolls for staying on one's feet, if there are any, or the next slot. */
-    static Next<Gunfight, GunfightOutcome> goOn(Gunfight settled, Phase.Place place, Table table) {
-        return settled.phase() instanceof Phase.Falling ? Next.go(settled) : TurnSteps.next(settled, place, table);
+        return left(after, new Phase.Falling(firing.turn(), fallers, firing.leaving()), table);
     }
 
     /** Lets the next one roll for staying on his feet; after the last, those go who leave (HL-20). */
     static Gunfight save(Gunfight fight, Phase.Falling falling, Table table) {
         Phase.Faller faller = falling.fallers().getFirst();
-        Gunfighter fighter = fight.fighter(faller.who());
-        Person after = BlowSteps.sway(person(fighter), faller.before(), faller.buckles(), table);
-        Gunfight rolled = fight.with(faller.who(), swaying -> swaying.withWounds(after.body()));
-        List<Phase.Faller> next = falling.fallers().subList(1, falling.fallers().size());
-        return next.isEmpty()
-                ? left(rolled.withPhase(done(falling)), falling.leaving(), table)
-                : rolled.withPhase(new Phase.Falling(falling.turn(), List.copyOf(next), falling.leaving()));
+        Person person = person(fight.fighter(faller.who()));
+        Person after = BlowSteps.sway(person, faller.before(), faller.buckles(), table);
+        List<Phase.Faller> others =
+                falling.fallers().subList(1, falling.fallers().size());
+        return left(
+                fight.with(faller.who(), swaying -> swaying.withWounds(after.body())),
+                new Phase.Falling(falling.turn(), others, falling.leaving()),
+                table);
     }
 
-    /** A slot in which everything is rolled and done. */
-    private static Phase done(Phase.Falling falling) {
-        return new Phase.Firing(falling.turn(), List.of(), List.of(), List.of());
-    }
-
-    private static Gunfight left(Gunfight fight, List<Phase.Leaving> leaving, Table table) {
+    /** When nobody has to roll for staying on his feet any more, those go who leave, and the slot is over. */
+    private static Gunfight left(Gunfight fight, Phase.Falling falling, Table table) {
+        if (!falling.fallers().isEmpty()) {
+            return fight.withPhase(falling);
+        }
         Gunfight after = fight;
-        for (Phase.Leaving one : leaving) {
+        for (Phase.Leaving one : falling.leaving()) {
             if (after.fighter(one.who()).isAble()) {
                 table.tell(
                         new GunfightEvent.Left(one.who(), one.how()),
@@ -92,77 +83,48 @@ final class HarmSteps {
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }
-        return after;
+        return after.withPhase(new Phase.Over(falling.turn()));
     }
 
-    private static Gunfight wound(Gunfight fight, Phase.Hit hit, Part part, Table table) {
+    private static Gunfighter struck(Gunfight fight, Phase.Hit hit, Part part, Table table) {
         Gunfighter target = fight.fighter(hit.at());
-        Gunfighter struck = switch (target.wounds()) {
-            case WoundTrack track -> whole(fight, hit, target, track, part, table);
-            case Body body -> inAPart(fight, hit, target, table);
-        };
-        return fight.with(target.name(), fighter -> struck);
-    }
-
-    private static Gunfighter whole(
-            Gunfight fight, Phase.Hit hit, Gunfighter target, WoundTrack track, Part part, Table table) {
-        Tally damage = damage(fight, hit, new Impact(gun(fight, hit), target, hit.margin()), table);
-        int points = damage.total();
-        if (points <= 0) {
-            return unscathed(target, damage, Optional.empty(), table);
+        Optional<BodyPart> where = hit.landing().map(Phase.Landing::part);
+        if (where.isPresent() && BlowSteps.findsNothing(person(target), where.get(), table)) {
+            return target;
         }
-        WoundTrack struck = track.struck(points);
-        table.tell(
-                new ShootingEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()),
-                why(part, struck.level()));
-        return target.withWounds(struck);
+        Gun gun = fight.fighter(hit.by()).guns().get(hit.gun());
+        Impact impact =
+                new Impact(gun, target, hit.margin(), where, hit.landing().flatMap(Phase.Landing::called));
+        Rulings rulings = fight.scene().rulings();
+        Tally damage = table.count(impact.damage(rulings), sum -> impact.limited(sum, hit.damageRoll(), rulings));
+        if (damage.total() <= 0) {
+            table.tell(new ShootingEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
+            return target;
+        }
+        return target.withWounds(
+                switch (target.wounds()) {
+                    case WoundTrack track -> struck(target.name(), track, damage, part, table);
+                    case Body body ->
+                        BlowSteps.wound(person(target), where.orElseThrow(), damage, table)
+                                .body();
+                });
     }
 
-    private static List<Rule> why(Part part, WoundLevel after) {
-        List<Rule> rules = new ArrayList<>(List.of(
+    private static WoundTrack struck(Name who, WoundTrack before, Tally damage, Part part, Table table) {
+        WoundTrack after = before.struck(damage.total());
+        List<Rule> why = new ArrayList<>(List.of(
                 GunfightRule.GF_37_DAMAGE,
                 HitLocationRule.HL_14_WOUND_BOXES,
                 HitLocationRule.HL_31_FILLING_BOXES,
                 HitLocationRule.HL_32_WOUND_EFFECTS));
         if (part == Part.PART_3) {
-            rules.add(GunfightRule.GF_15_SNAPSHOT_AT_ONCE);
+            why.add(GunfightRule.GF_15_SNAPSHOT_AT_ONCE);
         }
-        if (after == WoundLevel.DEAD) {
-            rules.add(HitLocationRule.HL_33_DEATH);
+        if (after.level() == WoundLevel.DEAD) {
+            why.add(HitLocationRule.HL_33_DEATH);
         }
-        return rules;
-    }
-
-    private static Gunfighter unscathed(Gunfighter target, Tally damage, Optional<BodyPart> where, Table table) {
-        table.tell(new ShootingEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
-        return target;
-    }
-
-    private static Gunfighter inAPart(Gunfight fight, Phase.Hit hit, Gunfighter target, Table table) {
-        Phase.Landing landing = hit.landing().orElseThrow();
-        BodyPart part = landing.part();
-        Person person = person(target);
-        if (BlowSteps.findsNothing(person, part, table)) {
-            return target;
-        }
-        Tally damage = damage(
-                fight,
-                hit,
-                new Impact(gun(fight, hit), target, hit.margin(), Optional.of(part), landing.called()),
-                table);
-        if (damage.total() <= 0) {
-            return unscathed(target, damage, Optional.of(part), table);
-        }
-        return target.withWounds(BlowSteps.wound(person, part, damage, table).body());
-    }
-
-    private static Gun gun(Gunfight fight, Phase.Hit hit) {
-        return fight.fighter(hit.by()).guns().get(hit.gun());
-    }
-
-    private static Tally damage(Gunfight fight, Phase.Hit hit, Impact impact, Table table) {
-        Rulings rulings = fight.scene().rulings();
-        return table.count(impact.damage(rulings), damage -> impact.limited(damage, hit.damageRoll(), rulings));
+        table.tell(new ShootingEvent.Wounded(who, part, damage, damage.total(), before.level(), after.level()), why);
+        return after;
     }
 
     /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */
@@ -186,18 +148,16 @@ final class HarmSteps {
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
-        GunfighterSheet sheet = fighter.sheet();
+        Physique physique = fighter.sheet().physique().orElseThrow();
         return new Person(
                 fighter.name(),
                 false,
                 fighter.body().orElseThrow(),
-                sheet.physique()
-                        .map(Physique::armour)
-                        .orElse(Armour.everywhere(sheet.traits().armour())),
+                physique.armour(),
                 fighter.held().stream()
                         .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
-                sheet.physique().map(Physique::agility).orElse(Degree.FAIR),
-                fighter.hasSupport());
+                physique.agility(),
+                physique.support());
     }
 }

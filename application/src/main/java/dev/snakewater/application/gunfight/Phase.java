@@ -9,7 +9,9 @@ import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +83,15 @@ public sealed interface Phase {
      * @param hits the hits so far
      * @param leaving who leaves the fight when the slot is over
      */
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements OfASlot {}
+    @Withers
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving)
+            implements OfASlot, PhaseFiringBuilder.With {
+
+        /** This with one of its hits changed. */
+        Firing with(Hit hit, Hit changed) {
+            return withHits(hits.stream().map(one -> one == hit ? changed : one).toList());
+        }
+    }
 
     /**
      * Everybody able is asked whether the fight shall be called off (SW-03).
@@ -98,6 +108,9 @@ public sealed interface Phase {
      * @param leaving who leaves the fight when the slot is over
      */
     record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
+
+    /** A slot is over, and the next one comes, if there is one (GF-28). */
+    record Over(Place turn) implements OfASlot {}
 
     /**
      * A place in the turn.
@@ -197,15 +210,14 @@ public sealed interface Phase {
      */
     record Landing(Optional<Region> where, Optional<CalledPart> called) {
 
-        /** On the part that is named, or on the torso (HL-01, HL-04). */
-        static Landing on(Optional<CalledPart> called) {
-            BodyPart part = called.map(CalledPart::part).orElse(BodyPart.TORSO);
-            return new Landing(Optional.of(Region.of(part)), called);
-        }
-
-        /** Where dice will say (HL-06, HL-07). */
-        static Landing byDice() {
-            return new Landing(Optional.empty(), Optional.empty());
+        /** Where it was aimed, or to the torso (HL-01, HL-04); from far away, where dice will say (HL-06, HL-07). */
+        static Landing of(Shot shot, Rule aim) {
+            return aim == HitLocationRule.HL_06_TOO_DISTANT
+                    ? new Landing(Optional.empty(), Optional.empty())
+                    : new Landing(
+                            Optional.of(Region.of(
+                                    shot.called().map(CalledPart::part).orElse(BodyPart.TORSO))),
+                            shot.called());
         }
 
         boolean wantsDie() {

@@ -20,8 +20,16 @@ final class TurnSteps {
         table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
     }
 
-    /** What comes after this place in the turn. */
-    static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
+    /** Goes on: after a slot with the next one, after a turn with a parley or the next turn. */
+    static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Table table) {
+        return switch (fight.phase()) {
+            case Phase.Over over -> next(fight, over.turn(), table);
+            case Phase.Parleying parleying -> parley(fight, parleying, table);
+            default -> Next.go(fight);
+        };
+    }
+
+    private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
         if (fight.isDecided()) {
             return Next.done(GunfightOutcome.of(fight));
         }
@@ -41,7 +49,7 @@ final class TurnSteps {
     }
 
     /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
-    static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
+    private static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
         Parley answer = table.choose(

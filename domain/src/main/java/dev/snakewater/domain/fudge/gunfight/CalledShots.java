@@ -36,4 +36,15 @@ public final class CalledShots {
         boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
         return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
     }
+
+    /** The rule by which a shot is aimed at what it is aimed at: a part, no part in particular, or what dice will say; none where hits have no locations. */
+    public static Optional<Rule> aim(Shot shot, Distance distance, Rulings rulings) {
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
+                        ? HitLocationRule.HL_01_AIM_AT_A_PART
+                        : barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
+    }
 }
