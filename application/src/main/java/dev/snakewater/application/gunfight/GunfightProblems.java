@@ -33,10 +33,12 @@ final class GunfightProblems {
     private final GunfightScenario scenario;
     private final Roster roster;
     private final Complaints complaints = new Complaints(words());
+    private final BodyProblems bodies;
 
     private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;
         this.roster = Roster.of(scenario);
+        this.bodies = new BodyProblems(scenario, complaints);
     }
 
     /** The words for what is wrong with a gunfight, or with a piece of one. */
@@ -57,7 +59,7 @@ final class GunfightProblems {
         found.names();
         found.roster.sheets().forEach(found::fighter);
         found.distances();
-        BodyProblems.ofRulings(scenario, found.complaints);
+        found.bodies.rulings();
         found.opening();
         return found.complaints;
     }
@@ -129,12 +131,22 @@ final class GunfightProblems {
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
                 .ifPresent(name -> complaints.needing(at + "/count").name(at + "/name", name));
-        fighter.traits()
+        Degree pistol = fighter.traits().pistol();
+        boolean tooGood = fighter.traits()
                 .twoGun()
-                .ifPresent(skill -> twoGun(at, skill, fighter.traits().pistol()));
-        BodyProblems.of(at, fighter, scenario, complaints);
+                .filter(twoGun -> twoGun.value() > pistol.value() - 1)
+                .isPresent();
+        complaints
+                .needing(at + "/pistol")
+                .against(GunfightRule.GF_32_TWO_GUN_SKILL)
+                .when(tooGood, at + "/twoGun", "two-gun", fighter.traits(), pistol.lowered(1));
+        bodies.fighter(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
-            gun(at + "/guns/" + i, fighter.guns().get(i));
+            GunfightScenario.CarriedGun gun = fighter.guns().get(i);
+            String here = at + "/guns/" + i;
+            complaints
+                    .needing(here + "/kind", here + "/capacity")
+                    .when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
         }
         for (int i = 0; i < fighter.dropOn().size(); i++) {
             drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
@@ -142,33 +154,6 @@ final class GunfightProblems {
         complaints
                 .needing(at + "/guns")
                 .when(!fighter.dropOn().isEmpty() && fighter.guns().isEmpty(), at + "/dropOn", "drop-without-a-gun");
-    }
-
-    private void twoGun(String at, Degree twoGun, Degree pistol) {
-        complaints
-                .needing(at + "/pistol")
-                .against(GunfightRule.GF_32_TWO_GUN_SKILL)
-                .when(
-                        twoGun.value() > pistol.value() - 1,
-                        at + "/twoGun",
-                        "two-gun",
-                        twoGun,
-                        pistol,
-                        pistol.lowered(1));
-    }
-
-    private void gun(String at, GunfightScenario.CarriedGun gun) {
-        gun.loaded()
-                .filter(loaded -> loaded > gun.holds())
-                .ifPresent(loaded -> complaints
-                        .needing(at + "/kind", at + "/capacity")
-                        .tell(
-                                at + "/loaded",
-                                "too-many-rounds",
-                                loaded,
-                                gun.kind().round(),
-                                gun.kind(),
-                                gun.holds()));
     }
 
     private void drop(String at, Roster.Member self, Name on) {
@@ -192,19 +177,16 @@ final class GunfightProblems {
             roster.known(at + "/between/1", other, complaints);
             complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
             complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
-            difficulty(at, written.distance());
+            Distance distance = written.distance();
+            complaints
+                    .needing(at + "/range")
+                    .when(
+                            distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND,
+                            at + "/difficulty",
+                            "difficulty-of-a-range",
+                            distance.range(),
+                            RangeBand.BEYOND);
         }
-    }
-
-    private void difficulty(String at, Distance distance) {
-        complaints
-                .needing(at + "/range")
-                .when(
-                        distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND,
-                        at + "/difficulty",
-                        "difficulty-of-a-range",
-                        distance.range(),
-                        RangeBand.BEYOND);
     }
 
     /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
@@ -213,7 +195,7 @@ final class GunfightProblems {
         Complaints ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = Casting.gunfighter(sheet, roster, scenario.read());
-            BodyProblems.ofHands(sheet.at(), sheet.sheet(), opening, complaints);
+            bodies.hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
                 able.add(sheet.side());
             } else {

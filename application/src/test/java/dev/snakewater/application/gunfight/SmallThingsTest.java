@@ -176,7 +176,7 @@ class SmallThingsTest {
                 hand("Joe", List.of(), false, true));
         assertThat(DrawScenario.kind().problems(wrong))
                 .extracting(Problem::pointer)
-                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
+                .containsExactly("/hands/0/name", "/hands/1/with/0", "/hands/2/name", "/hands/2/plusTwo");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Joe carries no rifle");
         assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
