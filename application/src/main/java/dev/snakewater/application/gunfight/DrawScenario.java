@@ -88,9 +88,7 @@ public record DrawScenario(
                     hand.plusTwo(),
                     hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty()));
             for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
-                fight = fight.with(
-                        fighter.name(),
-                        before -> before.withGun(gun, before.guns().get(gun).withCarried(Carried.IN_HAND)));
+                fight = fight.with(fighter.name(), before -> before.carrying(gun, Carried.IN_HAND));
             }
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
