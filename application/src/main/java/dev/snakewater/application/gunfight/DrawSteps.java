@@ -2,13 +2,13 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.FastDraw;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -36,41 +36,31 @@ final class DrawSteps {
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
         Phase.Ready drawing = guns.only().orElseGet(() -> table.choose(guns));
-        Phase.Ready choice = mayCallAShot(fight, fighter, drawing)
-                ? new Phase.Ready(drawing.guns(), drawing.prize(), table.choose(announcement(fighter)))
-                : drawing;
+        Optional<Announcement> announced =
+                mayCallAShot(fight, fighter, drawing) ? table.choose(announcement(fighter)) : Optional.empty();
         List<Phase.Ready> ready = new ArrayList<>(readying.ready());
-        ready.add(choice);
-        return ready.size() < able.size()
-                ? fight.withPhase(new Phase.Readying(ready))
-                : fight.withPhase(new Phase.Drawing(ready, List.of()));
+        ready.add(new Phase.Ready(drawing.guns(), drawing.prize(), announced));
+        return fight.withPhase(
+                ready.size() < able.size() ? new Phase.Readying(ready) : new Phase.Drawing(ready, List.of()));
     }
 
     /** Lets the next one draw; after the last, arms everybody and sets the order of action. */
     static Gunfight draw(Gunfight fight, Phase.Drawing drawing, Table table) {
-        List<Gunfighter> able = fight.able();
-        Gunfighter fighter = able.get(drawing.totals().size());
-        Phase.Ready ready = drawing.ready().get(drawing.totals().size());
+        List<Integer> totals = new ArrayList<>(drawing.totals());
+        Phase.Ready ready = drawing.ready().get(totals.size());
+        Gunfighter fighter = fight.able().get(totals.size());
+        Name by = fighter.name();
         List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
         ready.announced()
-                .ifPresent(what ->
-                        table.tell(new BodyEvent.Announced(fighter.name(), what), HitLocationRule.HL_11_INITIATIVE));
-        Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
-        int total = fastDraw.total() + fall.total();
-        table.tell(
-                new OpeningEvent.Drew(
-                        fighter.name(),
-                        guns.stream().map(Gun::kind).toList(),
-                        guns.stream().anyMatch(gun -> !gun.isInHand()),
-                        fastDraw,
-                        fall,
-                        total),
-                GunfightRule.GF_07_DRAW);
-        List<Integer> totals = new ArrayList<>(drawing.totals());
-        totals.add(total);
-        if (totals.size() < able.size()) {
+                .ifPresent(what -> table.tell(new BodyEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
+        Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
+        totals.add(fastDraw.total() + fall.total());
+        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
+        boolean fresh = guns.stream().anyMatch(gun -> !gun.isInHand());
+        table.tell(new OpeningEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
+        if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());
@@ -82,13 +72,12 @@ final class DrawSteps {
 
     /** Lets the next one who tied draw again; after the last, sets the order of action. */
     static Gunfight breakTie(Gunfight fight, Phase.BreakingTies breaking, Table table) {
-        Gunfighter fighter = fight.able().get(breaking.again().size());
-        Tally tally = table.count(FastDraw.again(fighter));
-        Fall fall = roll(fighter, "tie", GunfightRule.GF_09_TIES, table);
-        int total = tally.total() + fall.total();
-        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total), GunfightRule.GF_09_TIES);
         List<Integer> again = new ArrayList<>(breaking.again());
-        again.add(total);
+        Gunfighter fighter = fight.able().get(again.size());
+        Tally tally = table.count(FastDraw.again(fighter));
+        Fall fall = table.roll(fighter.name(), "tie", DicePool.FOUR_FUDGE, GunfightRule.GF_09_TIES);
+        again.add(tally.total() + fall.total());
+        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, again.getLast()), GunfightRule.GF_09_TIES);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
         return next.again().size() < next.totals().size()
                 ? fight.withPhase(next)
@@ -104,33 +93,28 @@ final class DrawSteps {
         return new Phase.BreakingTies(totals, List.copyOf(filled));
     }
 
-    private static Fall roll(Gunfighter fighter, String name, GunfightRule why, Table table) {
-        return table.roll(new Throw(fighter.name(), name, DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, why));
-    }
-
-    private static Gunfight armed(Gunfight fight, List<Phase.Ready> ready) {
+    private static Gunfight armed(Gunfight fight, List<Phase.Ready> all) {
         List<Gunfighter> able = fight.able();
         Gunfight armed = fight;
         for (int i = 0; i < able.size(); i++) {
-            Phase.Ready choice = ready.get(i);
+            Phase.Ready ready = all.get(i);
             armed = armed.with(
                     able.get(i).name(),
-                    fighter -> (choice.prize() ? fighter.withHoldsPrize(false) : fighter)
-                            .drawing(choice.guns())
-                            .withAnnounced(choice.announced()));
+                    fighter -> fighter.withHoldsPrize(fighter.holdsPrize() && !ready.prize())
+                            .drawing(ready.guns())
+                            .withAnnounced(ready.announced()));
         }
         return armed;
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<Name> names = fight.able().stream().map(Gunfighter::name).toList();
+        List<Gunfighter> able = fight.able();
         List<List<Name>> slots = positions.stream()
-                .map(slot -> slot.stream().map(names::get).toList())
+                .map(slot -> slot.stream().map(i -> able.get(i).name()).toList())
                 .toList();
-        List<Rule> why = new ArrayList<>(List.of(GunfightRule.GF_08_ORDER_OF_ACTION));
-        if (slots.size() < names.size()) {
-            why.add(GunfightRule.GF_09_TIES);
-        }
+        List<Rule> why = slots.size() < able.size()
+                ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
+                : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);
         table.tell(new OpeningEvent.OrderSet(slots), why);
         return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }

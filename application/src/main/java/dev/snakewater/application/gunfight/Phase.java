@@ -173,8 +173,7 @@ public sealed interface Phase {
      * @param at whom
      * @param called at which part of him, if it is a called shot (HL-01)
      */
-    @Withers
-    record Mark(int gun, Name at, Optional<CalledPart> called) implements PhaseMarkBuilder.With {
+    record Mark(int gun, Name at, Optional<CalledPart> called) {
 
         /** At no part in particular. */
         Mark(int gun, Name at) {

@@ -2,10 +2,10 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.gunfight.FastDraw;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Staredown;
@@ -14,7 +14,6 @@ import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Part 1: who agrees to a staredown, who stares how, who wins (GF-02 to GF-06). */
 final class StaredownSteps {
@@ -50,12 +49,7 @@ final class StaredownSteps {
         Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
         Optional<Fall> fall = switch (fight.scene().rulings().staredown()) {
             case OPPOSED_ROLL ->
-                Optional.of(table.roll(new Throw(
-                        fighter.name(),
-                        "staredown",
-                        DicePool.FOUR_FUDGE,
-                        Throw.Reads.TOTAL,
-                        GunfightRule.GF_02_STAREDOWN)));
+                Optional.of(table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN));
             case COMPARE_RATINGS -> Optional.empty();
         };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
@@ -69,10 +63,8 @@ final class StaredownSteps {
         List<Gunfighter> able = fight.able();
         Optional<Integer> winner = Staredown.winner(totals);
         if (winner.isEmpty()) {
-            int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
-            List<Name> tied = IntStream.range(0, totals.size())
-                    .filter(i -> totals.get(i) == highest)
-                    .mapToObj(i -> able.get(i).name())
+            List<Name> tied = FastDraw.slots(totals).getFirst().stream()
+                    .map(i -> able.get(i).name())
                     .toList();
             table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
             return fight.withPhase(Phase.Readying.first());

@@ -7,7 +7,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,9 +51,9 @@ final class TurnSteps {
     private static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
-        Parley answer = table.choose(
-                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_IT_OFF), HouseRule.SW_03_CALLING_OFF));
-        if (answer == Parley.GO_ON) {
+        boolean goesOn = table.choose(Choice.among(by, "go on", List.of(true, false), HouseRule.SW_03_CALLING_OFF)
+                .called(on -> on ? "go on" : "call it off"));
+        if (goesOn) {
             return turnEnds(fight, table);
         }
         if (parleying.agreed() + 1 < able.size()) {
@@ -72,16 +71,5 @@ final class TurnSteps {
                         table.tell(new GunfightEvent.PrizeLapsed(fighter.name()), GunfightRule.GF_04_STAREDOWN_PRIZE));
         table.tell(new GunfightEvent.TurnEnded(), GunfightRule.GF_28_REPEAT);
         return new Next.Go<>(fight.turnEnded(), true);
-    }
-
-    /** Whether somebody is for going on. */
-    enum Parley {
-        GO_ON,
-        CALL_IT_OFF;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }
