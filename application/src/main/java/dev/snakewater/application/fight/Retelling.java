@@ -61,7 +61,7 @@ final class Retelling {
     private Account.Told told(Happened happened) {
         List<Sentence> sentences = sentences(happened.event());
         boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
-        return new Account.Told(happened, sentences, says && isByHand(happened.answers()));
+        return new Account.Told(happened, sentences, says && isByHand(happened.answers()), telling.words());
     }
 
     /** Whether dice were told by hand among the answers since something was said last. */
