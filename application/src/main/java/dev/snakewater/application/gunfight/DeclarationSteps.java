@@ -169,7 +169,9 @@ final class DeclarationSteps {
             }
             named.add(next.get());
         }
-        return named.stream().map(name -> new Phase.Mark(gun, name)).toList();
+        return named.stream()
+                .map(name -> new Phase.Mark(gun, name, Optional.empty()))
+                .toList();
     }
 
     private int gunToReload() {

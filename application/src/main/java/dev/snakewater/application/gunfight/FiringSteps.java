@@ -14,7 +14,6 @@ import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -51,14 +50,13 @@ final class FiringSteps {
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
-        Phase.Landing landing = hit.landing().orElseThrow();
-        Region region = LocationSteps.roll(hit.by(), landing.where(), die, table);
-        return hit.withLanding(Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
+        return hit.withWhere(Optional.of(LocationSteps.roll(hit.shot().by(), hit.where(), die, table)));
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {
-        Fall fall = table.roll(hit.by(), "damage", DicePool.FOUR_FUDGE, CoreOption.FACT_14_DAMAGE_ROLL);
-        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
+        Shot shot = hit.shot();
+        Fall fall = table.roll(shot.by(), "damage", DicePool.FOUR_FUDGE, CoreOption.FACT_14_DAMAGE_ROLL);
+        table.tell(new ShootingEvent.DamageRolled(shot.by(), shot.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
         return hit.withDamageRoll(Optional.of(fall.total()));
     }
 
@@ -86,8 +84,7 @@ final class FiringSteps {
                     shot, toHit, difficulty, fall, total, margin, left, shooter.usesTwoGuns(), critical, aim);
             table.tell(fired, why(fired));
             if (fired.hit()) {
-                Optional<Phase.Landing> landing = aim.map(rule -> Phase.Landing.of(shot, rule));
-                hits.add(new Phase.Hit(shot.by(), shot.gun(), shot.at(), margin, Optional.empty(), landing));
+                hits.add(Phase.Hit.of(shot, margin, aim));
             }
         }
         return firing.with(it ->

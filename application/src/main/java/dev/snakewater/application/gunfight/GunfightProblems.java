@@ -194,7 +194,7 @@ final class GunfightProblems {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
-            Gunfighter opening = Casting.gunfighter(sheet, roster, scenario.read());
+            Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             bodies.hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
                 able.add(sheet.side());

@@ -92,7 +92,7 @@ public record GunfightScenario(
         return new Gunfight(
                 scene,
                 roster.members().stream()
-                        .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
+                        .map(member -> roster.gunfighter(member, scene.rulings()))
                         .toList(),
                 true,
                 staredown ? new Phase.Facing(0) : Phase.Readying.first());

@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -36,7 +37,7 @@ final class HarmSteps {
         Gunfight after = fight;
         for (Phase.Hit hit : firing.hits()) {
             Gunfighter struck = struck(after, hit, firing.turn().part(), table);
-            after = after.with(hit.at(), target -> struck);
+            after = after.with(struck.name(), target -> struck);
         }
         List<Phase.Faller> fallers = new ArrayList<>();
         for (Gunfighter before : fight.fighters()) {
@@ -87,14 +88,14 @@ final class HarmSteps {
     }
 
     private static Gunfighter struck(Gunfight fight, Phase.Hit hit, Part part, Table table) {
-        Gunfighter target = fight.fighter(hit.at());
-        Optional<BodyPart> where = hit.landing().map(Phase.Landing::part);
+        Shot shot = hit.shot();
+        Gunfighter target = fight.fighter(shot.at());
+        Optional<BodyPart> where = hit.part();
         if (where.isPresent() && BlowSteps.findsNothing(person(target), where.get(), table)) {
             return target;
         }
-        Gun gun = fight.fighter(hit.by()).guns().get(hit.gun());
-        Impact impact =
-                new Impact(gun, target, hit.margin(), where, hit.landing().flatMap(Phase.Landing::called));
+        Gun gun = fight.fighter(shot.by()).guns().get(shot.gun());
+        Impact impact = new Impact(gun, target, hit.margin(), where, shot.called());
         Rulings rulings = fight.scene().rulings();
         Tally damage = table.count(impact.damage(rulings), sum -> impact.limited(sum, hit.damageRoll(), rulings));
         if (damage.total() <= 0) {

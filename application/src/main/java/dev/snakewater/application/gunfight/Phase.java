@@ -173,59 +173,41 @@ public sealed interface Phase {
      * @param at whom
      * @param called at which part of him, if it is a called shot (HL-01)
      */
-    record Mark(int gun, Name at, Optional<CalledPart> called) {
-
-        /** At no part in particular. */
-        Mark(int gun, Name at) {
-            this(gun, at, Optional.empty());
-        }
-    }
+    record Mark(int gun, Name at, Optional<CalledPart> called) {}
 
     /**
      * A shot that hit and has not done its damage yet.
      *
-     * @param by who fired it
-     * @param gun the index of the gun it came from
-     * @param at whom it hit
+     * @param shot the shot
      * @param margin by how much, at least 0
      * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
-     * @param landing where it goes, where hits have locations
+     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
+     * @param where where it goes, as far as it is known; nothing before the first of the dice that say it (HL-07)
      */
     @Withers
-    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing)
+    record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
             implements PhaseHitBuilder.With {
+
+        /** A hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice are still to say where (HL-06, HL-07). */
+        static Hit of(Shot shot, int margin, Optional<Rule> aim) {
+            BodyPart aimedAt = shot.called().map(CalledPart::part).orElse(BodyPart.TORSO);
+            return new Hit(
+                    shot,
+                    margin,
+                    Optional.empty(),
+                    aim,
+                    aim.filter(rule -> rule != HitLocationRule.HL_06_TOO_DISTANT)
+                            .map(rule -> Region.of(aimedAt)));
+        }
 
         /** Whether dice are still to say where it goes. */
         boolean wantsLocation() {
-            return landing.filter(Landing::wantsDie).isPresent();
-        }
-    }
-
-    /**
-     * Where a hit goes.
-     *
-     * @param where as far as it is known; nothing before the first of the dice that say it (HL-07)
-     * @param called what the shot was aimed at, if it was a called shot
-     */
-    record Landing(Optional<Region> where, Optional<CalledPart> called) {
-
-        /** Where it was aimed, or to the torso (HL-01, HL-04); from far away, where dice will say (HL-06, HL-07). */
-        static Landing of(Shot shot, Rule aim) {
-            return aim == HitLocationRule.HL_06_TOO_DISTANT
-                    ? new Landing(Optional.empty(), Optional.empty())
-                    : new Landing(
-                            Optional.of(Region.of(
-                                    shot.called().map(CalledPart::part).orElse(BodyPart.TORSO))),
-                            shot.called());
+            return aim.isPresent() && part().isEmpty();
         }
 
-        boolean wantsDie() {
-            return where.flatMap(Region::part).isEmpty();
-        }
-
-        /** The part that is hit, when no die is wanted any more. */
-        BodyPart part() {
-            return where.flatMap(Region::part).orElseThrow();
+        /** The part that is hit, where hits have locations and no die is wanted any more. */
+        Optional<BodyPart> part() {
+            return where.flatMap(Region::part);
         }
     }
 

@@ -16,7 +16,7 @@ public final class CalledShots {
 
     /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */
     public static Tally draw(Tally fastDraw) {
-        return fastDraw.plus(INITIATIVE, "called shot", HitLocationRule.HL_11_INITIATIVE);
+        return fastDraw.plus(INITIATIVE, "called-shot", HitLocationRule.HL_11_INITIATIVE);
     }
 
     /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */

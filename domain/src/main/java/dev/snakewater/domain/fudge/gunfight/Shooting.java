@@ -35,14 +35,13 @@ public final class Shooting {
     public static Tally toHit(Gunfighter shooter, Gunfighter target, Shot shot) {
         Tally toHit = aimed(skill(shooter, shot), shooter.stance(), shot);
         if (target.stance().dodges()) {
-            toHit = toHit.plus(AT_A_DODGER, target.name() + " dodges", GunfightRule.GF_17_DODGE);
+            toHit = toHit.plus(AT_A_DODGER, "dodges", GunfightRule.GF_17_DODGE, target.name());
         }
         if (target.stance() == Stance.DODGING_HARD) {
-            toHit = toHit.plus(
-                    -Staredown.PRIZE, "staredown won by " + target.name(), GunfightRule.GF_05_PRIZE_ON_DODGE);
+            toHit = toHit.plus(-Staredown.PRIZE, "staredown-won-by", GunfightRule.GF_05_PRIZE_ON_DODGE, target.name());
         }
         if (shot.prize()) {
-            toHit = toHit.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
+            toHit = toHit.plus(Staredown.PRIZE, "staredown-won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
         return shooter.wounds().hindered(toHit, activity(shooter, shot));
     }
@@ -93,17 +92,20 @@ public final class Shooting {
                             shooter.name(),
                             shot.manner().toString(),
                             traits.withTwoGuns().value(),
-                            "Two-Gun Shooter " + traits.withTwoGuns(),
-                            GunfightRule.GF_32_TWO_GUN_SKILL)
-                    .atMost(traits.pistol().value() - 1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+                            "two-gun-shooter",
+                            GunfightRule.GF_32_TWO_GUN_SKILL,
+                            traits.withTwoGuns())
+                    .atMost(traits.pistol().value() - 1, "one-below-pistol", GunfightRule.GF_32_TWO_GUN_SKILL);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
         return Tally.of(
                 shooter.name(),
                 shot.manner().toString(),
                 traits.skill(skill).value(),
-                skill + " " + traits.skill(skill),
-                GunfightRule.GF_36_UNOPPOSED);
+                "skill",
+                GunfightRule.GF_36_UNOPPOSED,
+                skill,
+                traits.skill(skill));
     }
 
     private static Tally aimed(Tally toHit, Stance stance, Shot shot) {
@@ -115,15 +117,15 @@ public final class Shooting {
             case SNAPSHOT ->
                 toHit.and(notAimed("snapshot", GunfightRule.GF_14_SNAPSHOT).unless(drop));
             case SECOND_SNAPSHOT ->
-                toHit.and(notAimed("second snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
+                toHit.and(notAimed("second-snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
                         .unless(drop));
             case SHOT ->
-                toHit.and(notAimed("not aimed", GunfightRule.GF_20_SHOOT).unless(aim));
+                toHit.and(notAimed("not-aimed", GunfightRule.GF_20_SHOOT).unless(aim));
             case TWO_GUN_SHOT ->
-                toHit.waiving(notAimed("not aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
+                toHit.waiving(notAimed("not-aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
             case FAN ->
                 toHit.plus(FANNING, "fanning", GunfightRule.GF_24_FAN_ROLLS)
-                        .and(new Modifier(FANNING_NOT_AIMED, "not aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
+                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
         };
     }
 

@@ -24,12 +24,13 @@ public final class Staredown {
                 gunfighter.name(),
                 "staredown",
                 gunfighter.sheet().traits().nerve().value(),
-                "Nerve " + gunfighter.sheet().traits().nerve(),
-                GunfightRule.GF_02_STAREDOWN);
+                "nerve",
+                GunfightRule.GF_02_STAREDOWN,
+                gunfighter.sheet().traits().nerve());
         int outnumbered = outnumbered(ownSide, enemies);
         Tally facing = outnumbered == 0
                 ? nerve
-                : nerve.plus(outnumbered, "outnumbered " + enemies + " to " + ownSide, GunfightRule.GF_06_OUTNUMBERED);
+                : nerve.plus(outnumbered, "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
         return gunfighter.wounds().hindered(facing, Activity.Quiet.TALKING);
     }
 
