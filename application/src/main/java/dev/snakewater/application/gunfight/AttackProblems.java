@@ -171,7 +171,7 @@ final class AttackProblems {
         }
 
         private void part(String at, Gunfighter target, CalledPart part) {
-            Complaints located = all.needing(BodyProblems.located(scenario.gunfight()));
+            Complaints located = all.needing(GunfightProblems.located(scenario.gunfight()));
             located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
             Optional<Rule> tooFar = CalledShots.barOnDistance(
                     fight.between(shooter, target), fight.scene().rulings());

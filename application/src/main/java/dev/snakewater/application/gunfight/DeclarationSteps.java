@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
 final class DeclarationSteps {
@@ -132,16 +133,14 @@ final class DeclarationSteps {
     }
 
     private Phase.Mark mark(int gun, boolean called) {
-        Name target = new Targets(fight, fighter, "target", Legality.Aim.of(Deed.SHOOT, called)).one(table);
+        Name target = target("target", Legality.Aim.of(Deed.SHOOT, called), List.of());
         return new Phase.Mark(gun, target, called ? part(target, "part", SMALL_PARTS) : Optional.empty());
     }
 
     /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
     private List<Phase.Mark> twoMarks(boolean called) {
         Phase.Mark first = mark(fighter.inUse().getFirst(), called);
-        Name second = new Targets(fight, fighter, "second target", Legality.Aim.SHOT)
-                .without(List.of(first.at()), GunfightRule.GF_34_NEVER_TWICE)
-                .one(table);
+        Name second = target("second target", Legality.Aim.SHOT, List.of(first.at()));
         Optional<CalledPart> secondPart = called ? part(second, "second part", ALL_PARTS) : Optional.empty();
         return List.of(first, new Phase.Mark(fighter.inUse().getLast(), second, secondPart));
     }
@@ -159,18 +158,62 @@ final class DeclarationSteps {
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
     private List<Phase.Mark> fanMarks() {
         int gun = fighter.inUse().getFirst();
-        Targets targets = new Targets(fight, fighter, "fan at", Legality.Aim.FAN);
-        List<Name> named = new ArrayList<>(List.of(targets.one(table)));
-        while (named.size() < fighter.guns().get(gun).rounds()) {
-            Targets left = targets.without(named, GunfightRule.GF_22_FAN_TARGETS);
-            Optional<Name> next = left.areThere() ? left.another(table) : Optional.empty();
-            if (next.isEmpty()) {
-                break;
-            }
-            named.add(next.get());
+        List<Name> named = new ArrayList<>(List.of(target("fan at", Legality.Aim.FAN, List.of())));
+        Optional<Name> last = Optional.of(named.getFirst());
+        while (last.isPresent() && named.size() < fighter.guns().get(gun).rounds() && isAnyLeft(named)) {
+            last = table.choose(targets("fan at", Legality.Aim.FAN, named, true));
+            last.ifPresent(named::add);
         }
         return named.stream()
                 .map(name -> new Phase.Mark(gun, name, Optional.empty()))
+                .toList();
+    }
+
+    /** Whether there is one more to fan at by the rules; or, where she has allowed one that is barred, one more of that sort. */
+    private boolean isAnyLeft(List<Name> named) {
+        boolean againstRules = named.stream()
+                .anyMatch(name -> !barsOn(name, Legality.Aim.FAN, List.of()).isEmpty());
+        return fight.enemiesOf(fighter).stream()
+                .map(Gunfighter::name)
+                .anyMatch(name -> barsOn(name, Legality.Aim.FAN, named).isEmpty()
+                        || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
+    }
+
+    /** One of those he can fire at; where there is only one, he need not be chosen. */
+    private Name target(String name, Legality.Aim aim, List<Name> named) {
+        Choice<Optional<Name>> choice = targets(name, aim, named, false);
+        return choice.only().orElseGet(() -> table.choose(choice)).orElseThrow();
+    }
+
+    /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
+    private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
+        List<Name> enemies =
+                fight.enemiesOf(fighter).stream().map(Gunfighter::name).toList();
+        boolean isAnyLegal =
+                enemies.stream().anyMatch(enemy -> barsOn(enemy, aim, named).isEmpty());
+        List<Optional<Name>> all = Stream.concat(enemies.stream().map(Optional::of), Stream.of(Optional.<Name>empty()))
+                .limit(enemies.size() + (mayStop ? 1 : 0))
+                .toList();
+        return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
+                .called(one -> one.map(Name::text).orElse("enough"))
+                .barring(one -> one.filter(enemy -> isAnyLegal || !isAllowable(enemy, aim, named))
+                        .map(enemy -> barsOn(enemy, aim, named))
+                        .orElse(List.of()))
+                .allowing(one ->
+                        one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
+    }
+
+    private boolean isAllowable(Name enemy, Legality.Aim aim, List<Name> named) {
+        return !named.contains(enemy) && Legality.isTargetAllowable(barsOn(enemy, aim, named));
+    }
+
+    /** The rules that forbid somebody as a target, where these are named already: nobody is fired at twice. */
+    private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
+        Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
+        return Stream.concat(
+                        fight.barsOn(aim, fighter, fight.fighter(enemy)).stream(),
+                        named.contains(enemy) ? Stream.of(never) : Stream.empty())
+                .distinct()
                 .toList();
     }
 

@@ -118,7 +118,7 @@ public record DrawScenario(
                 String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, Complaints complaints) {
             GunsInHand.areRight(at + "/with", fighter, with, sheet, complaints);
             complaints
-                    .needing(BodyProblems.located(gunfight))
+                    .needing(GunfightProblems.located(gunfight))
                     .when(calledShot && fighter.body().isEmpty(), at + "/calledShot", "called-shot-without-locations");
             complaints
                     .needing(sheet + "/guns")

@@ -52,12 +52,9 @@ final class EffectSteps {
                     yield fired(acting, declaration, place.part(), scope, table);
                 }
                 case RELOAD -> reloaded(acting, declaration.reload().orElseThrow(), table);
-                case FLEE -> {
-                    leaving.add(new Phase.Leaving(by, Presence.FLED));
-                    yield acting;
-                }
-                case SURRENDER -> {
-                    leaving.add(new Phase.Leaving(by, Presence.SURRENDERED));
+                case FLEE, SURRENDER -> {
+                    boolean flees = declaration.deed() == Deed.FLEE;
+                    leaving.add(new Phase.Leaving(by, flees ? Presence.FLED : Presence.SURRENDERED));
                     yield acting;
                 }
                 case NOTHING -> {

@@ -1,5 +1,8 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
+import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
@@ -7,16 +10,20 @@ import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -26,19 +33,18 @@ import java.util.stream.Stream;
 
 /** What of a gunfight scenario does not go together. */
 final class GunfightProblems {
-
     private static final String FIGHTERS = "/fighters";
     private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
 
     private final GunfightScenario scenario;
     private final Roster roster;
     private final Complaints complaints = new Complaints(words());
-    private final BodyProblems bodies;
+    private final Complaints ofLocation;
 
     private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;
         this.roster = Roster.of(scenario);
-        this.bodies = new BodyProblems(scenario, complaints);
+        this.ofLocation = complaints.needing(located(scenario));
     }
 
     /** The words for what is wrong with a gunfight, or with a piece of one. */
@@ -59,7 +65,7 @@ final class GunfightProblems {
         found.names();
         found.roster.sheets().forEach(found::fighter);
         found.distances();
-        found.bodies.rulings();
+        found.rulings();
         found.opening();
         return found.complaints;
     }
@@ -110,16 +116,15 @@ final class GunfightProblems {
         for (Roster.Member sheet : roster.sheets()) {
             List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
                     .toList();
-            Map<String, Roster.Member> again = new LinkedHashMap<>();
-            for (String name : names) {
-                Optional.ofNullable(taken.get(Lettering.likeness(name))).ifPresent(other -> again.put(name, other));
-            }
-            again.entrySet().stream().findFirst().ifPresent(first -> {
-                String other = first.getValue().at();
-                complaints
-                        .needing(sheet.at() + "/count", other + "/name", other + "/count")
-                        .tell(sheet.at() + "/name", "second-name", first.getKey());
-            });
+            names.stream()
+                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        String other = taken.get(Lettering.likeness(name)).at();
+                        complaints
+                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
+                                .tell(sheet.at() + "/name", "second-name", name);
+                    });
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }
@@ -140,7 +145,7 @@ final class GunfightProblems {
                 .needing(at + "/pistol")
                 .against(GunfightRule.GF_32_TWO_GUN_SKILL)
                 .when(tooGood, at + "/twoGun", "two-gun", fighter.traits(), pistol.lowered(1));
-        bodies.fighter(at, fighter);
+        body(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
             GunfightScenario.CarriedGun gun = fighter.guns().get(i);
             String here = at + "/guns/" + i;
@@ -195,7 +200,7 @@ final class GunfightProblems {
         Complaints ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
-            bodies.hands(sheet.at(), sheet.sheet(), opening);
+            hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
                 able.add(sheet.side());
             } else {
@@ -207,5 +212,67 @@ final class GunfightProblems {
                 FIGHTERS,
                 "nobody-to-fight",
                 WoundLevel.INCAPACITATED);
+    }
+
+    /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
+    private void rulings() {
+        PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
+        if (!scenario.read().located()) {
+            Rulings.DECLARED.unusual(scenario.rulings()).stream()
+                    .filter(ruling -> ruling.rule() instanceof HitLocationRule
+                            && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
+                    .forEach(ruling -> ofLocation.tell(
+                            "/rulings/" + ruling.name(),
+                            "ruling-without-locations",
+                            ruling.name(),
+                            ruling.rule().id()));
+        }
+    }
+
+    /** Where it stands whether hits have locations: where nobody says so, they have if somebody's parts are told. */
+    static String[] located(GunfightScenario scenario) {
+        boolean isSaid = scenario.rulings().hitLocation().isPresent();
+        return Stream.of("/rulings/hitLocation", "/fighters/*/parts")
+                .limit(isSaid ? 1 : 2)
+                .toArray(String[]::new);
+    }
+
+    /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
+    private void hands(String at, GunfightScenario.Fighter written, Gunfighter opening) {
+        Complaints ofHands = complaints.needing(
+                at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
+        opening.body().ifPresent(body -> {
+            for (int gun : opening.held()) {
+                boolean forTheDrop = gun == 0
+                        && !written.dropOn().isEmpty()
+                        && written.guns().getFirst().carried() != Carried.IN_HAND;
+                String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
+                opening.handsOn(gun).stream()
+                        .filter(side -> !body.hasHand(side))
+                        .forEach(side -> PartProblems.useless(pointer, body, side, ofHands));
+            }
+        });
+    }
+
+    /** Complains of what is wrong with the body of this fighter. */
+    private void body(String at, GunfightScenario.Fighter fighter) {
+        Degree capacity = fighter.traits().damageCapacity();
+        WoundModel model = scenario.read().woundModel();
+        WoundProblems.of(at, fighter.wounds(), WoundBoxes.of(capacity), model, complaints, at + "/damageCapacity");
+        if (!scenario.read().located()) {
+            ofLocation.when(!fighter.parts().isEmpty(), at + "/parts", "parts-without-locations");
+            ofLocation.when(fighter.agility().isPresent(), at + "/agility", "agility-without-locations");
+            ofLocation.when(fighter.weaponHand().isPresent(), at + "/weaponHand", "weapon-hand-without-locations");
+            ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
+        }
+        PartProblems.of(at, fighter.parts(), capacity, model, complaints);
+        for (int i = 0; i < fighter.parts().size(); i++) {
+            PartSheet part = fighter.parts().get(i);
+            boolean twice = part.part() == BodyPart.TORSO
+                    && part.tellsWounds()
+                    && fighter.wounds().areTold();
+            String here = at + "/parts/" + i;
+            complaints.needing(here + "/part").when(twice, here, "torso-twice");
+        }
     }
 }

@@ -22,14 +22,14 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     /** Plays what comes next, but for what comes between the slots. */
     static Gunfight played(Gunfight fight, Table table) {
         return switch (fight.phase()) {
-            case Phase.Facing facing -> StaredownSteps.agree(fight, facing, table);
-            case Phase.Staring staring -> StaredownSteps.stare(fight, staring, table);
-            case Phase.Readying readying -> DrawSteps.ready(fight, readying, table);
-            case Phase.Drawing drawing -> DrawSteps.draw(fight, drawing, table);
-            case Phase.BreakingTies breaking -> DrawSteps.breakTie(fight, breaking, table);
+            case Phase.Facing facing -> OpeningSteps.agree(fight, facing, table);
+            case Phase.Staring staring -> OpeningSteps.stare(fight, staring, table);
+            case Phase.Readying readying -> OpeningSteps.ready(fight, readying, table);
+            case Phase.Drawing drawing -> OpeningSteps.draw(fight, drawing, table);
+            case Phase.BreakingTies breaking -> OpeningSteps.breakTie(fight, breaking, table);
             case Phase.Declaring declaring -> DeclarationSteps.declare(fight, declaring, table);
-            case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
-            case Phase.Falling falling -> HarmSteps.save(fight, falling, table);
+            case Phase.Firing firing -> ShootingSteps.fire(fight, firing, table);
+            case Phase.Falling falling -> ShootingSteps.save(fight, falling, table);
             case Phase.Over over -> fight;
             case Phase.Parleying parleying -> fight;
         };
@@ -44,7 +44,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public void amended(Gunfight before, Gunfight after, Table table) {
-        HarmSteps.amended(before, after, table);
+        ShootingSteps.amended(before, after, table);
     }
 
     @Override

@@ -26,37 +26,20 @@ public sealed interface Phase {
         Place turn();
     }
 
-    /**
-     * Everybody is asked whether he agrees to a staredown (GF-03).
-     *
-     * @param agreed how many have agreed
-     */
+    /** Everybody is asked whether he agrees to a staredown; so many have (GF-03). */
     record Facing(int agreed) implements Phase {}
 
-    /**
-     * Everybody stares (GF-02).
-     *
-     * @param totals the totals so far, in the order of the roster
-     */
+    /** Everybody stares; these are the totals so far, in the order of the roster (GF-02). */
     record Staring(List<Integer> totals) implements Phase {}
 
-    /**
-     * Everybody able chooses his gun or guns of the turn (GF-07).
-     *
-     * @param ready the choices so far, in the order of the roster
-     */
+    /** Everybody able chooses his gun or guns of the turn; these have, in the order of the roster (GF-07). */
     record Readying(List<Ready> ready) implements Phase {
         static Readying first() {
             return new Readying(List.of());
         }
     }
 
-    /**
-     * Everybody able draws (GF-07).
-     *
-     * @param ready all choices
-     * @param totals the totals so far
-     */
+    /** Everybody able draws with what he has chosen; these are the totals so far (GF-07). */
     record Drawing(List<Ready> ready, List<Integer> totals) implements Phase {}
 
     /**
@@ -67,12 +50,7 @@ public sealed interface Phase {
      */
     record BreakingTies(List<Integer> totals, List<Integer> again) implements Phase {}
 
-    /**
-     * The members of a slot declare, and when all have, their declarations take effect.
-     *
-     * @param turn where in the turn
-     * @param declared what they have declared so far, in the order of the roster
-     */
+    /** The members of a slot declare, in the order of the roster, and when all have, their declarations take effect. */
     record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
     /**
@@ -93,11 +71,7 @@ public sealed interface Phase {
         }
     }
 
-    /**
-     * Everybody able is asked whether the fight shall be called off (SW-03).
-     *
-     * @param agreed how many are for it
-     */
+    /** Everybody able is asked whether the fight shall be called off; so many are for it (SW-03). */
     record Parleying(int agreed) implements Phase {}
 
     /**
@@ -220,11 +194,6 @@ public sealed interface Phase {
      */
     record Faller(Name who, BodyPart buckles, Body before) {}
 
-    /**
-     * Somebody on his way out of the fight.
-     *
-     * @param who who
-     * @param how how
-     */
+    /** Somebody on his way out of the fight. */
     record Leaving(Name who, Presence how) {}
 }

@@ -82,7 +82,7 @@ public final class PieceProcedure<O extends Piece.Outcome<O>> implements Procedu
 
     @Override
     public void amended(Piece<O> before, Piece<O> after, Table table) {
-        HarmSteps.amended(before.fight(), after.fight(), table);
+        ShootingSteps.amended(before.fight(), after.fight(), table);
     }
 
     @Override

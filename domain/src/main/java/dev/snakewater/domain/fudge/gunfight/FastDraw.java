@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -80,12 +81,7 @@ public final class FastDraw {
     }
 
     private static Tally skill(Gunfighter gunfighter, String of) {
-        return Tally.of(
-                gunfighter.name(),
-                of,
-                gunfighter.sheet().traits().fastDraw().value(),
-                "fast-draw",
-                GunfightRule.GF_07_DRAW,
-                gunfighter.sheet().traits().fastDraw());
+        Degree fastDraw = gunfighter.sheet().traits().fastDraw();
+        return Tally.of(gunfighter.name(), of, fastDraw.value(), "fast-draw", GunfightRule.GF_07_DRAW, fastDraw);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.modifier.Modifier;
@@ -87,25 +88,16 @@ public final class Shooting {
 
     private static Tally skill(Gunfighter shooter, Shot shot) {
         Traits traits = shooter.sheet().traits();
+        String of = shot.manner().toString();
+        Rule twoGuns = GunfightRule.GF_32_TWO_GUN_SKILL;
         if (shooter.usesTwoGuns()) {
-            return Tally.of(
-                            shooter.name(),
-                            shot.manner().toString(),
-                            traits.withTwoGuns().value(),
-                            "two-gun-shooter",
-                            GunfightRule.GF_32_TWO_GUN_SKILL,
-                            traits.withTwoGuns())
-                    .atMost(traits.pistol().value() - 1, "one-below-pistol", GunfightRule.GF_32_TWO_GUN_SKILL);
+            Degree degree = traits.withTwoGuns();
+            return Tally.of(shooter.name(), of, degree.value(), "two-gun-shooter", twoGuns, degree)
+                    .atMost(traits.pistol().value() - 1, "one-below-pistol", twoGuns);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
-        return Tally.of(
-                shooter.name(),
-                shot.manner().toString(),
-                traits.skill(skill).value(),
-                "skill",
-                GunfightRule.GF_36_UNOPPOSED,
-                skill,
-                traits.skill(skill));
+        Degree degree = traits.skill(skill);
+        return Tally.of(shooter.name(), of, degree.value(), "skill", GunfightRule.GF_36_UNOPPOSED, skill, degree);
     }
 
     private static Tally aimed(Tally toHit, Stance stance, Shot shot) {
