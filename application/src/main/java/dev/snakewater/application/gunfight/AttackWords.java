@@ -36,7 +36,9 @@ final class AttackWords {
     private static final Pattern ATTACK = pattern("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)");
 
     private static final List<Phrase> PHRASES = List.of(
-            phrase("who (dodge(?: with the \\+2)?|are in cover|dive for cover)", AttackWords::allDefend),
+            phrase(
+                    "who (dodge(?: with the \\+2)?|are in cover|dive for cover)",
+                    (said, how) -> said.defend(target -> true, how)),
             phrase("who (" + DEFENDS + ")", AttackWords::theOneDefends),
             phrase("(with the \\+2)", (said, words) -> said.plusTwo = true),
             phrase("with (?:the|his|her) (" + GUN + "(?: and " + GUN + ")?)", AttackWords::uses),
@@ -199,10 +201,6 @@ final class AttackWords {
                     "one of " + at.size() + " targets does something against it, and it is not said which",
                     "', " + at.getLast().name() + " dodges', or ', who dodge' of all");
         }
-        allDefend(how);
-    }
-
-    private void allDefend(String how) {
         defend(target -> true, how);
     }
 

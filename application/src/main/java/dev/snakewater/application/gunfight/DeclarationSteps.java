@@ -47,7 +47,7 @@ final class DeclarationSteps {
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
         if (place.isFirst() && declared.isEmpty()) {
-            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
+            GunfightProcedure.begin(GunfightEvent.TurnPart.PART_3, table);
         }
         if (declared.size() < members.size()) {
             Gunfighter next = fight.fighter(members.get(declared.size()));

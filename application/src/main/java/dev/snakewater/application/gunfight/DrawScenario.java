@@ -55,12 +55,9 @@ public record DrawScenario(
             called.forEach(member -> named.add(member.name()));
             // The +2 is one man's, in the first turn.
             holders += hand.plusTwo() ? called.size() : 0;
-            complaints
-                    .against(GunfightRule.GF_04_STAREDOWN_PRIZE)
-                    .when(
-                            hand.plusTwo() && (later || holders > 1),
-                            at + "/plusTwo",
-                            later ? "late-plus-two" : "plus-two-of-several");
+            Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
+            boolean isNotHis = hand.plusTwo() && (later || holders > 1);
+            ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
             // Those of one sheet are alike, so that one of them stands for all.
             if (!called.isEmpty() && fight.isPresent()) {
                 Roster.Member first = called.getFirst();
@@ -83,10 +80,9 @@ public record DrawScenario(
                     .orElse(new Hand(fighter.name(), List.of(), false, false, false));
             List<Integer> named = GunsInHand.of(fighter, hand.with());
             List<Integer> guns = named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
-            ready.add(new Phase.Ready(
-                    guns,
-                    hand.plusTwo(),
-                    hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty()));
+            Optional<Announcement> announced =
+                    hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
+            ready.add(new Phase.Ready(guns, hand.plusTwo(), announced));
             for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
                 fight = fight.with(fighter.name(), before -> before.carrying(gun, Carried.IN_HAND));
             }
@@ -120,18 +116,12 @@ public record DrawScenario(
             complaints
                     .needing(GunfightProblems.located(gunfight))
                     .when(calledShot && fighter.body().isEmpty(), at + "/calledShot", "called-shot-without-locations");
-            complaints
-                    .needing(sheet + "/guns")
-                    .when(
-                            alreadyDrawn && fighter.guns().isEmpty(),
-                            at + "/alreadyDrawn",
-                            "nothing-drawn",
-                            fighter.name());
+            Complaints ofGuns = complaints.needing(sheet + "/guns");
+            boolean lacksGun = alreadyDrawn && fighter.guns().isEmpty();
+            ofGuns.when(lacksGun, at + "/alreadyDrawn", "nothing-drawn", fighter.name());
+            Complaints ofWounds = complaints.needing(sheet, "/rulings").against(GunfightRule.GF_39_OUT_OF_ACTION);
             WoundLevel level = fighter.wounds().level();
-            complaints
-                    .needing(sheet, "/rulings")
-                    .against(GunfightRule.GF_39_OUT_OF_ACTION)
-                    .when(!fighter.isAble(), at + "/name", "does-not-draw", fighter.name(), level);
+            ofWounds.when(!fighter.isAble(), at + "/name", "does-not-draw", fighter.name(), level);
         }
     }
 

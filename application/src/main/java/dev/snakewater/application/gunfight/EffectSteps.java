@@ -79,7 +79,7 @@ final class EffectSteps {
     /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
     private static Gunfighter stood(Gunfighter fighter, Table table) {
         Body body = fighter.body().orElseThrow();
-        table.tell(new BodyEvent.StoodUp(fighter.name(), !body.canStand(false)), HitLocationRule.HL_21_GETTING_UP);
+        table.tell(new GunfightEvent.StoodUp(fighter.name(), !body.canStand(false)), HitLocationRule.HL_21_GETTING_UP);
         return fighter.withWounds(body.withProne(false));
     }
 

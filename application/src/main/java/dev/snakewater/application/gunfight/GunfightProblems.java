@@ -17,6 +17,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
@@ -72,9 +73,8 @@ final class GunfightProblems {
 
     private void number() {
         long fighters = Roster.size(scenario);
-        complaints
-                .needing(GunfightScenario.COUNT)
-                .when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
+        Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
+        ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
     }
 
@@ -91,16 +91,11 @@ final class GunfightProblems {
                     .orElse(sheet);
             String others = other.side().text();
             boolean isWritten = sheet.sheet().side().isPresent();
-            complaints
-                    .needing(sidePlaces(sheet))
-                    .needing(sidePlaces(other))
-                    .when(
-                            !side.equals(others)
-                                    && (isWritten || other.sheet().side().isPresent()),
-                            sheet.at() + (isWritten ? "/side" : "/name"),
-                            "like-sides",
-                            side,
-                            others);
+            boolean alike =
+                    !side.equals(others) && (isWritten || other.sheet().side().isPresent());
+            String at = sheet.at() + (isWritten ? "/side" : "/name");
+            Complaints ofSides = complaints.needing(sidePlaces(sheet)).needing(sidePlaces(other));
+            ofSides.when(alike, at, "like-sides", side, others);
         }
     }
 
@@ -136,29 +131,25 @@ final class GunfightProblems {
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
                 .ifPresent(name -> complaints.needing(at + "/count").name(at + "/name", name));
-        Degree pistol = fighter.traits().pistol();
-        boolean tooGood = fighter.traits()
-                .twoGun()
-                .filter(twoGun -> twoGun.value() > pistol.value() - 1)
+        Traits traits = fighter.traits();
+        boolean isTooGood = traits.twoGun()
+                .filter(degree -> degree.compareTo(traits.pistol()) >= 0)
                 .isPresent();
-        complaints
-                .needing(at + "/pistol")
-                .against(GunfightRule.GF_32_TWO_GUN_SKILL)
-                .when(tooGood, at + "/twoGun", "two-gun", fighter.traits(), pistol.lowered(1));
+        Complaints ofTwoGuns = complaints.needing(at + "/pistol").against(GunfightRule.GF_32_TWO_GUN_SKILL);
+        ofTwoGuns.when(
+                isTooGood, at + "/twoGun", "two-gun", traits, traits.pistol().lowered(1));
         body(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
             GunfightScenario.CarriedGun gun = fighter.guns().get(i);
             String here = at + "/guns/" + i;
-            complaints
-                    .needing(here + "/kind", here + "/capacity")
-                    .when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
+            Complaints ofGun = complaints.needing(here + "/kind", here + "/capacity");
+            ofGun.when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
         }
         for (int i = 0; i < fighter.dropOn().size(); i++) {
             drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
         }
-        complaints
-                .needing(at + "/guns")
-                .when(!fighter.dropOn().isEmpty() && fighter.guns().isEmpty(), at + "/dropOn", "drop-without-a-gun");
+        boolean lacksGun = !fighter.dropOn().isEmpty() && fighter.guns().isEmpty();
+        complaints.needing(at + "/guns").when(lacksGun, at + "/dropOn", "drop-without-a-gun");
     }
 
     private void drop(String at, Roster.Member self, Name on) {
@@ -183,14 +174,10 @@ final class GunfightProblems {
             complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
             complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
             Distance distance = written.distance();
-            complaints
-                    .needing(at + "/range")
-                    .when(
-                            distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND,
-                            at + "/difficulty",
-                            "difficulty-of-a-range",
-                            distance.range(),
-                            RangeBand.BEYOND);
+            RangeBand range = distance.range();
+            boolean hasIts = distance.difficulty().isPresent() && range != RangeBand.BEYOND;
+            Complaints ofRange = complaints.needing(at + "/range");
+            ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
         }
     }
 
@@ -207,11 +194,8 @@ final class GunfightProblems {
                 ofSides = ofSides.needing(sheet.at(), "/rulings");
             }
         }
-        ofSides.when(
-                hasSeveralSides() && able.stream().distinct().count() < 2,
-                FIGHTERS,
-                "nobody-to-fight",
-                WoundLevel.INCAPACITATED);
+        boolean isOver = hasSeveralSides() && able.stream().distinct().count() < 2;
+        ofSides.when(isOver, FIGHTERS, "nobody-to-fight", WoundLevel.INCAPACITATED);
     }
 
     /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
@@ -221,11 +205,8 @@ final class GunfightProblems {
             Rulings.DECLARED.unusual(scenario.rulings()).stream()
                     .filter(ruling -> ruling.rule() instanceof HitLocationRule
                             && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
-                    .forEach(ruling -> ofLocation.tell(
-                            "/rulings/" + ruling.name(),
-                            "ruling-without-locations",
-                            ruling.name(),
-                            ruling.rule().id()));
+                    .forEach(
+                            ruling -> ofLocation.tell("/rulings/" + ruling.name(), "ruling-without-locations", ruling));
         }
     }
 

@@ -36,7 +36,7 @@ final class OpeningSteps {
     static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
         List<Gunfighter> able = fight.able();
         if (facing.agreed() == 0) {
-            TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, table);
+            GunfightProcedure.begin(GunfightEvent.TurnPart.STAREDOWN, table);
         }
         if (facing.agreed() == able.size()) {
             return fight.withPhase(new Phase.Staring(List.of()));
@@ -101,7 +101,7 @@ final class OpeningSteps {
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {
-            TurnSteps.begin(GunfightEvent.TurnPart.DRAW, table);
+            GunfightProcedure.begin(GunfightEvent.TurnPart.DRAW, table);
         }
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
@@ -124,7 +124,7 @@ final class OpeningSteps {
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
         ready.announced()
-                .ifPresent(what -> table.tell(new BodyEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
+                .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
         List<Firearm> kinds = guns.stream().map(Gun::kind).toList();

@@ -21,7 +21,7 @@ public final class PieceProcedure<O extends Piece.Outcome<O>> implements Procedu
     @Override
     public Next<Piece<O>, O> step(Piece<O> now, Table table) {
         Gunfight fight = now.fight();
-        begun(fight.phase()).ifPresent(part -> TurnSteps.begin(part, table));
+        begun(fight.phase()).ifPresent(part -> GunfightProcedure.begin(part, table));
         Witness witness = new Witness(table, new ArrayList<>());
         Piece<O> after = now.after(GunfightProcedure.played(fight, witness), witness.seen());
         if (!isOver(after.fight().phase())) {

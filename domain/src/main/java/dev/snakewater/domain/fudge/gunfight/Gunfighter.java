@@ -175,10 +175,9 @@ public record Gunfighter(
         BodySide weaponHand = weaponHand();
         boolean both =
                 chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
-        if (both) {
-            return List.of(weaponHand, weaponHand.other());
-        }
-        return List.of(otherHand().orElse(weaponHand));
+        return both
+                ? List.of(weaponHand, weaponHand.other())
+                : List.of(otherHand().orElse(weaponHand));
     }
 
     /** The hand that is not his weapon hand, if only that can hold something. */

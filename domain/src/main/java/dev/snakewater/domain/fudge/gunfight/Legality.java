@@ -55,38 +55,31 @@ public final class Legality {
      *
      * @param deed what he would do
      * @param part when
-     * @param gunfighter who, as he is when his slot begins
+     * @param who who would do it, as he is when his slot begins
      * @param targets the rules that forbid each enemy as a target of it, enemy by enemy; nothing, if it fires no gun
      */
-    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, List<List<Rule>> targets) {
+    public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
         return all(
                 switch (deed) {
-                    case AIM -> List.of(needsGun(gunfighter));
-                    case SNAPSHOT, SHOOT ->
-                        List.of(barsOfStance(deed, part, gunfighter), barsOnFiring(gunfighter, targets));
+                    case AIM -> List.of(needsGun(who));
+                    case SNAPSHOT, SHOOT -> List.of(barsOfStance(deed, part, who), barsOnFiring(who, targets));
                     case SHOOT_TWO ->
                         List.of(
-                                barsOfStance(deed, part, gunfighter),
-                                barsOnTwoTargets(gunfighter, targets),
-                                barsOnFiring(gunfighter, targets));
+                                barsOfStance(deed, part, who),
+                                barsOnTwoTargets(who, targets),
+                                barsOnFiring(who, targets));
                     case FAN ->
                         List.of(
-                                barsOfStance(deed, part, gunfighter),
-                                when(!canFan(gunfighter), GunfightRule.GF_21_FAN_WHO),
-                                barsOnFiring(gunfighter, targets));
-                    case DIVE ->
-                        List.of(when(!gunfighter.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
+                                barsOfStance(deed, part, who),
+                                when(!canFan(who), GunfightRule.GF_21_FAN_WHO),
+                                barsOnFiring(who, targets));
+                    case DIVE -> List.of(when(!who.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
                     case RELOAD -> {
-                        boolean isFull = gunfighter.gunsInUse().stream().allMatch(Gun::isFull);
-                        yield List.of(
-                                needsGun(gunfighter),
-                                when(isFull && !gunfighter.inUse().isEmpty(), GunfightRule.GF_25_RELOAD));
+                        boolean isFull = who.gunsInUse().stream().allMatch(Gun::isFull);
+                        yield List.of(needsGun(who), when(isFull && !who.inUse().isEmpty(), GunfightRule.GF_25_RELOAD));
                     }
-                    case STAND_UP -> {
-                        boolean canGetUp = gunfighter.isProne() && gunfighter.canStand();
-                        yield List.of(when(!canGetUp, HitLocationRule.HL_21_GETTING_UP));
-                    }
-                    case FLEE -> List.of(when(gunfighter.isProne(), HitLocationRule.HL_21_GETTING_UP));
+                    case STAND_UP -> List.of(when(!who.isProne() || !who.canStand(), HitLocationRule.HL_21_GETTING_UP));
+                    case FLEE -> List.of(when(who.isProne(), HitLocationRule.HL_21_GETTING_UP));
                     case DODGE, SURRENDER, NOTHING -> List.of();
                 });
     }
@@ -94,14 +87,13 @@ public final class Legality {
     /**
      * The rules that forbid to draw these guns together; none if they may be drawn.
      *
-     * @param gunfighter before he draws
+     * @param who who would draw them, before he does
      * @param chosen the guns; none at all can always be drawn
      */
-    public static List<Rule> barsOnDraw(Gunfighter gunfighter, List<Gun> chosen) {
+    public static List<Rule> barsOnDraw(Gunfighter who, List<Gun> chosen) {
         boolean canHold = chosen.isEmpty()
-                || gunfighter
-                        .body()
-                        .filter(body -> !gunfighter.handsFor(chosen).stream().allMatch(body::hasHand))
+                || who.body()
+                        .filter(body -> !who.handsFor(chosen).stream().allMatch(body::hasHand))
                         .isEmpty();
         return all(List.of(
                 when(chosen.stream().anyMatch(Gun::isDropped), HitLocationRule.HL_17_USELESS_ARM),
@@ -146,10 +138,10 @@ public final class Legality {
      *
      * @param bars what bars it
      */
-    public static boolean isAllowable(List<Rule> bars, Gunfighter gunfighter) {
+    public static boolean isAllowable(List<Rule> bars, Gunfighter who) {
         return bars.stream()
-                .allMatch(rule -> ORDER_OF_DEEDS.contains(rule)
-                        || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(gunfighter)));
+                .allMatch(rule ->
+                        ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(who)));
     }
 
     /**
@@ -162,51 +154,50 @@ public final class Legality {
         return ALLOWABLE_TARGETS.containsAll(bars);
     }
 
-    private static List<Rule> barsOfStance(Deed deed, Part part, Gunfighter gunfighter) {
+    private static List<Rule> barsOfStance(Deed deed, Part part, Gunfighter who) {
         boolean snaps = deed == Deed.SNAPSHOT;
         if (snaps && part == Part.PART_3) {
             return List.of();
         }
-        return switch (gunfighter.stance()) {
+        return switch (who.stance()) {
             case SNAPPED -> when(!snaps, GunfightRule.GF_16_SECOND_SNAPSHOT);
             case IN_COVER -> List.of(GunfightRule.GF_19_DIVE_EFFECT);
             case OPEN, AIMED, DODGING, DODGING_HARD -> when(snaps, GunfightRule.GF_14_SNAPSHOT);
         };
     }
 
-    private static List<Rule> barsOnTwoTargets(Gunfighter gunfighter, List<List<Rule>> targets) {
-        boolean bothLoaded = gunfighter.usesTwoGuns() && gunfighter.loaded().size() == 2;
+    private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
+        boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
         boolean lacksTargets = targets.stream().filter(List::isEmpty).count() < 2;
         return all(List.of(
-                when(!bothLoaded || gunfighter.stance() != Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
+                when(!bothLoaded || who.stance() != Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
                 when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE)));
     }
 
-    private static boolean canFan(Gunfighter gunfighter) {
-        boolean snappedOrInCover = gunfighter.stance() == Stance.SNAPPED || gunfighter.stance() == Stance.IN_COVER;
-        boolean otherHandIsFree = gunfighter
-                .body()
+    private static boolean canFan(Gunfighter who) {
+        boolean snappedOrInCover = who.stance() == Stance.SNAPPED || who.stance() == Stance.IN_COVER;
+        boolean otherHandIsFree = who.body()
                 .filter(body -> body.hands().size() < BodySide.values().length)
                 .isEmpty();
-        return hasSinglePistol(gunfighter) && !snappedOrInCover && otherHandIsFree;
+        return hasSinglePistol(who) && !snappedOrInCover && otherHandIsFree;
     }
 
-    private static boolean hasSinglePistol(Gunfighter gunfighter) {
-        List<Gun> guns = gunfighter.gunsInUse();
+    private static boolean hasSinglePistol(Gunfighter who) {
+        List<Gun> guns = who.gunsInUse();
         return guns.size() == 1 && guns.getFirst().kind().isPistol();
     }
 
-    private static List<Rule> barsOnFiring(Gunfighter gunfighter, List<List<Rule>> targets) {
-        boolean isEmpty = !gunfighter.inUse().isEmpty() && gunfighter.loaded().isEmpty();
+    private static List<Rule> barsOnFiring(Gunfighter who, List<List<Rule>> targets) {
+        boolean isEmpty = !who.inUse().isEmpty() && who.loaded().isEmpty();
         return all(List.of(
-                needsGun(gunfighter),
+                needsGun(who),
                 when(isEmpty, GunfightRule.GF_38_AMMUNITION),
                 targets.stream().noneMatch(List::isEmpty) ? all(targets) : List.of()));
     }
 
-    private static List<Rule> needsGun(Gunfighter gunfighter) {
-        boolean isUnarmed = gunfighter.inUse().isEmpty();
-        boolean hasDropped = gunfighter.guns().stream().anyMatch(Gun::isDropped);
+    private static List<Rule> needsGun(Gunfighter who) {
+        boolean isUnarmed = who.inUse().isEmpty();
+        boolean hasDropped = who.guns().stream().anyMatch(Gun::isDropped);
         return all(List.of(
                 when(isUnarmed, GunfightRule.GF_07_DRAW),
                 when(isUnarmed && hasDropped, HitLocationRule.HL_17_USELESS_ARM)));
