@@ -2,11 +2,11 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,8 +28,7 @@ import java.util.stream.Stream;
  */
 final class AttackWords {
 
-    private static final String EXAMPLES =
-            "'Bob shoots Joe', 'Bob snapshots Joe twice' or 'Bob fans Joe and Frank', with the names of this fight";
+    private static final Wording WORDS = GunfightProblems.words();
     private static final String AND = "(?:,? and then |,? and |,? then |, )";
     private static final String GUN = "(?:" + oneOf(Firearm.values()) + ")(?: \\d+)?";
     private static final String DEFENDS = "dodges(?: with the \\+2)?|is in cover|dives for cover";
@@ -114,7 +113,7 @@ final class AttackWords {
     private AttackScenario attack(String words) {
         Matcher attack = ATTACK.matcher(words);
         if (!attack.matches()) {
-            throw new Unclear("'" + words + "' is no attack that is known here", EXAMPLES);
+            throw unclear("no-attack", words);
         }
         Name by = one(attack.group(1));
         if (attack.group(2) != null) {
@@ -137,7 +136,7 @@ final class AttackWords {
     private AttackScenario.Means means(String verb) {
         boolean several = at.size() != 1;
         if (twice && (several || !verb.equals("snapshots"))) {
-            throw new Unclear("only a snapshot can be fired twice in a turn, at one man", EXAMPLES);
+            throw unclear("twice");
         }
         return switch (verb) {
             case "fans" -> AttackScenario.Means.FAN;
@@ -188,18 +187,15 @@ final class AttackWords {
 
     private void defends(Name who, String how) {
         if (at.stream().noneMatch(target -> target.name().equals(who))) {
-            throw new Unclear(
-                    who + " defends himself and is no target",
-                    "one of: " + listed(at.stream().map(AttackScenario.Target::name)));
+            List<Name> targets = at.stream().map(AttackScenario.Target::name).toList();
+            throw unclear("defends-and-is-no-target", who, targets);
         }
         defend(target -> target.name().equals(who), how);
     }
 
     private void theOneDefends(String how) {
         if (at.size() > 1) {
-            throw new Unclear(
-                    "one of " + at.size() + " targets does something against it, and it is not said which",
-                    "', " + at.getLast().name() + " dodges', or ', who dodge' of all");
+            throw unclear("one-of-several-defends", at.size(), at.getLast().name());
         }
         defend(target -> true, how);
     }
@@ -216,31 +212,29 @@ final class AttackWords {
     }
 
     private void uses(String guns) {
-        once(with.isEmpty(), "which gun he uses");
+        once(with.isEmpty(), "gun");
         with.addAll(List.of(guns.toLowerCase(Locale.ROOT).split(" and ", -1)));
     }
 
     private void aims(boolean so) {
-        once(aimed.isEmpty(), "whether he aims");
+        once(aimed.isEmpty(), "aim");
         aimed = Optional.of(so);
     }
 
     private void isFrom(String words) {
-        once(range.isEmpty(), "how far it is");
+        once(range.isEmpty(), "range");
         range = called(words, RangeBand.values());
     }
 
     private static void once(boolean first, String what) {
         if (!first) {
-            throw new Unclear("it is said twice " + what, "once");
+            throw unclear("said-twice." + what);
         }
     }
 
     private static CalledPart part(String word) {
         return called(word, CalledPart.values())
-                .orElseThrow(() -> new Unclear(
-                        "nobody has a '" + word + "' to aim at, by " + HitLocationRule.HL_02_SIZE.id(),
-                        "one of: " + listed(Stream.of(CalledPart.values()))));
+                .orElseThrow(() -> unclear("no-such-part", word, List.of(CalledPart.values())));
     }
 
     private static <E> Optional<E> called(String word, E[] all) {
@@ -253,11 +247,12 @@ final class AttackWords {
         return Optional.ofNullable(names.get(written)).orElseThrow(() -> unknown(written));
     }
 
-    private static String listed(Stream<?> all) {
-        return all.map(Object::toString).collect(Collectors.joining(", "));
+    private Unclear unknown(String written) {
+        return unclear("nobody-called", written, roster.insteadOf(written));
     }
 
-    private Unclear unknown(String written) {
-        return new Unclear("nobody here is called '" + written + "'", roster.insteadOf(written));
+    private static Unclear unclear(String key, Object... places) {
+        List<String> told = WORDS.messages(key, places);
+        return new Unclear(told.getFirst(), told.getLast());
     }
 }

@@ -161,7 +161,7 @@ final class DeclarationSteps {
         List<Name> named = new ArrayList<>(List.of(target("fan at", Legality.Aim.FAN, List.of())));
         Optional<Name> last = Optional.of(named.getFirst());
         while (last.isPresent() && named.size() < fighter.guns().get(gun).rounds() && isAnyLeft(named)) {
-            last = table.choose(targets("fan at", Legality.Aim.FAN, named, true));
+            last = table.choose(targets("fan at", Legality.Aim.FAN, List.copyOf(named), true));
             last.ifPresent(named::add);
         }
         return named.stream()

@@ -58,7 +58,11 @@ public record GunfightScenario(
 
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
-        return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
+        return ScenarioKind.of(
+                        "fudge-gunfight",
+                        GunfightScenario.class,
+                        new GunfightProcedure(),
+                        new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
                 .decidedBy(List.of(GunfightPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
                 .counting(Stream.of(

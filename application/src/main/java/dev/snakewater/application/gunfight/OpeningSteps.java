@@ -194,10 +194,10 @@ final class OpeningSteps {
         List<Phase.Ready> all = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             List<List<Integer>> conceivable = GunsInHand.conceivable(fighter);
-            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize)));
+            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize, Optional.empty())));
             if (conceivable.stream()
                     .noneMatch(hands -> GunsInHand.bars(fighter, hands).isEmpty())) {
-                all.add(new Phase.Ready(List.of(), prize));
+                all.add(new Phase.Ready(List.of(), prize, Optional.empty()));
             }
         }
         return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)

@@ -121,13 +121,7 @@ public sealed interface Phase {
      * @param prize whether he spends the +2 of the staredown on the draw
      * @param announced what he announces, if anything (HL-11)
      */
-    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {
-
-        /** Without an announcement. */
-        Ready(List<Integer> guns, boolean prize) {
-            this(guns, prize, Optional.empty());
-        }
-    }
+    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {}
 
     /**
      * What somebody declared.

@@ -4,13 +4,9 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -67,7 +63,7 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     /** A kind of pieces, with these numbers. */
     static <C extends Written<C, O>, O extends Outcome<O>> ScenarioKind<C, Piece<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
-        return ScenarioKind.of(id, scenario, new PieceProcedure<O>(), new Told<O>())
+        return ScenarioKind.of(id, scenario, new PieceProcedure<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
                 .decidedBy(
                         Stream.of(GunfightPolicy.values()).map(Decider<O>::new).toList())
                 .counting(numbers)
@@ -124,32 +120,6 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         @Override
         public <A> A decide(Piece<O> piece, Choice<A> choice, Dice dice) {
             return policy.decide(piece.fight(), choice, dice);
-        }
-    }
-
-    /** Tells it as in a gunfight, but for its end. */
-    private record Told<O extends Outcome<O>>() implements Telling<Piece<O>, O> {
-
-        private static final GunfightTelling FIGHT = new GunfightTelling();
-
-        @Override
-        public Wording words() {
-            return FIGHT.words();
-        }
-
-        @Override
-        public List<Sentence> opening(Piece<O> opening) {
-            return FIGHT.opening(opening.fight());
-        }
-
-        @Override
-        public Tableau state(Piece<O> now) {
-            return FIGHT.state(now.fight());
-        }
-
-        @Override
-        public List<Sentence> sheet(Piece<O> now, Name fighter) {
-            return FIGHT.sheet(now.fight(), fighter);
         }
     }
 }
