@@ -188,8 +188,7 @@ final class AttackProblems {
 
         private void bar(Complaints needing, String pointer, List<Rule> rules, String key, Object... places) {
             String what = WORDS.message(key, places);
-            rules.forEach(rule ->
-                    needing.add(pointer, WORDS.message("barred", what, rule.id(), rule.title()), instead(rule)));
+            rules.forEach(rule -> needing.add(pointer, WORDS.message("barred", what, rule), instead(rule)));
         }
 
         private String instead(Rule rule) {

@@ -56,8 +56,7 @@ final class GunsInHand {
         if (complaints.all().size() == before) {
             Complaints ofHands = complaints.needing(sheet, "/rulings");
             bars(fighter, of(fighter, words))
-                    .forEach(rule ->
-                            ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule.id(), rule.title()));
+                    .forEach(rule -> ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule));
         }
         return complaints.all().size() == before;
     }
