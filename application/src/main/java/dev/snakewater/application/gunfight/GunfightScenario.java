@@ -56,7 +56,11 @@ public record GunfightScenario(
 
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
-        return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
+        return ScenarioKind.of(
+                        "fudge-gunfight",
+                        GunfightScenario.class,
+                        new GunfightProcedure(),
+                        new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
                 .decidedBy(List.of(GunfightPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
                 .counting(Stream.of(
@@ -90,7 +94,7 @@ public record GunfightScenario(
         return new Gunfight(
                 scene,
                 roster.members().stream()
-                        .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
+                        .map(member -> roster.gunfighter(member, scene.rulings()))
                         .toList(),
                 true,
                 staredown ? new Phase.Facing(0) : Phase.Readying.first());
