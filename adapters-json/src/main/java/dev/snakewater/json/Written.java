@@ -6,6 +6,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
@@ -18,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -35,6 +37,10 @@ final class Written {
      * @throws IllegalArgumentException if it, or something in it, is of a type that documents cannot hold
      */
     static Json of(Object value) {
+        return of(value, Reason::toString);
+    }
+
+    private static Json of(Object value, Function<Reason, String> words) {
         return switch (value) {
             case Json json -> json;
             case String text -> new Json.Text(text);
@@ -47,11 +53,13 @@ final class Written {
             case Name name -> new Json.Text(name.text());
             case Side side -> new Json.Text(side.text());
             case DicePool dice -> new Json.Text(dice.toString());
-            case Tally tally -> tally(tally);
+            case Reason reason -> new Json.Text(words.apply(reason));
+            case Tally tally -> tally(tally, words);
             case Account.Told told -> told(told);
-            case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());
+            case List<?> items ->
+                new Json.Items(items.stream().map(item -> of(item, words)).toList());
             case Map<?, ?> map -> map(map);
-            case Record fields -> record(fields);
+            case Record fields -> record(fields, words);
             default ->
                 throw new IllegalArgumentException(
                         value.getClass().getSimpleName() + " is of a type that documents cannot hold");
@@ -111,18 +119,20 @@ final class Written {
         return new Json.Items(entries);
     }
 
-    private static Json record(Record value) {
+    private static Json record(Record value, Function<Reason, String> words) {
         WrittenFields fields = new WrittenFields();
         if (Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
             fields.with("is", kebab(value));
         }
-        return fields.withAll(components(value)).json();
+        return fields.withAll(components(value, words)).json();
     }
 
-    private static Json.Fields components(Record value) {
+    private static Json.Fields components(Record value, Function<Reason, String> words) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields.with(component.getName(), Records.held(component, value));
+            Object held = Records.held(component, value);
+            Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
+            fields.with(component.getName(), there.map(one -> of(one, words)));
         }
         return fields.json();
     }
@@ -137,55 +147,61 @@ final class Written {
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
                 .with("byHand", Optional.of(true).filter(is -> told.byHand()))
-                .withAll(components(fields))
+                .withAll(components(fields, reason -> told.words().of(reason)))
                 .with("rules", told.happened().cited())
                 .json();
     }
 
-    private static Json tally(Tally tally) {
+    private static Json tally(Tally tally, Function<Reason, String> words) {
         return new WrittenFields()
                 .with("whose", tally.whose())
                 .with("of", tally.of())
                 .with(
                         "total",
                         Optional.of(tally).filter(one -> !one.awaitsThrow()).map(Tally::total))
-                .with("base", base(tally.base()))
-                .with("lines", tally.lines().stream().map(Written::line).toList())
+                .with("base", base(tally.base(), words))
+                .with(
+                        "lines",
+                        tally.lines().stream().map(line -> line(line, words)).toList())
                 .json();
     }
 
-    private static Json base(Tally.Base base) {
+    private static Json base(Tally.Base base, Function<Reason, String> words) {
         WrittenFields fields = new WrittenFields();
         switch (base) {
-            case Tally.Known known ->
-                fields.with("amount", known.amount()).with("for", known.what().toString());
+            case Tally.Known known -> fields.with("amount", known.amount()).with("for", words.apply(known.what()));
             case Tally.Awaited awaited -> fields.with("dice", awaited.dice());
         }
         return fields.with("rule", base.why()).json();
     }
 
-    private static Json line(Tally.Line line) {
+    private static Json line(Tally.Line line, Function<Reason, String> words) {
         return switch (line) {
             case Tally.Plus plus ->
-                step("plus", plus.modifier().amount(), plus.modifier().what().toString(), plus.why())
+                step(
+                                "plus",
+                                plus.modifier().amount(),
+                                words.apply(plus.modifier().what()),
+                                plus.why())
                         .json();
             case Tally.Times times ->
                 new WrittenFields()
                         .with("times", times.numerator() + "/" + times.denominator())
                         .with("rounding", times.rounding())
-                        .with("for", times.what().toString())
+                        .with("for", words.apply(times.what()))
                         .with("rule", times.why())
                         .json();
             case Tally.AtMost most ->
-                step("atMost", most.limit(), most.what().toString(), most.why()).json();
+                step("atMost", most.limit(), words.apply(most.what()), most.why())
+                        .json();
             case Tally.AtLeast least ->
-                step("atLeast", least.limit(), least.what().toString(), least.why())
+                step("atLeast", least.limit(), words.apply(least.what()), least.why())
                         .json();
             case Tally.Waived waived ->
                 step(
                                 "waived",
                                 waived.due().amount(),
-                                waived.due().what().toString(),
+                                words.apply(waived.due().what()),
                                 waived.due().why())
                         .with("by", waived.why())
                         .json();
