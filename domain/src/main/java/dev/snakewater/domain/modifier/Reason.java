@@ -31,7 +31,7 @@ public record Reason(String key, List<Object> with) {
     /** The key and what it names, or somebody's own words: for whoever looks at a number, not for the screen. */
     @Override
     public String toString() {
-        String values = with.stream().map(Word::own).collect(Collectors.joining(", "));
+        String values = with.stream().map(Word::said).collect(Collectors.joining(", "));
         return key.equals(SAID) ? values : (key + " " + values).strip();
     }
 }
