@@ -2,7 +2,6 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
@@ -239,7 +238,7 @@ final class GunfightProblems {
     private void body(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.traits().damageCapacity();
         WoundModel model = scenario.read().woundModel();
-        WoundProblems.of(at, fighter.wounds(), WoundBoxes.of(capacity), model, complaints, at + "/damageCapacity");
+        fighter.wounds().problems(at, WoundBoxes.of(capacity), model, complaints, at + "/damageCapacity");
         if (!scenario.read().located()) {
             ofLocation.when(!fighter.parts().isEmpty(), at + "/parts", "parts-without-locations");
             ofLocation.when(fighter.agility().isPresent(), at + "/agility", "agility-without-locations");

@@ -1,7 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BlowSteps;
-import dev.snakewater.application.hitlocation.LocationSteps;
+import dev.snakewater.application.hitlocation.LocationProcedure;
 import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
@@ -68,7 +68,7 @@ final class ShootingSteps {
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
-        return hit.withWhere(Optional.of(LocationSteps.roll(hit.shot().by(), hit.where(), die, table)));
+        return hit.withWhere(Optional.of(LocationProcedure.roll(hit.shot().by(), hit.where(), die, table)));
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {

@@ -192,7 +192,7 @@ public record Gunfighter(
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
     public Activity fighting(List<Gun> with) {
-        return new Activity.Fighting(handsFor(with), !isProne());
+        return Activity.fighting(handsFor(with), !isProne());
     }
 
     /** The indices of the guns in his hands. */

@@ -28,7 +28,7 @@ public final class Staredown {
         Tally facing = outnumbered == 0
                 ? nerve
                 : nerve.plus(outnumbered, "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
-        return gunfighter.wounds().hindered(facing, Activity.Quiet.TALKING);
+        return gunfighter.wounds().hindered(facing, Activity.TALKING);
     }
 
     /** -1 for each doubling of the enemies over one's own side: the largest n with enemies at least own x 2^n. */
