@@ -57,7 +57,7 @@ public final class Pinned {
             case Optional<?> perhaps -> perhaps.map(Pinned::cell).orElse("-");
             case List<?> list when list.isEmpty() -> "-";
             case List<?> list -> list.stream().map(Pinned::cell).collect(Collectors.joining(" "));
-            default -> Word.own(value);
+            default -> Word.said(value);
         };
     }
 }

@@ -32,7 +32,7 @@ record Offer<V, A>(
 
     /** Answers that are all legal, each called by its own word. */
     static <A> Offer<A, A> of(List<A> answers) {
-        return new Offer<>(answers, Word::own, legal -> List.of(), legal -> false, Function.identity());
+        return new Offer<>(answers, Word::said, legal -> List.of(), legal -> false, Function.identity());
     }
 
     /** This with other words. */

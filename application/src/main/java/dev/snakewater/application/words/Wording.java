@@ -134,7 +134,7 @@ public final class Wording {
             case Reason reason ->
                 has("reason." + reason.key()) ? text("reason." + reason.key(), reason.with()) : reason.key();
             case Enum<?> constant ->
-                key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.own(constant));
+                key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.said(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };

@@ -49,7 +49,7 @@ public final class Blank {
     private static Object read(String written, Class<?> type) {
         if (type.isEnum()) {
             return Stream.of(type.getEnumConstants())
-                    .filter(constant -> Word.own(constant).equals(written))
+                    .filter(constant -> Word.said(constant).equals(written))
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no " + written));
         }
