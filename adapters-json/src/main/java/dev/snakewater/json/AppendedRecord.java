@@ -14,14 +14,13 @@ import java.util.Optional;
 /** The record of a fight that is being played: each act is a line, and on the disk before anything else happens. */
 final class AppendedRecord implements OpenRecord {
 
-    private final String file;
     private final HeldFile held;
 
     // Whole lines end here; what is behind it goes when something is written.
     private long end;
 
-    private AppendedRecord(String file, HeldFile held, long end) {
-        this.file = file;
+    /** One in a file that is held, of which these bytes are whole lines. */
+    AppendedRecord(HeldFile held, long end) {
         this.held = held;
         this.end = end;
     }
@@ -31,17 +30,12 @@ final class AppendedRecord implements OpenRecord {
         List<TranscriptLine> lines = new ArrayList<>(List.of(header));
         done.forEach(one -> lines.addAll(lines(one)));
         byte[] bytes = TranscriptLine.text(lines).getBytes(StandardCharsets.UTF_8);
-        return new AppendedRecord(file, FilePlace.of(file).put(bytes, ifThere), bytes.length);
-    }
-
-    /** One in a file that is held, by how what is in it ends. */
-    static AppendedRecord goneOnWith(String file, HeldFile held, LastLine last) {
-        return new AppendedRecord(file, held, last.end());
+        return new AppendedRecord(FilePlace.of(file).put(bytes, ifThere), bytes.length);
     }
 
     @Override
     public String file() {
-        return file;
+        return held.name();
     }
 
     @Override
@@ -50,11 +44,11 @@ final class AppendedRecord implements OpenRecord {
         int standing = Math.min(recorded.lines().size() - 1, all.size());
         try {
             LastLine last = LastLine.of(held.stream().readAllBytes());
-            Optional<String> beside = last.isTorn() ? Optional.of(last.keptBeside(file)) : Optional.empty();
+            Optional<String> beside = last.isTorn() ? Optional.of(last.keptBeside(file())) : Optional.empty();
             append((last.lacksItsEnd() ? "\n" : "") + TranscriptLine.text(all.subList(standing, all.size())));
             return beside;
         } catch (IOException failed) {
-            throw FilePlace.stuck(file, failed);
+            throw FilePlace.stuck(file(), failed);
         }
     }
 

@@ -177,16 +177,14 @@ public final class DocumentSchemas {
             boolean isDecimal = shape.kind() == Shape.NumberKind.DECIMAL;
             long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
             Optional<Shape.Limits> limits = shape.limits();
+            Optional<List<Json.Numeral>> never = shape.never()
+                    .map(none -> Stream.of(none.value()).map(Json.Numeral::new).toList());
             Optional<Long> kind = Optional.of(least).filter(whole -> !isDecimal);
             return type(isDecimal ? "number" : "integer")
                     .with("minimum", limits.map(lie -> (long) lie.least()).or(() -> kind))
                     .with("maximum", limits.map(lie -> (long) lie.most()).or(() -> kind.map(whole -> -1 - whole)))
                     .with("enum", limits.map(Shape.Limits::only).filter(only -> !only.isEmpty()))
-                    .with("not", shape.never().map(never -> Map.of("enum", numerals(never.value()))));
-        }
-
-        private static List<Json> numerals(String... spelt) {
-            return Stream.of(spelt).<Json>map(Json.Numeral::new).toList();
+                    .with("not", never.map(numbers -> Map.of("enum", numbers)));
         }
 
         private static Json.Fields type(String type) {

@@ -30,7 +30,7 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
      * Holds a file that is there.
      *
      * @return none if somebody else holds it
-     * @throws dev.snakewater.application.port.out.Unwritable if it cannot be opened
+     * @throws Unwritable if it cannot be opened
      */
     static Optional<HeldFile> of(Path file, String name) {
         try {
@@ -76,7 +76,7 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
      * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk.
      *
      * @return where it ends now
-     * @throws dev.snakewater.application.port.out.Unwritable if that is not possible; then it ends with those bytes
+     * @throws Unwritable if that is not possible; then it ends with those bytes
      */
     long write(byte[] bytes, long from) {
         try {

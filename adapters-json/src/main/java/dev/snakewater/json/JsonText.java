@@ -26,8 +26,6 @@ import tools.jackson.core.json.JsonFactory;
  * Takes a text apart into JSON values. Jackson's tokens are put together here and not by its mapper, because a field that
  * is written twice is then one problem among others, with its place; and because it starts in a third of the time.
  *
- * @param tokens of the text
- * @param firstLine the number of its first line
  * @param problems gets one for each field that is written again; the first one counts
  * @param values is told where each value begins
  */
@@ -36,7 +34,6 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
     /** How deep lists and objects may lie in each other. */
     static final int DEEPEST = 100;
 
-    private static final String TOO_DEEP = "too deep";
     // The size of a document bounds all of these.
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -54,12 +51,7 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
         record Broken(Problem problem) implements Parsed {}
     }
 
-    /** Parses a text that is not blank. */
-    static Parsed parsed(String text, Problems problems) {
-        return parsed(text, 1, problems);
-    }
-
-    /** Parses a text that is not blank and a part of a longer one. */
+    /** Parses a text that is not blank, and may be a part of a longer one. */
     static Parsed parsed(String text, int firstLine, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             return new JsonText(tokens, firstLine, problems, (at, begins) -> {}).document();
@@ -118,7 +110,7 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
     private Json value(Pointer at, int depth) {
         TokenStreamLocation begins = tokens.currentTokenLocation();
         if (depth > DEEPEST) {
-            throw new StreamConstraintsException(TOO_DEEP, begins);
+            throw new StreamConstraintsException("too deep", begins);
         }
         values.accept(at, begins);
         return switch (tokens.currentToken()) {

@@ -82,7 +82,9 @@ public final class JsonTranscripts implements Transcripts {
                 .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
-            return new Reopened(recorded(file, bytes), AppendedRecord.goneOnWith(file, held, LastLine.of(bytes)));
+            return new Reopened(
+                    recorded(file, bytes),
+                    new AppendedRecord(held, LastLine.of(bytes).end()));
         } catch (Unreadable useless) {
             held.close();
             throw useless;
@@ -150,8 +152,13 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
-        return TranscriptLine.header(
-                Ruleset.of(scenario.kind(), rulesets).edition(), dice, ScenarioWriter.document(scenario));
+        int edition = Ruleset.of(scenario.kind(), rulesets).edition();
+        return new TranscriptLine.Header(
+                Envelope.VERSION,
+                DocumentSort.TRANSCRIPT.word(),
+                Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
+                ReportWriter.dice(dice),
+                ScenarioWriter.document(scenario));
     }
 
     private static Optional<String> beginning(Path file) {

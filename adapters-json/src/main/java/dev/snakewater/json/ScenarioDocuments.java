@@ -30,7 +30,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
      */
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
-        JsonText.Parsed parsed = JsonText.parsed(text, problems);
+        JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
         Optional<DocumentSort> sort =
                 parsed instanceof JsonText.Parsed.Whole(Json value) ? DocumentSort.of(value) : DocumentSort.of(text);
         sort.filter(known -> !known.equals(DocumentSort.SCENARIO)).ifPresent(another -> {

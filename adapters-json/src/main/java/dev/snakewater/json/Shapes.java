@@ -114,12 +114,10 @@ final class Shapes {
     private static Optional<Shape.Limits> limits(RecordComponent component) {
         return declared(component, Within.class)
                 .map(within -> new Shape.Limits(within.value()[0], within.value()[1], List.of(), within.rule()))
-                .or(() -> declared(component, Among.class)
-                        .map(among -> among(IntStream.of(among.value()).boxed().toList(), among.rule())));
-    }
-
-    private static Shape.Limits among(List<Integer> values, String rule) {
-        return new Shape.Limits(values.getFirst(), values.getLast(), values, rule);
+                .or(() -> declared(component, Among.class).map(among -> {
+                    List<Integer> values = IntStream.of(among.value()).boxed().toList();
+                    return new Shape.Limits(values.getFirst(), values.getLast(), values, among.rule());
+                }));
     }
 
     private static Optional<Shape.NumberKind> numberKind(Class<?> type) {

@@ -120,7 +120,7 @@ final class TranscriptDifference {
     }
 
     private static Json parsed(String line) {
-        return JsonText.parsed(line, new Problems()) instanceof JsonText.Parsed.Whole(Json value)
+        return JsonText.parsed(line, 1, new Problems()) instanceof JsonText.Parsed.Whole(Json value)
                 ? value
                 : new Json.Nothing();
     }

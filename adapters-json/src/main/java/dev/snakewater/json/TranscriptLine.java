@@ -4,7 +4,6 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
@@ -16,15 +15,7 @@ import java.util.stream.Stream;
 /** A line of a transcript. Each sort is told from the others by a field that it alone has. */
 sealed interface TranscriptLine {
 
-    /**
-     * The first line.
-     *
-     * @param snakewater the version
-     * @param document that it is a transcript
-     * @param edition the edition of the rules that it was played by; the first, if it is left out
-     * @param dice where dice came from
-     * @param scenario the document of what was played
-     */
+    /** The first line: version, sort, edition of the rules (the first, if left out), where dice came from, what was played. */
     record Header(int snakewater, String document, Optional<Integer> edition, Json.Fields dice, Json.Fields scenario)
             implements TranscriptLine {}
 
@@ -76,7 +67,7 @@ sealed interface TranscriptLine {
         /** Returns whether a text is a line of one of these sorts. */
         static boolean isKnown(String text) {
             return !text.isBlank()
-                    && JsonText.parsed(text, new Problems()) instanceof JsonText.Parsed.Whole whole
+                    && JsonText.parsed(text, 1, new Problems()) instanceof JsonText.Parsed.Whole whole
                     && of(whole.value()).isPresent();
         }
 
@@ -109,16 +100,6 @@ sealed interface TranscriptLine {
 
     static TranscriptLine answer(Answer answer) {
         return new Done(new Act.Answered(answer));
-    }
-
-    /** Returns the header of a fight that is played by this edition of the rules. */
-    static Header header(int edition, Account.DiceSource dice, Json.Fields scenario) {
-        return new Header(
-                Envelope.VERSION,
-                DocumentSort.TRANSCRIPT.word(),
-                Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
-                ReportWriter.dice(dice),
-                scenario);
     }
 
     /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */

@@ -28,18 +28,16 @@ final class TranscriptReading {
     }
 
     /**
-     * Returns the fight that some lines tell.
+     * Returns the fight that the lines of a file tell, with what of it is left out.
      *
-     * @param documents by which the scenario in the header is read
-     * @param file where the lines stand
-     * @param dropped what of the file is left out
      * @throws Unreadable if something is wrong with it
      */
     static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
         TranscriptReading reading = new TranscriptReading(documents, first);
-        Optional<TranscriptLine.Header> header = reading.object(first)
-                .flatMap(object -> reading.line(object, TranscriptLine.Sort.HEADER, 1))
+        Problems inFirst = reading.problems.ofLine(1, Pointer.ROOT);
+        Optional<TranscriptLine.Header> header = reading.object(first, inFirst)
+                .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
                 .map(TranscriptLine.Header.class::cast);
         Optional<Scenario<?, ?, ?>> scenario = header.flatMap(reading::scenario);
         Optional<Account.DiceSource> dice = header.flatMap(reading::dice);
@@ -94,11 +92,12 @@ final class TranscriptReading {
             return;
         }
         Problems here = problems.ofLine(line.number(), Pointer.ROOT);
-        Optional<Json.Fields> object = object(line);
+        Optional<Json.Fields> object = object(line, here);
         Optional<TranscriptLine.Sort> sort = object.flatMap(TranscriptLine.Sort::of);
         Optional<Integer> endedIn = standing.endedIn();
         if (endedIn.isPresent()
-                && sort.filter(TranscriptReading::canFollowTheEnd).isEmpty()) {
+                && sort.filter(act -> act == TranscriptLine.Sort.UNDONE || act == TranscriptLine.Sort.HANDED)
+                        .isEmpty()) {
             goesOnAfterItsEnd = true;
             here.tell(Pointer.ROOT, "after-the-end", endedIn.get());
             return;
@@ -106,12 +105,7 @@ final class TranscriptReading {
         if (object.isPresent() && sort.isEmpty()) {
             here.tell(Pointer.ROOT, "no-line");
         }
-        sort.flatMap(known -> line(object.orElseThrow(), known, line.number()))
-                .ifPresent(read -> take(read, line, here));
-    }
-
-    private static boolean canFollowTheEnd(TranscriptLine.Sort sort) {
-        return sort == TranscriptLine.Sort.UNDONE || sort == TranscriptLine.Sort.HANDED;
+        sort.flatMap(known -> line(object.orElseThrow(), known, here)).ifPresent(read -> take(read, line, here));
     }
 
     private void take(TranscriptLine line, Recorded.Line at, Problems here) {
@@ -134,8 +128,7 @@ final class TranscriptReading {
         }
     }
 
-    private Optional<Json.Fields> object(Recorded.Line line) {
-        Problems here = problems.ofLine(line.number(), Pointer.ROOT);
+    private Optional<Json.Fields> object(Recorded.Line line, Problems here) {
         if (line.text().isBlank()) {
             here.tell(Pointer.ROOT, "blank-line");
             return Optional.empty();
@@ -157,8 +150,7 @@ final class TranscriptReading {
         };
     }
 
-    private Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, int number) {
-        Problems here = problems.ofLine(number, Pointer.ROOT);
+    private static Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, Problems here) {
         Optional<TranscriptLine> line = sort.read(object, here);
         mustBeTrue("byHand", object, "false-by-hand", here);
         if (line.isPresent() && line.get() instanceof TranscriptLine.Header header) {
