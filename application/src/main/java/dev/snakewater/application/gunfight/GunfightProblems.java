@@ -110,15 +110,15 @@ final class GunfightProblems {
         for (Roster.Member sheet : roster.sheets()) {
             List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
                     .toList();
-            names.stream()
-                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
-                    .findFirst()
-                    .ifPresent(name -> {
-                        String other = taken.get(Lettering.likeness(name)).at();
-                        complaints
-                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
-                                .tell(sheet.at() + "/name", "second-name", name);
-                    });
+            for (String name : names) {
+                Roster.Member first = taken.get(Lettering.likeness(name));
+                if (first != null) {
+                    complaints
+                            .needing(sheet.at() + "/count", first.at() + "/name", first.at() + "/count")
+                            .tell(sheet.at() + "/name", "second-name", name);
+                    break;
+                }
+            }
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }

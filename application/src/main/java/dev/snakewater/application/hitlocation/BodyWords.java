@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -62,8 +61,10 @@ public final class BodyWords {
      * Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
     private static String sheet(Wording words, List<PartState> lines, boolean elseUnhurt) {
-        Map<Boolean, List<PartState>> limbs = lines.stream()
-                .collect(Collectors.partitioningBy(line -> line.part().isLimb()));
-        return words.message("sheet.lines", limbs.get(false), limbs.get(true), elseUnhurt);
+        List<PartState> limbs =
+                lines.stream().filter(line -> line.part().isLimb()).toList();
+        List<PartState> trunk =
+                lines.stream().filter(line -> !line.part().isLimb()).toList();
+        return words.message("sheet.lines", trunk, limbs, elseUnhurt);
     }
 }
