@@ -12,8 +12,7 @@ final class Words {
 
     /** Returns a constant's own word; its name in small letters if it has none. */
     static String of(Enum<?> constant) {
-        String word = constant.toString();
-        return word.equals(constant.name()) ? Word.of(constant) : word;
+        return Word.said(constant);
     }
 
     /** Returns a text of a document in quotes, fit for a line on a terminal. */

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +38,11 @@ final class Written {
      * @throws IllegalArgumentException if it, or something in it, is of a type that documents cannot hold
      */
     static Json of(Object value) {
+        return of(value, Reason::toString);
+    }
+
+    /** Returns a value with its reasons in these words. */
+    private static Json of(Object value, Function<Reason, String> words) {
         return switch (value) {
             case Json json -> json;
             case Integer number -> new Json.Numeral(number.toString());
@@ -47,7 +53,8 @@ final class Written {
             case Chance chance -> new Json.Text(chance.toString());
             case Rule rule -> new Json.Text(rule.id());
             case Enum<?> constant -> new Json.Text(Words.of(constant));
-            case Tally tally -> tally(tally);
+            case Reason reason -> new Json.Text(words.apply(reason));
+            case Tally tally -> tally(tally, words);
             case Account.Told told -> told(told);
             case Share share -> share(share);
             case Outlook.Prospect prospect ->
@@ -55,10 +62,11 @@ final class Written {
                         .with("is", prospect.is())
                         .with("chance", prospect.share())
                         .with("atLeast", prospect.atLeast());
-            case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());
+            case List<?> items ->
+                new Json.Items(items.stream().map(item -> of(item, words)).toList());
             case Map<?, ?> map -> map(map);
             case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
-            case Record fields -> record(fields);
+            case Record fields -> record(fields, words);
             default ->
                 throw new IllegalArgumentException(
                         value.getClass().getSimpleName() + " is of a type that documents cannot hold");
@@ -123,19 +131,27 @@ final class Written {
                 .toList());
     }
 
-    private static Json record(Record value) {
+    private static Json record(Record value, Function<Reason, String> words) {
         boolean isOneOfSeveral = Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed);
         return Json.Fields.NONE
                 .with("is", Optional.of(value).filter(one -> isOneOfSeveral).map(Written::kebab))
-                .withAll(components(value));
+                .withAll(components(value, words));
     }
 
-    private static Json.Fields components(Record value) {
+    private static Json.Fields components(Record value, Function<Reason, String> words) {
         Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields = fields.with(Shapes.name(component), Records.held(component, value));
+            Object held = Records.held(component, value);
+            fields = component.isAnnotationPresent(Unwrapped.class)
+                    ? fields.withAll(components((Record) held, words))
+                    : fields.with(Shapes.name(component), written(held, words));
         }
         return fields;
+    }
+
+    private static Optional<Json> written(Object held, Function<Reason, String> words) {
+        Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
+        return there.map(present -> of(present, words));
     }
 
     /** What kind of event, how it is told, the event's own fields, every rule that had to do with it. */
@@ -148,47 +164,49 @@ final class Written {
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
                 .with("byHand", Optional.of(true).filter(is -> told.byHand()))
-                .withAll(components(fields))
+                .withAll(components(fields, reason -> told.words().of(reason)))
                 .with("rules", told.happened().cited());
     }
 
-    private static Json tally(Tally tally) {
+    private static Json tally(Tally tally, Function<Reason, String> words) {
         return Json.Fields.NONE
                 .with("whose", tally.whose())
                 .with("of", tally.of())
                 .with(
                         "total",
                         Optional.of(tally).filter(one -> !one.awaitsThrow()).map(Tally::total))
-                .with("base", base(tally.base()))
-                .with("lines", tally.lines().stream().map(Written::line).toList());
+                .with("base", base(tally.base(), words))
+                .with(
+                        "lines",
+                        tally.lines().stream().map(line -> line(line, words)).toList());
     }
 
-    private static Json base(Tally.Base base) {
+    private static Json base(Tally.Base base, Function<Reason, String> words) {
         return switch (base) {
-            case Tally.Known known -> step("amount", known.amount(), known.what(), known.why());
+            case Tally.Known known -> step("amount", known.amount(), words.apply(known.what()), known.why());
             case Tally.Awaited awaited ->
                 Json.Fields.NONE.with("dice", awaited.dice()).with("rule", awaited.why());
         };
     }
 
-    private static Json line(Tally.Line line) {
+    private static Json line(Tally.Line line, Function<Reason, String> words) {
         return switch (line) {
-            case Tally.Plus(Modifier plus) -> step("plus", plus.amount(), plus.what(), plus.why());
+            case Tally.Plus(Modifier plus) -> step("plus", plus.amount(), words.apply(plus.what()), plus.why());
             case Tally.Times times ->
                 Json.Fields.NONE
                         .with("times", times.numerator() + "/" + times.denominator())
                         .with("rounding", times.rounding())
-                        .with("for", times.what().toString())
+                        .with("for", words.apply(times.what()))
                         .with("rule", times.why());
-            case Tally.AtMost most -> step("atMost", most.limit(), most.what(), most.why());
-            case Tally.AtLeast least -> step("atLeast", least.limit(), least.what(), least.why());
+            case Tally.AtMost most -> step("atMost", most.limit(), words.apply(most.what()), most.why());
+            case Tally.AtLeast least -> step("atLeast", least.limit(), words.apply(least.what()), least.why());
             case Tally.Waived(Modifier due, Rule by) ->
-                step("waived", due.amount(), due.what(), due.why()).with("by", by);
+                step("waived", due.amount(), words.apply(due.what()), due.why()).with("by", by);
         };
     }
 
-    private static Json.Fields step(String kind, int number, Reason what, Rule why) {
-        return Json.Fields.NONE.with(kind, number).with("for", what.toString()).with("rule", why);
+    private static Json.Fields step(String kind, int number, String what, Rule why) {
+        return Json.Fields.NONE.with(kind, number).with("for", what).with("rule", why);
     }
 
     private static Json share(Share share) {

@@ -2,13 +2,14 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What a referee may amend in an attack by hand: where both are, how they hold themselves, what the target has left. */
@@ -22,34 +23,28 @@ final class Amendments {
 
     private Amendments() {}
 
-    /** Of an attack that is still to be rolled. */
-    static List<Choice<Phase>> of(Attacking phase) {
-        Attack attack = phase.attack();
+    /** Of an attack that is still to be rolled, in which nothing is made so that rules bar it. */
+    static List<Choice<ToHitSituation>> of(ToHitSituation now, Function<Attack, List<Rule>> bars) {
+        Attack attack = now.attack();
         Persona attacker = attack.attacker();
         Persona target = attack.target();
         Approach approach = attack.approach();
         Stream<Choice<Attack>> places = Stream.of(
-                Amendment.number(
-                                attacker.name(),
-                                "hexes to " + target.name(),
-                                0,
-                                Math.max(USUALLY_FARTHEST, attack.hexes()))
+                Amendment.number(now.by(), "hexes to " + now.at(), 0, Math.max(USUALLY_FARTHEST, attack.hexes()))
                         .leadingTo(hexes -> attack.withApproach(approach.over(hexes))),
-                Amendment.yesOrNo(attacker.name(), "from behind")
+                Amendment.yesOrNo(now.by(), "from behind")
                         .leadingTo(is -> attack.withApproach(approach.withFromBehind(is))),
-                Amendment.oneOf(attacker.name(), POSTURE, POSTURES)
-                        .leadingTo(in -> attack.withAttacker(attacker.in(in))),
-                Amendment.oneOf(target.name(), POSTURE, POSTURES).leadingTo(in -> attack.withTarget(target.in(in))));
-        Stream<Choice<Phase>> left = target.body().points().stream()
-                .map(before -> hitPoints(target.name(), before)
-                        .leadingTo(points -> phase.of(attack.withTarget(target.with(points)))));
-        return Stream.concat(places.map(choice -> choice.barring(phase::barring).leadingTo(phase::of)), left)
+                Amendment.oneOf(now.by(), POSTURE, POSTURES).leadingTo(in -> attack.withAttacker(attacker.in(in))),
+                Amendment.oneOf(now.at(), POSTURE, POSTURES).leadingTo(in -> attack.withTarget(target.in(in))));
+        return Stream.concat(
+                        places.map(choice -> choice.barring(bars).leadingTo(now::withAttack)), hitPoints(now).stream())
                 .toList();
     }
 
-    /** The hit points of whoever is struck. */
-    static Choice<HitPoints> hitPoints(Name whose, HitPoints before) {
-        return Amendment.number(whose, "hit points", 1, Math.max(before.most(), before.left()))
-                .leadingTo(before::withLeft);
+    /** The hit points of whoever is attacked, where they are told. */
+    static Optional<Choice<ToHitSituation>> hitPoints(ToHitSituation now) {
+        return now.points()
+                .map(before -> Amendment.number(now.at(), "hit points", 1, Math.max(before.most(), before.left()))
+                        .leadingTo(left -> now.with(before.withLeft(left))));
     }
 }

@@ -120,7 +120,7 @@ final class Variations {
         boolean behind = approach.fromBehind();
         add(behind ? "not from behind" : "from behind", attack.withApproach(approach.withFromBehind(!behind)));
         int hexes = attack.hexes();
-        Stream<Integer> ranges = scenario.attacker().weapons().stream()
+        Stream<Integer> ranges = attacker.weapons().stream()
                 .flatMap(weapon -> weapon.carriedBy(attacker).stream())
                 .filter(range -> range < hexes);
         Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
@@ -136,12 +136,13 @@ final class Variations {
     }
 
     private void weapon() {
-        List<Weapon> weapons = scenario.attacker().weapons();
-        if (!weapons.stream().allMatch(Weapon::proficient)) {
-            found.add(new Variation<>(
-                    "with " + attacker.name() + " proficient",
-                    scenario.with(weapons.stream().map(Weapon::known).toList())));
-        }
+        List<Weapon> weapons = attacker.weapons();
+        addIf(
+                !weapons.stream().allMatch(Weapon::proficient),
+                "with " + attacker.name() + " proficient",
+                attack.withAttacker(attacker.withWeapons(weapons.stream()
+                        .map(weapon -> weapon.withProficient(true))
+                        .toList())));
     }
 
     private void addIf(boolean so, String words, Attack varied) {

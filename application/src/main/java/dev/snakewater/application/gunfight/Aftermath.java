@@ -5,10 +5,10 @@ import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gun;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The next fight of those who came out of one alive: their wounds, and the rounds they have left. */
 final class Aftermath {
@@ -18,25 +18,15 @@ final class Aftermath {
     /** The scenario with the living as they are now, on the same ground; none if nobody does. */
     static Optional<GunfightScenario> of(GunfightScenario before, GunfightOutcome outcome) {
         Roster roster = Roster.of(before);
-        List<GunfightScenario.Fighter> living = new ArrayList<>();
-        List<Name> names = new ArrayList<>();
-        for (int i = 0; i < roster.members().size(); i++) {
-            GunfightOutcome.Fate fate = outcome.fighters().get(i);
-            if (fate.isAlive()) {
-                living.add(after(roster.members().get(i), fate));
-                names.add(fate.name());
-            }
-        }
-        if (living.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                new GunfightScenario(living, before.range(), distances(before, roster, names), false, rulings(before)));
-    }
-
-    /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
-    private static Rulings rulings(GunfightScenario before) {
-        return before.read().located() ? before.rulings().locatedUnlessSaid() : before.rulings();
+        List<GunfightScenario.Fighter> living = IntStream.range(
+                        0, roster.members().size())
+                .filter(i -> outcome.fighters().get(i).isAlive())
+                .mapToObj(i -> after(roster.members().get(i), outcome.fighters().get(i)))
+                .toList();
+        List<Name> names = living.stream().map(GunfightScenario.Fighter::name).toList();
+        return Optional.of(new GunfightScenario(
+                        living, before.range(), distances(before, roster, names), false, before.read()))
+                .filter(next -> !living.isEmpty());
     }
 
     private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {

@@ -134,6 +134,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.BreakingTies breaking -> false;
             case Phase.Parleying parleying -> false;
             case Phase.Falling falling -> false;
+            case Phase.Over over -> false;
         };
     }
 
@@ -149,6 +150,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.BreakingTies breaking -> true;
             case Phase.Firing firing -> true;
             case Phase.Falling falling -> true;
+            case Phase.Over over -> true;
         };
     }
 
@@ -230,6 +232,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.Firing firing -> false;
             case Phase.Parleying parleying -> false;
             case Phase.Falling falling -> false;
+            case Phase.Over over -> false;
         };
     }
 }

@@ -7,13 +7,13 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Withers;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param targets what it did to each target, in the order in which they were named
  * @param rounds how many rounds are left in the guns he used
  */
-public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Reckoning<AttackOutcome> {
+public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Piece.Outcome<AttackOutcome> {
 
     public AttackOutcome {
         targets = List.copyOf(targets);
@@ -65,25 +65,27 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                     .standing(target);
         }
 
+        private Target after(List<Event> events, Gunfighter now) {
+            Target after = this;
+            for (Event event : events) {
+                after = after.after(event);
+            }
+            return after.standing(now);
+        }
+
         private Target after(Event event) {
             return switch (event) {
                 case ShootingEvent.Fired fired
-                when isAt(fired.shot()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
-                case ShootingEvent.FiredAtCover fired when isAt(fired.shot()) -> withMisses(misses + 1);
-                case ShootingEvent.Wounded wounded
-                when wounded.who().equals(name) -> withPoints(points + wounded.points());
-                case BlowEvent.Wounded wounded
-                when wounded.who().equals(name) ->
-                    withPoints(points + wounded.points()).hit(wounded.part());
-                case ShootingEvent.Unscathed unscathed
-                when unscathed.who().equals(name) ->
-                    unscathed.where().map(this::hit).orElse(this);
-                case BlowEvent.FoundNothing nothing when nothing.who().equals(name) -> hit(nothing.part());
-                case BlowEvent.Dropped dropped
-                when dropped.who().equals(name) ->
-                    withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
-                case BlowEvent.Fell fell
-                when fell.who().equals(name) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
+                when isMe(fired.shot().at()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
+                case ShootingEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
+                case ShootingEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
+                case BlowEvent.Wounded it
+                when isMe(it.who()) -> withPoints(points + it.points()).hit(Optional.of(it.part()));
+                case ShootingEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
+                case BlowEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
+                case BlowEvent.Dropped it
+                when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
+                case BlowEvent.Fell it when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
                 default -> this;
             };
         }
@@ -102,13 +104,13 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                             Finding.counts("points", points, name)));
         }
 
-        private boolean isAt(Shot shot) {
-            return shot.at().equals(name);
+        private boolean isMe(Name who) {
+            return who.equals(name);
         }
 
-        private Target hit(BodyPart part) {
+        private Target hit(Optional<BodyPart> part) {
             return withOnTheBody(onTheBody.map(done -> done.withHit(
-                    Stream.concat(done.hit().stream(), Stream.of(part)).toList())));
+                    Stream.concat(done.hit().stream(), part.stream()).toList())));
         }
 
         private Target standing(Gunfighter now) {
@@ -153,38 +155,29 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             List<Became> became = parts.stream()
                     .map(state -> new Became(state.part(), state.state()))
                     .toList();
-            int rank = hit.stream()
-                    .sorted()
-                    .mapToInt(part -> 1 + part.ordinal())
-                    .reduce(0, (one, next) -> 16 * one + next);
+            IntStream ordered = hit.stream().sorted().mapToInt(part -> 1 + part.ordinal());
+            // Part by part in the order of the sheet, and each by how badly it is hurt.
+            IntStream states = parts.stream()
+                    .mapToInt(state ->
+                            16 * (1 + state.part().ordinal()) + state.level().ordinal());
             return Stream.of(
-                    Finding.ranked("where", rank, where, who),
-                    Finding.ranked("became", rank(parts), became, who),
+                    Finding.ranked("where", rank(ordered, 16), where, who),
+                    Finding.ranked("became", rank(states, 256), became, who),
                     Finding.is("falls", fell, who),
                     Finding.is("dropped", dropped > 0, who));
         }
 
-        /** Part by part in the order of the sheet, and each by how badly it is hurt. */
-        private static int rank(List<PartState> parts) {
-            return parts.stream()
-                    .mapToInt(state ->
-                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
-                    .reduce(0, (one, next) -> 256 * one + next);
+        private static int rank(IntStream digits, int base) {
+            return digits.reduce(0, (one, next) -> base * one + next);
         }
     }
 
     @Override
-    public AttackOutcome after(Event event) {
-        return new AttackOutcome(
-                by, targets.stream().map(target -> target.after(event)).toList(), rounds);
-    }
-
-    @Override
-    public AttackOutcome standing(Gunfight now) {
+    public AttackOutcome after(List<Event> events, Gunfight now) {
         return new AttackOutcome(
                 by,
                 targets.stream()
-                        .map(target -> target.standing(now.fighter(target.name())))
+                        .map(target -> target.after(events, now.fighter(target.name())))
                         .toList(),
                 now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
     }

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -84,27 +85,24 @@ final class AttackPlan {
     /** All of a part is declared by a single slot: those who defend themselves first, in the order in which they are named. */
     private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, Gunfighter shooter) {
         List<Phase.Declaration> part3 = new ArrayList<>();
-        List<Phase.Declaration> part4 = new ArrayList<>();
         for (AttackScenario.Target target : attack.at()) {
             target.does()
                     .ifPresent(defence ->
                             part3.add(declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
         }
-        Name by = shooter.name();
         Deed deed = attack.does().deed();
+        boolean snaps = attack.does().snaps();
         List<Phase.Mark> marks = marks(attack, shooter);
-        if (attack.does().snaps()) {
-            part3.add(declared(by, deed, attack.plusTwo(), marks.subList(0, 1)));
-            if (marks.size() > 1) {
-                part4.add(declared(by, deed, false, marks.subList(1, 2)));
-            }
-        } else {
-            if (attack.isAimed()) {
-                part3.add(declared(by, Deed.AIM, false, List.of()));
-            }
-            part4.add(declared(by, deed, attack.plusTwo(), marks));
+        if (snaps) {
+            part3.add(declared(attack.by(), deed, attack.plusTwo(), marks.subList(0, 1)));
+        } else if (attack.isAimed()) {
+            part3.add(declared(attack.by(), Deed.AIM, false, List.of()));
         }
-        return Stream.of(declared(Part.PART_3, part3), declared(Part.PART_4, part4))
+        List<Phase.Mark> later = marks.subList(snaps ? 1 : 0, marks.size());
+        Phase.Declaration part4 = declared(attack.by(), deed, attack.plusTwo() && !snaps, later);
+        return Stream.of(
+                        declared(Part.PART_3, part3),
+                        declared(Part.PART_4, later.isEmpty() ? List.of() : List.of(part4)))
                 .filter(part -> !part.declared().isEmpty())
                 .toList();
     }
@@ -126,9 +124,8 @@ final class AttackPlan {
             case SHOOT, SNAPSHOT, FAN -> Collections.nCopies(at.size(), fuller);
             case SHOOT_TWO -> shooter.inUse();
             case SNAPSHOT_TWICE -> {
-                Gunfighter after =
-                        shooter.withGun(fuller, shooter.guns().get(fuller).fired());
-                yield List.of(fuller, after.loaded().getFirst());
+                Gun fired = shooter.guns().get(fuller).fired();
+                yield List.of(fuller, shooter.withGun(fuller, fired).loaded().getFirst());
             }
         };
         return IntStream.range(0, guns.size())

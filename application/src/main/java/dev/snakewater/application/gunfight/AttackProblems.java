@@ -1,40 +1,56 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.gunfight.AttackScenario.Means;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What of an attack does not go together, and what the rules bar of it. */
+/** What of an attack does not go together, and what the rules bar of it: the same as in a gunfight. */
 final class AttackProblems {
 
+    private static final Wording WORDS = GunfightProblems.words();
+    private static final String BY = "/attack/by";
+    private static final String DOES = "/attack/does";
     private static final String AT = "/attack/at";
 
     private final AttackScenario scenario;
     private final AttackScenario.Attempt attack;
+    private final Means means;
     private final Roster roster;
     private final Complaints complaints;
 
     private AttackProblems(AttackScenario scenario) {
         this.scenario = scenario;
         this.attack = scenario.attack();
+        this.means = attack.does();
         this.roster = Roster.of(scenario.gunfight());
         this.complaints = GunfightProblems.in(scenario.gunfight());
     }
 
     static List<Problem> of(AttackScenario scenario) {
         AttackProblems found = new AttackProblems(scenario);
-        Optional<Roster.Member> by = found.one("/attack/by", found.attack.by());
+        Optional<Roster.Member> by = found.one(BY, found.attack.by());
         found.targets(by);
         boolean makesSense = found.makesSense();
         found.plusTwo();
         by.filter(self -> Roster.size(scenario.gunfight()) <= Roster.MOST)
-                .ifPresent(self -> found.bars(self, makesSense));
+                .ifPresent(self -> found.new Bars(self.at()).of(self, makesSense));
         return found.complaints.all();
     }
 
@@ -56,66 +72,136 @@ final class AttackProblems {
             Optional<Roster.Member> called = one(at, name);
             by.ifPresent(self -> called.filter(other -> other.side().equals(self.side()))
                     .ifPresent(friend -> complaints
-                            .needing("/attack/by", "/fighters/*/name", self.at() + "/side", friend.at() + "/side")
-                            .tell(
-                                    at,
-                                    friend.name().equals(self.name()) ? "at-himself" : "at-a-friend",
-                                    name,
-                                    self.name())));
-            Complaints ofDeed = complaints.needing("/attack/does");
-            against().map(ofDeed::against).orElse(ofDeed).when(earlier.contains(name), at, "named-twice", name);
+                            .needing(BY, "/fighters/*/name", self.at() + "/side", friend.at() + "/side")
+                            .tell(at, friend.equals(self) ? "at-himself" : "at-a-friend", name, self.name())));
+            Complaints ofDeed = complaints.needing(DOES);
+            // Two snapshots at one man are at one target.
+            Complaints ofTwice = switch (means) {
+                case FAN -> ofDeed.against(GunfightRule.GF_22_FAN_TARGETS);
+                case SHOOT_TWO -> ofDeed.against(GunfightRule.GF_34_NEVER_TWICE);
+                case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> ofDeed;
+            };
+            ofTwice.when(earlier.contains(name), at, "named-twice", name);
             earlier.add(name);
         }
     }
 
-    /** The rule against naming somebody twice, where there is one: two snapshots at one man are at one target. */
-    private Optional<GunfightRule> against() {
-        return switch (attack.does()) {
-            case FAN -> Optional.of(GunfightRule.GF_22_FAN_TARGETS);
-            case SHOOT_TWO -> Optional.of(GunfightRule.GF_34_NEVER_TWICE);
-            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> Optional.empty();
-        };
-    }
-
     /** Whether he fires at as many as he can, and aims only if he can. */
     private boolean makesSense() {
-        boolean isNumbered = attack.does().isAt(attack.at().size());
-        boolean cannotAim = attack.isAimed() && attack.does().snaps();
-        Complaints ofDeed = complaints.needing("/attack/does");
-        ofDeed.when(
-                !isNumbered,
-                AT,
-                "targets-of-" + attack.does().name(),
-                attack.at().size());
+        int targets = attack.at().size();
+        boolean cannotAim = attack.isAimed() && means.snaps();
+        Complaints ofDeed = complaints.needing(DOES);
+        ofDeed.when(!means.isAt(targets), AT, "targets-of-" + means.name(), targets);
         ofDeed.against(GunfightRule.GF_12_AIM).when(cannotAim, "/attack/aimed", "aimed-snapshot");
-        return isNumbered && !cannotAim;
+        return means.isAt(targets) && !cannotAim;
     }
 
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
-        Stream<String> defences = IntStream.range(0, attack.at().size())
-                .filter(i -> attack.at()
-                        .get(i)
+        List<AttackScenario.Target> at = attack.at();
+        Stream<String> defences = IntStream.range(0, at.size())
+                .filter(i -> at.get(i)
                         .does()
                         .filter(AttackScenario.Defence::hasPlusTwo)
                         .isPresent())
                 .mapToObj(i -> AT + "/" + i + "/does");
-        Stream.concat(Stream.of("/attack/plusTwo").filter(at -> attack.plusTwo()), defences)
+        Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
+        Stream.concat(attack.plusTwo() ? Stream.of("/attack/plusTwo") : Stream.empty(), defences)
                 .skip(1)
-                .forEach(at ->
-                        complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE).tell(at, "second-plus-two"));
+                .forEach(pointer -> ofPrize.tell(pointer, "second-plus-two"));
     }
 
-    private void bars(Roster.Member self, boolean makesSense) {
-        Complaints named = complaints.needing(Roster.NAMES);
-        AttackBars bars = new AttackBars(scenario, self.at(), named);
-        bars.shooter(self.at(), makesSense, named.needing("/attack/by"));
-        for (int i = 0; i < attack.at().size(); i++) {
-            AttackScenario.Target target = attack.at().get(i);
-            List<Roster.Member> called = roster.called(target.name());
-            if (called.size() == 1) {
-                bars.target(AT + "/" + i, target, called.getFirst().at());
+    /** What the rules bar of an attack of which it is known who makes it. */
+    private final class Bars {
+        private final Complaints named = complaints.needing(Roster.NAMES);
+        private final Complaints all;
+        private final Gunfight fight =
+                AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
+        private final Gunfighter shooter = fight.fighter(attack.by());
+
+        Bars(String at) {
+            all = named.needing("/attack", "/rulings", "/range", "/distances", at);
+        }
+
+        void of(Roster.Member self, boolean makesSense) {
+            if (GunsInHand.areRight("/attack/with", shooter, attack.with(), self.at(), named.needing(BY))
+                    && makesSense) {
+                shooter();
             }
+            for (int i = 0; i < attack.at().size(); i++) {
+                AttackScenario.Target target = attack.at().get(i);
+                List<Roster.Member> called = roster.called(target.name());
+                if (called.size() == 1) {
+                    target(AT + "/" + i, target, all.needing(called.getFirst().at()));
+                }
+            }
+        }
+
+        private void shooter() {
+            Name by = attack.by();
+            if (!isAble(BY, shooter, all, "is-out")) {
+                return;
+            }
+            bar(all, "/attack/with", Legality.barsOnDraw(shooter, shooter.gunsInUse()), "cannot-hold", by);
+            // Each target is looked at by itself.
+            bar(all, DOES, AttackPlan.bars(attack, shooter), "cannot", by, means);
+            if (attack.calls()) {
+                bar(all, DOES, CalledShots.bars(means.deed(), shooter), "cannot-at-a-part", by, means);
+            }
+            int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
+            int targets = attack.at().size();
+            if (means == Means.SNAPSHOT_TWICE && rounds == 1) {
+                bar(all, DOES, List.of(GunfightRule.GF_38_AMMUNITION), "one-round-for-two");
+            }
+            if (means == Means.FAN && rounds > 0 && targets > rounds) {
+                bar(all, AT, List.of(GunfightRule.GF_22_FAN_TARGETS), "targets-for-rounds", targets, rounds);
+            }
+        }
+
+        private void target(String at, AttackScenario.Target written, Complaints ofTarget) {
+            Gunfighter target = fight.fighter(written.name());
+            Legality.Aim aim = Legality.Aim.of(means.deed(), false);
+            bar(ofTarget, at, fight.barsOn(aim, shooter, target), "no-target", target.name());
+            written.called().ifPresent(part -> part(at + "/part", target, part));
+            written.does().ifPresent(defence -> {
+                isAble(at + "/does", target, ofTarget, "is-out-and-cannot", defence);
+                List<Rule> bars = Legality.bars(defence.deed(), Part.PART_3, target, List.of());
+                bar(ofTarget, at + "/does", bars, "cannot", target.name(), defence);
+            });
+        }
+
+        private void part(String at, Gunfighter target, CalledPart part) {
+            Complaints located = all.needing(GunfightProblems.located(scenario.gunfight()));
+            located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
+            Optional<Rule> tooFar = CalledShots.barOnDistance(
+                    fight.between(shooter, target), fight.scene().rulings());
+            bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
+        }
+
+        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object... what) {
+            List<Rule> out = who.isAble() ? List.of() : List.of(GunfightRule.GF_39_OUT_OF_ACTION);
+            Stream<Object> places =
+                    Stream.concat(Stream.of(who.name(), who.wounds().level()), Stream.of(what));
+            bar(needing, at, out, key, places.toArray());
+            return who.isAble();
+        }
+
+        private void bar(Complaints needing, String pointer, List<Rule> rules, String key, Object... places) {
+            String what = WORDS.message(key, places);
+            rules.forEach(rule -> needing.add(pointer, WORDS.message("barred", what, rule), instead(rule)));
+        }
+
+        private String instead(Rule rule) {
+            Rulings rulings = fight.scene().rulings();
+            boolean hasBothHands = shooter.body()
+                    .filter(body -> !body.hasHands(List.of(BodySide.values())))
+                    .isEmpty();
+            return WORDS.message(
+                    "instead." + rule.id(),
+                    rulings.fanMaxPaces(),
+                    rulings.fanMaxRange(),
+                    rulings.calledShotMaxRange(),
+                    hasBothHands);
         }
     }
 }

@@ -34,11 +34,11 @@ public record AttackScenario(
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
         Attempt attack)
-        implements PieceSetUp<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
+        implements Piece.Written<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
 
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
     public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
-        return PieceSetUp.kind(
+        return Piece.kind(
                 "fudge-attack",
                 AttackScenario.class,
                 Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage"))

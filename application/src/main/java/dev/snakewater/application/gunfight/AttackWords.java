@@ -2,11 +2,11 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -28,26 +28,30 @@ import java.util.stream.Stream;
  */
 final class AttackWords {
 
-    private static final String EXAMPLES =
-            "'Bob shoots Joe', 'Bob snapshots Joe twice' or 'Bob fans Joe and Frank', with the names of this fight";
+    private static final Wording WORDS = GunfightProblems.words();
     private static final String AND = "(?:,? and then |,? and |,? then |, )";
-    private static final String GUN = oneOf((Object[]) Firearm.values()) + "(?: \\d+)?";
-    private static final String PARTS = oneOf((Object[]) CalledPart.values());
-    private static final String DEFENDS = "(dodges(?: with the \\+2)?|is in cover|dives for cover)";
-    private static final Pattern ATTACK =
-            Pattern.compile("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern IN_SOMETHING =
-            Pattern.compile("(.*) in (?:the|his|her) ([\\w ]+)", Pattern.CASE_INSENSITIVE);
+    private static final String GUN = "(?:" + oneOf(Firearm.values()) + ")(?: \\d+)?";
+    private static final String DEFENDS = "dodges(?: with the \\+2)?|is in cover|dives for cover";
+    private static final Pattern ATTACK = pattern("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)");
 
     private static final List<Phrase> PHRASES = List.of(
-            phrase("who (dodge(?: with the \\+2)?|are in cover|dive for cover)", AttackWords::allDefend),
-            phrase("who " + DEFENDS, AttackWords::theOneDefends),
+            phrase(
+                    "who (dodge(?: with the \\+2)?|are in cover|dive for cover)",
+                    (said, how) -> said.defend(target -> true, how)),
+            phrase("who (" + DEFENDS + ")", AttackWords::theOneDefends),
             phrase("(with the \\+2)", (said, words) -> said.plusTwo = true),
             phrase("with (?:the|his|her) (" + GUN + "(?: and " + GUN + ")?)", AttackWords::uses),
             phrase("(unaimed|not aimed|without aiming)", (said, words) -> said.aims(false)),
             phrase("(aimed|after aiming)", (said, words) -> said.aims(true)),
             phrase("(twice)", (said, words) -> said.twice = true),
-            phrase("(" + oneOf((Object[]) RangeBand.values()) + ")", AttackWords::isFrom));
+            phrase("(" + oneOf(RangeBand.values()) + ")", AttackWords::isFrom));
+
+    /** Where a name that is not known must end. */
+    private static final String END = PHRASES.stream()
+            .map(phrase -> phrase.pattern().pattern().replaceAll("\\((?!\\?)", "(?:"))
+            .collect(Collectors.joining("|", "(?=$|,| and |", ")"));
+
+    private static final Pattern NO_NAME = pattern(AND + "?(.*?)" + END + ".*");
 
     private final GunfightScenario gunfight;
     private final Roster roster;
@@ -74,17 +78,17 @@ final class AttackWords {
     /** Something that can be said behind the verb, and what becomes of it. */
     private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
 
-    private static Phrase phrase(String words, BiConsumer<AttackWords, String> means) {
-        return new Phrase(pattern(",? " + words), means);
-    }
-
     /** A whole phrase, behind which comes another or nothing. */
-    private static Pattern pattern(String phrase) {
-        return Pattern.compile(phrase + "(?=$|,| )", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static Phrase phrase(String words, BiConsumer<AttackWords, String> means) {
+        return new Phrase(pattern(",? " + words + "(?=$|,| )"), means);
     }
 
-    private static String oneOf(Object... words) {
-        return Stream.of(words).map(Object::toString).collect(Collectors.joining("|", "(?:", ")"));
+    private static Pattern pattern(String words) {
+        return Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    }
+
+    private static String oneOf(Object[] words) {
+        return Stream.of(words).map(Object::toString).collect(Collectors.joining("|"));
     }
 
     /**
@@ -97,17 +101,19 @@ final class AttackWords {
                 .attack(words.strip().replaceAll("\\s+", " ").replaceAll("[,; ]+$", ""));
         List<Problem> problems = AttackProblems.of(attack);
         if (!problems.isEmpty()) {
-            throw new Unclear(
-                    problems.stream().map(Problem::what).distinct().collect(Collectors.joining("; and ")),
-                    problems.stream().map(Problem::instead).distinct().collect(Collectors.joining("; and ")));
+            throw new Unclear(each(problems, Problem::what), each(problems, Problem::instead));
         }
         return attack;
+    }
+
+    private static String each(List<Problem> problems, Function<Problem, String> of) {
+        return problems.stream().map(of).distinct().collect(Collectors.joining("; and "));
     }
 
     private AttackScenario attack(String words) {
         Matcher attack = ATTACK.matcher(words);
         if (!attack.matches()) {
-            throw new Unclear("'" + words + "' is no attack that is known here", EXAMPLES);
+            throw unclear("no-attack", words);
         }
         Name by = one(attack.group(1));
         if (attack.group(2) != null) {
@@ -130,7 +136,7 @@ final class AttackWords {
     private AttackScenario.Means means(String verb) {
         boolean several = at.size() != 1;
         if (twice && (several || !verb.equals("snapshots"))) {
-            throw new Unclear("only a snapshot can be fired twice in a turn, at one man", EXAMPLES);
+            throw unclear("twice");
         }
         return switch (verb) {
             case "fans" -> AttackScenario.Means.FAN;
@@ -139,35 +145,36 @@ final class AttackWords {
         };
     }
 
-    /** A name of several stands for each of them, for a fan. */
+    /** Takes in phrase after phrase; a name of several stands for each of them, for a fan. */
     private void phrases(String said, boolean fans) {
-        Pattern somebody =
-                pattern(AND + longestFirst() + "(?: in (?:the|his|her) (" + PARTS + "))?(?: " + DEFENDS + ")?");
+        String longestFirst = names.keySet().stream()
+                .sorted(Comparator.comparing(String::length).reversed())
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|"));
+        String part = "(?: in (?:the|his|her) (" + oneOf(CalledPart.values()) + "|[\\w ]+?" + END + "))?";
+        Pattern somebody = pattern(AND + "(" + longestFirst + ")" + part + "(?: (" + DEFENDS + "))?(?=$|,| )");
         String left = said;
         String last = "";
         while (!left.isEmpty()) {
             Matcher named = somebody.matcher(left);
-            if (!named.lookingAt() || (at.isEmpty() && named.group(3) != null)) {
-                left = left.substring(phrase(left, last));
-                last = "";
-                continue;
-            }
-            Name name = one(named.group(1));
-            if (named.group(3) != null) {
-                defends(name, named.group(3));
-            } else {
-                Optional<CalledPart> part =
-                        Optional.ofNullable(named.group(2)).map(word -> byWord(word, CalledPart.values()));
+            boolean isNamed = named.lookingAt() && !(at.isEmpty() && named.group(3) != null);
+            if (isNamed && named.group(3) != null) {
+                defends(one(named.group(1)), named.group(3));
+            } else if (isNamed) {
+                Optional<CalledPart> called =
+                        Optional.ofNullable(named.group(2)).map(AttackWords::part);
+                Name name = one(named.group(1));
                 (fans ? roster.names(name) : List.of(name))
-                        .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), part)));
+                        .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), called)));
             }
-            last = named.group(1);
-            left = left.substring(named.end());
+            int end = isNamed ? named.end() : phrase(left, last);
+            last = isNamed ? left.substring(0, end) : "";
+            left = left.substring(end);
         }
     }
 
     /** Takes in the phrase that words begin with, and tells where it ends. */
-    private int phrase(String left, String lastNamed) {
+    private int phrase(String left, String last) {
         for (Phrase phrase : PHRASES) {
             Matcher said = phrase.pattern().matcher(left);
             if (said.lookingAt()) {
@@ -175,111 +182,77 @@ final class AttackWords {
                 return said.end();
             }
         }
-        Matcher and = pattern(AND + "(.*)").matcher(left);
-        throw noTarget(upToAPhrase(and.matches() ? and.group(1) : (lastNamed + left).strip()));
-    }
-
-    private static String upToAPhrase(String words) {
-        String row = words.replaceFirst("(?i)(?:,| and ).*", "");
-        return IntStream.range(0, row.length())
-                .filter(i -> PHRASES.stream()
-                        .anyMatch(phrase ->
-                                phrase.pattern().matcher(row.substring(i)).lookingAt()))
-                .mapToObj(i -> row.substring(0, i))
-                .findFirst()
-                .orElse(row);
+        throw unknown(NO_NAME.matcher(left.startsWith(" ") ? last + left : left).replaceFirst("$1"));
     }
 
     private void defends(Name who, String how) {
         if (at.stream().noneMatch(target -> target.name().equals(who))) {
-            throw new Unclear(
-                    who + " defends himself and is no target",
-                    "one of: " + listed(at.stream().map(AttackScenario.Target::name)));
+            List<Name> targets = at.stream().map(AttackScenario.Target::name).toList();
+            throw unclear("defends-and-is-no-target", who, targets);
         }
         defend(target -> target.name().equals(who), how);
     }
 
     private void theOneDefends(String how) {
         if (at.size() > 1) {
-            throw new Unclear(
-                    "one of " + at.size() + " targets does something against it, and it is not said which",
-                    "', " + at.getLast().name() + " dodges', or ', who dodge' of all");
+            throw unclear("one-of-several-defends", at.size(), at.getLast().name());
         }
-        allDefend(how);
-    }
-
-    private void allDefend(String how) {
         defend(target -> true, how);
     }
 
     /** What is said of somebody first counts. */
     private void defend(Predicate<AttackScenario.Target> who, String how) {
-        at.replaceAll(target ->
-                who.test(target) ? target.withDoes(target.does().or(() -> Optional.of(defence(how)))) : target);
-    }
-
-    private static AttackScenario.Defence defence(String words) {
-        return words.endsWith("+2")
+        AttackScenario.Defence defence = how.endsWith("+2")
                 ? AttackScenario.Defence.DODGE_HARD
-                : words.toLowerCase(Locale.ROOT).startsWith("dodge")
+                : how.toLowerCase(Locale.ROOT).startsWith("dodge")
                         ? AttackScenario.Defence.DODGE
                         : AttackScenario.Defence.DIVE;
+        at.replaceAll(
+                target -> who.test(target) ? target.withDoes(target.does().or(() -> Optional.of(defence))) : target);
     }
 
     private void uses(String guns) {
-        once(with.isEmpty(), "which gun he uses");
+        once(with.isEmpty(), "gun");
         with.addAll(List.of(guns.toLowerCase(Locale.ROOT).split(" and ", -1)));
     }
 
     private void aims(boolean so) {
-        once(aimed.isEmpty(), "whether he aims");
+        once(aimed.isEmpty(), "aim");
         aimed = Optional.of(so);
     }
 
     private void isFrom(String words) {
-        once(range.isEmpty(), "how far it is");
-        range = Optional.of(byWord(words, RangeBand.values()));
+        once(range.isEmpty(), "range");
+        range = called(words, RangeBand.values());
     }
 
     private static void once(boolean first, String what) {
         if (!first) {
-            throw new Unclear("it is said twice " + what, "once");
+            throw unclear("said-twice." + what);
         }
     }
 
-    private static <E> E byWord(String word, E[] all) {
+    private static CalledPart part(String word) {
+        return called(word, CalledPart.values())
+                .orElseThrow(() -> unclear("no-such-part", word, List.of(CalledPart.values())));
+    }
+
+    private static <E> Optional<E> called(String word, E[] all) {
         return Stream.of(all)
                 .filter(one -> one.toString().equalsIgnoreCase(word))
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     private Name one(String written) {
         return Optional.ofNullable(names.get(written)).orElseThrow(() -> unknown(written));
     }
 
-    private String longestFirst() {
-        return names.keySet().stream()
-                .sorted(Comparator.comparing(String::length).reversed())
-                .map(Pattern::quote)
-                .collect(Collectors.joining("|", "(", ")"));
-    }
-
-    /** Of what is no name it is asked last whether it is a part that nobody has: there may be a Man in the Black Hat. */
-    private Unclear noTarget(String written) {
-        Matcher somewhere = IN_SOMETHING.matcher(written);
-        return somewhere.matches() && names.containsKey(somewhere.group(1))
-                ? new Unclear(
-                        "nobody has a '" + somewhere.group(2) + "' to aim at, by " + HitLocationRule.HL_02_SIZE.id(),
-                        "one of: " + listed(Stream.of(CalledPart.values())))
-                : unknown(written);
-    }
-
-    private static String listed(Stream<?> all) {
-        return all.map(Object::toString).collect(Collectors.joining(", "));
-    }
-
     private Unclear unknown(String written) {
-        return new Unclear("nobody here is called '" + written + "'", roster.insteadOf(written));
+        return unclear("nobody-called", written, roster.insteadOf(written));
+    }
+
+    private static Unclear unclear(String key, Object... places) {
+        List<String> told = WORDS.messages(key, places);
+        return new Unclear(told.getFirst(), told.getLast());
     }
 }

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
 final class DeclarationSteps {
@@ -27,17 +29,30 @@ final class DeclarationSteps {
     private static final List<CalledPart> SMALL_PARTS =
             ALL_PARTS.stream().filter(part -> part.size() < 0).toList();
 
-    private DeclarationSteps() {}
+    private final Gunfight fight;
+    private final Gunfighter fighter;
+    private final Part part;
+    private final Table table;
+
+    private DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
+        this.fight = fight;
+        this.fighter = fighter;
+        this.part = part;
+        this.table = table;
+    }
 
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
-        if (place.isFirst() && declaring.declared().isEmpty()) {
-            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
-        }
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
-        declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));
+        if (place.isFirst() && declared.isEmpty()) {
+            GunfightProcedure.begin(GunfightEvent.TurnPart.PART_3, table);
+        }
+        if (declared.size() < members.size()) {
+            Gunfighter next = fight.fighter(members.get(declared.size()));
+            declared.add(new DeclarationSteps(fight, next, place.part(), table).declaration());
+        }
         return declared.size() < members.size()
                 ? fight.withPhase(new Phase.Declaring(place, declared))
                 : EffectSteps.takeEffect(fight, place, declared, table);
@@ -50,46 +65,43 @@ final class DeclarationSteps {
                 .toList();
     }
 
-    private static Phase.Declaration declaration(Gunfight fight, Gunfighter fighter, Part part, Table table) {
-        Act act = table.choose(acts(fight, fighter, part));
+    private Phase.Declaration declaration() {
+        Act act = table.choose(acts());
         List<Phase.Mark> marks = switch (act.deed()) {
-            case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, act.called(), table));
-            case SHOOT_TWO -> twoMarks(fight, fighter, act.called(), table);
-            case FAN -> fanMarks(fight, fighter, table);
-            case AIM, DODGE, DIVE, STAND_UP, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
+            case SNAPSHOT, SHOOT -> {
+                int gun = gun("with", fighter.loaded(), GunfightRule.GF_31_TWO_GUN_AMMUNITION);
+                yield List.of(mark(gun, act.called()));
+            }
+            case SHOOT_TWO -> twoMarks(act.called());
+            case FAN -> fanMarks();
+            default -> List.of();
         };
-        Optional<Integer> reload =
-                act.deed() == Deed.RELOAD ? Optional.of(gunToReload(fighter, table)) : Optional.empty();
+        Optional<Integer> reload = act.deed() == Deed.RELOAD ? Optional.of(gunToReload()) : Optional.empty();
         return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
     }
 
-    private static Choice<Act> acts(Gunfight fight, Gunfighter fighter, Part part) {
+    private Choice<Act> acts() {
         Function<Legality.Aim, List<List<Rule>>> foes = aim -> fight.enemiesOf(fighter).stream()
                 .map(enemy -> fight.barsOn(aim, fighter, enemy))
                 .toList();
         Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
                 .map(bars -> Legality.isTargetAllowable(bars) ? List.<Rule>of() : bars)
                 .toList());
-        return Choice.among(
-                        fighter.name(),
-                        part.toString(),
-                        conceivable(fight, fighter, part),
-                        GunfightRule.GF_08_ORDER_OF_ACTION)
-                .barring(act -> bars(act, part, fighter, foes))
-                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, part, fighter, allowed), fighter));
+        return Choice.among(fighter.name(), part.toString(), conceivable(), GunfightRule.GF_08_ORDER_OF_ACTION)
+                .barring(act -> bars(act, foes))
+                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
     }
 
     /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
-    private static List<Act> conceivable(Gunfight fight, Gunfighter fighter, Part part) {
-        boolean located = fight.scene().rulings().located();
+    private List<Act> conceivable() {
+        Rulings rulings = fight.scene().rulings();
         List<Act> acts = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
-                if (deed == Deed.STAND_UP && !fighter.isProne()) {
-                    continue;
+            for (Deed deed : Legality.deeds(part, rulings)) {
+                if (deed != Deed.STAND_UP || fighter.isProne()) {
+                    acts.add(new Act(deed, prize, false));
                 }
-                acts.add(new Act(deed, prize, false));
-                if (located && deed.fires()) {
+                if (rulings.located() && deed.fires()) {
                     acts.add(new Act(deed, prize, true));
                 }
             }
@@ -102,8 +114,7 @@ final class DeclarationSteps {
      *
      * @param foes what bars each enemy, by how he would be fired at
      */
-    private static List<Rule> bars(
-            Act act, Part part, Gunfighter fighter, Function<Legality.Aim, List<List<Rule>>> foes) {
+    private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
         Deed deed = act.deed();
         SequencedSet<Rule> bars = new LinkedHashSet<>();
         if (!act.called() || deed == Deed.SHOOT_TWO) {
@@ -121,70 +132,102 @@ final class DeclarationSteps {
         return List.copyOf(bars);
     }
 
-    private static Phase.Mark mark(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
-        List<Integer> loaded = fighter.loaded();
-        int gun = loaded.size() == 1
-                ? loaded.getFirst()
-                : table.choose(guns(fighter, "with", loaded, GunfightRule.GF_31_TWO_GUN_AMMUNITION));
-        Name target = new Targets(fight, fighter, "target", Legality.Aim.of(Deed.SHOOT, called)).one(table);
-        return new Phase.Mark(gun, target, part(fight, fighter, called, target, "part", table));
+    private Phase.Mark mark(int gun, boolean called) {
+        Name target = target("target", Legality.Aim.of(Deed.SHOOT, called), List.of());
+        return new Phase.Mark(gun, target, called ? part(target, "part", SMALL_PARTS) : Optional.empty());
     }
 
     /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
-    private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
-        Name first = new Targets(fight, fighter, "target", Legality.Aim.of(Deed.SHOOT, called)).one(table);
-        Optional<CalledPart> firstPart = part(fight, fighter, called, first, "part", table);
-        Name second = new Targets(fight, fighter, "second target", Legality.Aim.SHOT)
-                .without(List.of(first), GunfightRule.GF_34_NEVER_TWICE)
-                .one(table);
-        return List.of(
-                new Phase.Mark(fighter.inUse().getFirst(), first, firstPart),
-                new Phase.Mark(
-                        fighter.inUse().getLast(), second, part(fight, fighter, called, second, "second part", table)));
+    private List<Phase.Mark> twoMarks(boolean called) {
+        Phase.Mark first = mark(fighter.inUse().getFirst(), called);
+        Name second = target("second target", Legality.Aim.SHOT, List.of(first.at()));
+        Optional<CalledPart> secondPart = called ? part(second, "second part", ALL_PARTS) : Optional.empty();
+        return List.of(first, new Phase.Mark(fighter.inUse().getLast(), second, secondPart));
     }
 
-    /** What of a target is aimed at, if a part is called: some part, or of the second of two perhaps no part in particular. */
-    private static Optional<CalledPart> part(
-            Gunfight fight, Gunfighter fighter, boolean called, Name target, String name, Table table) {
-        if (!called) {
-            return Optional.empty();
-        }
+    /** What of a target is aimed at: some part, or of the second of two perhaps no part in particular. */
+    private Optional<CalledPart> part(Name target, String name, List<CalledPart> parts) {
         Distance distance = fight.between(fighter, fight.fighter(target));
         List<Rule> tooFar = CalledShots.barOnDistance(distance, fight.scene().rulings()).stream()
                 .toList();
-        List<CalledPart> parts = name.equals("part") ? SMALL_PARTS : ALL_PARTS;
         return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
-                        .barring(part -> part.size() < 0 ? tooFar : List.of())))
-                .filter(part -> part != CalledPart.TORSO);
+                        .barring(one -> one.size() < 0 ? tooFar : List.of())))
+                .filter(one -> one != CalledPart.TORSO);
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
-    private static List<Phase.Mark> fanMarks(Gunfight fight, Gunfighter fighter, Table table) {
+    private List<Phase.Mark> fanMarks() {
         int gun = fighter.inUse().getFirst();
-        Targets targets = new Targets(fight, fighter, "fan at", Legality.Aim.FAN);
-        List<Name> named = new ArrayList<>(List.of(targets.one(table)));
-        while (named.size() < fighter.guns().get(gun).rounds()) {
-            Targets left = targets.without(named, GunfightRule.GF_22_FAN_TARGETS);
-            Optional<Name> next = left.areThere() ? left.another(table) : Optional.empty();
-            if (next.isEmpty()) {
-                break;
-            }
-            named.add(next.get());
+        List<Name> named = new ArrayList<>(List.of(target("fan at", Legality.Aim.FAN, List.of())));
+        Optional<Name> last = Optional.of(named.getFirst());
+        while (last.isPresent() && named.size() < fighter.guns().get(gun).rounds() && isAnyLeft(named)) {
+            last = table.choose(targets("fan at", Legality.Aim.FAN, List.copyOf(named), true));
+            last.ifPresent(named::add);
         }
-        return named.stream().map(name -> new Phase.Mark(gun, name)).toList();
+        return named.stream()
+                .map(name -> new Phase.Mark(gun, name, Optional.empty()))
+                .toList();
     }
 
-    private static int gunToReload(Gunfighter fighter, Table table) {
+    /** Whether there is one more to fan at by the rules; or, where she has allowed one that is barred, one more of that sort. */
+    private boolean isAnyLeft(List<Name> named) {
+        boolean againstRules = named.stream()
+                .anyMatch(name -> !barsOn(name, Legality.Aim.FAN, List.of()).isEmpty());
+        return fight.enemiesOf(fighter).stream()
+                .map(Gunfighter::name)
+                .anyMatch(name -> barsOn(name, Legality.Aim.FAN, named).isEmpty()
+                        || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
+    }
+
+    /** One of those he can fire at; where there is only one, he need not be chosen. */
+    private Name target(String name, Legality.Aim aim, List<Name> named) {
+        Choice<Optional<Name>> choice = targets(name, aim, named, false);
+        return choice.only().orElseGet(() -> table.choose(choice)).orElseThrow();
+    }
+
+    /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
+    private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
+        List<Name> enemies =
+                fight.enemiesOf(fighter).stream().map(Gunfighter::name).toList();
+        boolean isAnyLegal =
+                enemies.stream().anyMatch(enemy -> barsOn(enemy, aim, named).isEmpty());
+        List<Optional<Name>> all = Stream.concat(enemies.stream().map(Optional::of), Stream.of(Optional.<Name>empty()))
+                .limit(enemies.size() + (mayStop ? 1 : 0))
+                .toList();
+        return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
+                .called(one -> one.map(Name::text).orElse("enough"))
+                .barring(one -> one.filter(enemy -> isAnyLegal || !isAllowable(enemy, aim, named))
+                        .map(enemy -> barsOn(enemy, aim, named))
+                        .orElse(List.of()))
+                .allowing(one ->
+                        one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
+    }
+
+    private boolean isAllowable(Name enemy, Legality.Aim aim, List<Name> named) {
+        return !named.contains(enemy) && Legality.isTargetAllowable(barsOn(enemy, aim, named));
+    }
+
+    /** The rules that forbid somebody as a target, where these are named already: nobody is fired at twice. */
+    private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
+        Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
+        return Stream.concat(
+                        fight.barsOn(aim, fighter, fight.fighter(enemy)).stream(),
+                        named.contains(enemy) ? Stream.of(never) : Stream.empty())
+                .distinct()
+                .toList();
+    }
+
+    private int gunToReload() {
         List<Integer> notFull = fighter.inUse().stream()
                 .filter(gun -> !fighter.guns().get(gun).isFull())
                 .toList();
-        return notFull.size() == 1
-                ? notFull.getFirst()
-                : table.choose(guns(fighter, "reload", notFull, GunfightRule.GF_25_RELOAD));
+        return gun("reload", notFull, GunfightRule.GF_25_RELOAD);
     }
 
-    private static Choice<Integer> guns(Gunfighter fighter, String name, List<Integer> guns, Rule why) {
-        return Choice.among(fighter.name(), name, guns, why).called(gun -> GunWords.of(fighter, gun));
+    /** The gun that he uses, which he need not choose where there is only one. */
+    private int gun(String name, List<Integer> guns, Rule why) {
+        Choice<Integer> choice = Choice.among(fighter.name(), name, guns, why).called(gun -> GunWords.of(fighter, gun));
+        return choice.only().orElseGet(() -> table.choose(choice));
     }
 
     /**

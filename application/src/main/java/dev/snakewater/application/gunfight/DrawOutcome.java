@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
  * @param draws how everybody drew, in the order of the roster
  * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
  */
-public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements Reckoning<DrawOutcome> {
+public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements Piece.Outcome<DrawOutcome> {
 
     public DrawOutcome {
         draws = List.copyOf(draws);
@@ -49,15 +50,16 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
     }
 
     @Override
-    public DrawOutcome after(Event event) {
-        return switch (event) {
-            case OpeningEvent.Drew drew ->
-                new DrawOutcome(
-                        Stream.concat(draws.stream(), Stream.of(new Draw(drew.by(), drew.total())))
-                                .toList(),
-                        slots);
-            case OpeningEvent.OrderSet order -> new DrawOutcome(draws, order.slots());
-            default -> this;
-        };
+    public DrawOutcome after(List<Event> events, Gunfight now) {
+        List<Draw> all = new ArrayList<>(draws);
+        List<List<Name>> order = slots;
+        for (Event event : events) {
+            if (event instanceof OpeningEvent.Drew drew) {
+                all.add(new Draw(drew.by(), drew.total()));
+            } else if (event instanceof OpeningEvent.OrderSet set) {
+                order = set.slots();
+            }
+        }
+        return new DrawOutcome(all, order);
     }
 }

@@ -1,13 +1,16 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
@@ -25,16 +28,44 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements PieceSetUp<DrawScenario, DrawOutcome> {
+        implements Piece.Written<DrawScenario, DrawOutcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
     public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
-        return PieceSetUp.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
+        return Piece.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
     @Override
     public List<Problem> problems() {
-        return DrawProblems.of(this);
+        Complaints complaints = GunfightProblems.in(gunfight());
+        Roster roster = Roster.of(gunfight());
+        Optional<Gunfight> fight = Roster.size(gunfight()) > Roster.MOST
+                ? Optional.empty()
+                : Optional.of(gunfight().fitting().opening());
+        boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
+        List<Name> named = new ArrayList<>();
+        int holders = 0;
+        for (int i = 0; i < hands.size(); i++) {
+            Hand hand = hands.get(i);
+            String at = "/hands/" + i;
+            List<Roster.Member> called = roster.called(hand.name());
+            roster.known(at + "/name", hand.name(), complaints);
+            boolean again = called.stream().map(Roster.Member::name).anyMatch(named::contains);
+            complaints.when(again, at + "/name", "second-hands", hand.name());
+            called.forEach(member -> named.add(member.name()));
+            // The +2 is one man's, in the first turn.
+            holders += hand.plusTwo() ? called.size() : 0;
+            Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
+            boolean isNotHis = hand.plusTwo() && (later || holders > 1);
+            ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
+            // Those of one sheet are alike, so that one of them stands for all.
+            if (!called.isEmpty() && fight.isPresent()) {
+                Roster.Member first = called.getFirst();
+                Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
+                hand.problems(at, first.at(), fight.get().fighter(first.name()), gunfight(), ofHand);
+            }
+        }
+        return complaints.all();
     }
 
     @Override
@@ -43,28 +74,23 @@ public record DrawScenario(
         Gunfight fight = gunfight().opening();
         List<Phase.Ready> ready = new ArrayList<>();
         for (Gunfighter fighter : fight.able()) {
-            Optional<Hand> hand = hands.stream()
+            Hand hand = hands.stream()
                     .filter(written -> roster.names(written.name()).contains(fighter.name()))
-                    .findFirst();
-            List<Integer> guns = hand.map(written -> GunsInHand.of(fighter, written.with()))
-                    .filter(named -> !named.isEmpty())
-                    .orElseGet(() -> GunsInHand.firstOf(fighter));
-            ready.add(new Phase.Ready(
-                    guns,
-                    hand.filter(Hand::plusTwo).isPresent(),
-                    hand.filter(Hand::calledShot).map(written -> Announcement.CALLED_SHOT)));
-            if (hand.filter(Hand::alreadyDrawn).isPresent()) {
-                for (int gun : guns) {
-                    fight = fight.with(
-                            fighter.name(),
-                            before -> before.withGun(gun, before.guns().get(gun).withCarried(Carried.IN_HAND)));
-                }
+                    .findFirst()
+                    .orElse(new Hand(fighter.name(), List.of(), false, false, false));
+            List<Integer> named = GunsInHand.of(fighter, hand.with());
+            List<Integer> guns = named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
+            Optional<Announcement> announced =
+                    hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
+            ready.add(new Phase.Ready(guns, hand.plusTwo(), announced));
+            for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
+                fight = fight.with(fighter.name(), before -> before.carrying(gun, Carried.IN_HAND));
             }
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
         Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
-        return Piece.of(
-                new Gunfight(fight.scene(), fight.fighters(), first, drawing), new DrawOutcome(List.of(), List.of()));
+        Gunfight before = new Gunfight(fight.scene(), fight.fighters(), first, drawing);
+        return new Piece<>(before, List.of(), new DrawOutcome(List.of(), List.of()));
     }
 
     /**
@@ -81,7 +107,23 @@ public record DrawScenario(
             List<String> with,
             @Default("false") boolean alreadyDrawn,
             @Default("false") boolean plusTwo,
-            @Default("false") boolean calledShot) {}
+            @Default("false") boolean calledShot) {
+
+        /** Complains of what he cannot do who comes so to the draw. */
+        private void problems(
+                String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, Complaints complaints) {
+            GunsInHand.areRight(at + "/with", fighter, with, sheet, complaints);
+            complaints
+                    .needing(GunfightProblems.located(gunfight))
+                    .when(calledShot && fighter.body().isEmpty(), at + "/calledShot", "called-shot-without-locations");
+            Complaints ofGuns = complaints.needing(sheet + "/guns");
+            boolean lacksGun = alreadyDrawn && fighter.guns().isEmpty();
+            ofGuns.when(lacksGun, at + "/alreadyDrawn", "nothing-drawn", fighter.name());
+            Complaints ofWounds = complaints.needing(sheet, "/rulings").against(GunfightRule.GF_39_OUT_OF_ACTION);
+            WoundLevel level = fighter.wounds().level();
+            ofWounds.when(!fighter.isAble(), at + "/name", "does-not-draw", fighter.name(), level);
+        }
+    }
 
     @Override
     public GunfightScenario gunfight() {

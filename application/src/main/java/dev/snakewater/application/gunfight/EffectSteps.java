@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
@@ -14,6 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.gunfight.TheDrop;
+import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -32,139 +32,106 @@ final class EffectSteps {
         List<Phase.Leaving> leaving = new ArrayList<>();
         for (Phase.Declaration declaration : declared) {
             Name by = declaration.by();
-            if (declaration.prize()) {
-                after = after.with(by, fighter -> fighter.withHoldsPrize(false));
-            }
-            after = switch (declaration.deed()) {
-                case AIM -> stance(after, by, Stance.AIMED, new GunfightEvent.Aimed(by), table, GunfightRule.GF_12_AIM);
-                case DODGE -> dodge(after, declaration, table);
-                case STAND_UP -> stood(after, by, table);
-                case DIVE ->
-                    stance(
-                            after,
-                            by,
-                            Stance.IN_COVER,
-                            new GunfightEvent.Dived(by),
-                            table,
-                            GunfightRule.GF_18_DIVE_WHEN,
-                            GunfightRule.GF_19_DIVE_EFFECT);
+            Gunfighter before = after.fighter(by);
+            Gunfighter acting = declaration.prize() ? before.withHoldsPrize(false) : before;
+            Gunfighter done = switch (declaration.deed()) {
+                case AIM -> {
+                    table.tell(new GunfightEvent.Aimed(by), GunfightRule.GF_12_AIM);
+                    yield acting.withStance(Stance.AIMED);
+                }
+                case DODGE -> dodged(acting, declaration.prize(), table);
+                case STAND_UP -> stood(acting, table);
+                case DIVE -> {
+                    table.tell(
+                            new GunfightEvent.Dived(by), GunfightRule.GF_18_DIVE_WHEN, GunfightRule.GF_19_DIVE_EFFECT);
+                    yield acting.withStance(Stance.IN_COVER);
+                }
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
-                    shots.addAll(shots(fight, declaration, place.part()));
-                    yield fired(after, declaration, place.part(), table);
+                    Rulings.DropScope scope = fight.scene().rulings().dropScope();
+                    shots.addAll(shots(acting, declaration, place.part(), scope));
+                    yield fired(acting, declaration, place.part(), scope, table);
                 }
-                case RELOAD -> reload(after, declaration, table);
-                case FLEE -> {
-                    leaving.add(new Phase.Leaving(by, Presence.FLED));
-                    yield after;
+                case RELOAD -> reloaded(acting, declaration.reload().orElseThrow(), table);
+                case FLEE, SURRENDER -> {
+                    boolean flees = declaration.deed() == Deed.FLEE;
+                    leaving.add(new Phase.Leaving(by, flees ? Presence.FLED : Presence.SURRENDERED));
+                    yield acting;
                 }
-                case SURRENDER -> {
-                    leaving.add(new Phase.Leaving(by, Presence.SURRENDERED));
-                    yield after;
+                case NOTHING -> {
+                    table.tell(new GunfightEvent.Waited(by), GunfightRule.GF_40_PASSING);
+                    yield acting;
                 }
-                case NOTHING -> told(after, new GunfightEvent.Waited(by), table, GunfightRule.GF_40_PASSING);
             };
+            after = after.with(by, same -> done);
         }
         return after.withPhase(new Phase.Firing(place, shots, List.of(), leaving));
     }
 
-    private static Gunfight stance(
-            Gunfight fight, Name by, Stance stance, GunfightEvent event, Table table, Rule... why) {
-        return told(fight.with(by, fighter -> fighter.withStance(stance)), event, table, why);
-    }
-
-    private static Gunfight dodge(Gunfight fight, Phase.Declaration declaration, Table table) {
-        Name by = declaration.by();
-        GunfightEvent dodged = new GunfightEvent.Dodged(by, declaration.prize());
-        return declaration.prize()
-                ? stance(
-                        fight,
-                        by,
-                        Stance.DODGING_HARD,
-                        dodged,
-                        table,
-                        GunfightRule.GF_17_DODGE,
-                        GunfightRule.GF_04_STAREDOWN_PRIZE,
-                        GunfightRule.GF_05_PRIZE_ON_DODGE)
-                : stance(fight, by, Stance.DODGING, dodged, table, GunfightRule.GF_17_DODGE);
+    private static Gunfighter dodged(Gunfighter fighter, boolean prize, Table table) {
+        List<Rule> why = prize
+                ? List.of(
+                        GunfightRule.GF_17_DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE)
+                : List.of(GunfightRule.GF_17_DODGE);
+        table.tell(new GunfightEvent.Dodged(fighter.name(), prize), why);
+        return fighter.withStance(prize ? Stance.DODGING_HARD : Stance.DODGING);
     }
 
     /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
-    private static Gunfight stood(Gunfight fight, Name by, Table table) {
-        boolean leaning = !fight.fighter(by).body().orElseThrow().canStand(false);
-        Gunfight up = fight.with(
-                by, fighter -> fighter.withWounds(fighter.body().orElseThrow().withProne(false)));
-        return told(up, new BodyEvent.StoodUp(by, leaning), table, HitLocationRule.HL_21_GETTING_UP);
+    private static Gunfighter stood(Gunfighter fighter, Table table) {
+        Body body = fighter.body().orElseThrow();
+        table.tell(new GunfightEvent.StoodUp(fighter.name(), !body.canStand(false)), HitLocationRule.HL_21_GETTING_UP);
+        return fighter.withWounds(body.withProne(false));
     }
 
-    private static Gunfight told(Gunfight fight, Event event, Table table, Rule... why) {
-        table.tell(event, why);
-        return fight;
-    }
-
-    private static List<Shot> shots(Gunfight fight, Phase.Declaration declaration, Part part) {
-        Gunfighter shooter = fight.fighter(declaration.by());
-        Rulings.DropScope scope = fight.scene().rulings().dropScope();
+    private static List<Shot> shots(
+            Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope) {
+        Shot.Manner manner = switch (declaration.deed()) {
+            case SNAPSHOT -> part == Part.PART_3 ? Shot.Manner.SNAPSHOT : Shot.Manner.SECOND_SNAPSHOT;
+            case SHOOT_TWO -> Shot.Manner.TWO_GUN_SHOT;
+            case FAN -> Shot.Manner.FAN;
+            default -> Shot.Manner.SHOT;
+        };
         return declaration.marks().stream()
                 .map(mark -> new Shot(
                         shooter.name(),
                         mark.gun(),
                         mark.at(),
-                        manner(declaration.deed(), part),
+                        manner,
                         TheDrop.countsFor(shooter, mark.at(), part, scope),
                         declaration.prize(),
                         mark.called()))
                 .toList();
     }
 
-    private static Shot.Manner manner(Deed deed, Part part) {
-        return switch (deed) {
-            case SNAPSHOT -> part == Part.PART_3 ? Shot.Manner.SNAPSHOT : Shot.Manner.SECOND_SNAPSHOT;
-            case SHOOT -> Shot.Manner.SHOT;
-            case SHOOT_TWO -> Shot.Manner.TWO_GUN_SHOT;
-            case FAN -> Shot.Manner.FAN;
-            case AIM, DODGE, DIVE, STAND_UP, RELOAD, FLEE, SURRENDER, NOTHING ->
-                throw new IllegalArgumentException(deed + " fires no gun");
-        };
-    }
-
     /** The shooter with his bullets gone (GF-23, GF-38), and with his drop spent if it is (GF-13). */
-    private static Gunfight fired(Gunfight fight, Phase.Declaration declaration, Part part, Table table) {
-        Name by = declaration.by();
-        Gunfight after = fight;
-        for (Phase.Mark mark : declaration.marks()) {
-            after = after.with(
-                    by,
-                    fighter -> fighter.withGun(mark.gun(), spent(fighter.guns().get(mark.gun()), declaration.deed())));
-        }
-        if (declaration.deed() == Deed.FAN) {
-            Gun gun = fight.fighter(by).gunsInUse().getFirst();
+    private static Gunfighter fired(
+            Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope, Table table) {
+        boolean fans = declaration.deed() == Deed.FAN;
+        if (fans) {
+            Gun gun = shooter.gunsInUse().getFirst();
             table.tell(
-                    new ShootingEvent.Fanned(by, gun.kind(), gun.rounds()),
+                    new ShootingEvent.Fanned(shooter.name(), gun.kind(), gun.rounds()),
                     GunfightRule.GF_21_FAN_WHO,
                     GunfightRule.GF_22_FAN_TARGETS,
                     GunfightRule.GF_23_FAN_EMPTIES);
         }
+        Gunfighter after = shooter;
+        for (Phase.Mark mark : declaration.marks()) {
+            Gun gun = after.guns().get(mark.gun());
+            after = after.withGun(mark.gun(), fans ? gun.fanned() : gun.fired());
+        }
         List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
-        Rulings.DropScope scope = fight.scene().rulings().dropScope();
-        return after.with(by, fighter -> {
-            Gunfighter dropSpent = TheDrop.spent(fighter, targets, scope);
-            return part == Part.PART_3 ? dropSpent.withStance(Stance.SNAPPED) : dropSpent;
-        });
+        Gunfighter dropSpent = TheDrop.spent(after, targets, scope);
+        return part == Part.PART_3 ? dropSpent.withStance(Stance.SNAPPED) : dropSpent;
     }
 
-    private static Gun spent(Gun gun, Deed deed) {
-        return deed == Deed.FAN ? gun.fanned() : gun.fired();
-    }
-
-    private static Gunfight reload(Gunfight fight, Phase.Declaration declaration, Table table) {
-        Gunfighter fighter = fight.fighter(declaration.by());
-        int index = declaration.reload().orElseThrow();
+    private static Gunfighter reloaded(Gunfighter fighter, int index, Table table) {
         Gun gun = fighter.guns().get(index);
         Tally loaded = table.count(Reloading.rounds(fighter, gun), rounds -> Reloading.fitting(rounds, gun));
         Gun after = gun.withRounds(gun.rounds() + loaded.total());
         table.tell(
                 new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()),
                 GunfightRule.GF_25_RELOAD);
-        return fight.with(fighter.name(), reloading -> reloading.withGun(index, after));
+        return fighter.withGun(index, after);
     }
 }

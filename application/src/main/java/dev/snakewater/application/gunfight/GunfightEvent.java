@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Presence;
@@ -24,7 +25,9 @@ public sealed interface GunfightEvent extends Event
                 GunfightEvent.Left,
                 GunfightEvent.CalledOff,
                 GunfightEvent.PrizeLapsed,
-                GunfightEvent.TurnEnded {
+                GunfightEvent.TurnEnded,
+                GunfightEvent.Announced,
+                GunfightEvent.StoodUp {
 
     /** A part of the turn begins (GF-01). */
     record PartBegan(TurnPart part) implements GunfightEvent {}
@@ -86,4 +89,10 @@ public sealed interface GunfightEvent extends Event
 
     /** The turn is over and the fight is not: again from the draw (GF-28). */
     record TurnEnded() implements GunfightEvent {}
+
+    /** Somebody announced what he will do this turn, where hits have locations: a called shot (HL-11). */
+    record Announced(Name by, Announcement what) implements GunfightEvent {}
+
+    /** Somebody got up from the ground; perhaps he has to lean on something (HL-21). */
+    record StoodUp(Name by, boolean leaning) implements GunfightEvent {}
 }

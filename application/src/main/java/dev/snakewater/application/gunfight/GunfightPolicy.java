@@ -170,7 +170,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             when next.isPresent() && next.get() instanceof Name target -> sights.worth(fight.fighter(target));
             case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(sights);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
-            case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
+            case OpeningSteps.Consent consent -> consent == OpeningSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
         };
     }

@@ -1,5 +1,7 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
+import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
@@ -7,16 +9,21 @@ import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.gunfight.Traits;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -26,17 +33,18 @@ import java.util.stream.Stream;
 
 /** What of a gunfight scenario does not go together. */
 final class GunfightProblems {
-
     private static final String FIGHTERS = "/fighters";
     private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
 
     private final GunfightScenario scenario;
     private final Roster roster;
     private final Complaints complaints = new Complaints(words());
+    private final Complaints ofLocation;
 
     private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;
         this.roster = Roster.of(scenario);
+        this.ofLocation = complaints.needing(located(scenario));
     }
 
     /** The words for what is wrong with a gunfight, or with a piece of one. */
@@ -57,16 +65,15 @@ final class GunfightProblems {
         found.names();
         found.roster.sheets().forEach(found::fighter);
         found.distances();
-        BodyProblems.ofRulings(scenario, found.complaints);
+        found.rulings();
         found.opening();
         return found.complaints;
     }
 
     private void number() {
         long fighters = Roster.size(scenario);
-        complaints
-                .needing(GunfightScenario.COUNT)
-                .when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
+        Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
+        ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
     }
 
@@ -83,16 +90,11 @@ final class GunfightProblems {
                     .orElse(sheet);
             String others = other.side().text();
             boolean isWritten = sheet.sheet().side().isPresent();
-            complaints
-                    .needing(sidePlaces(sheet))
-                    .needing(sidePlaces(other))
-                    .when(
-                            !side.equals(others)
-                                    && (isWritten || other.sheet().side().isPresent()),
-                            sheet.at() + (isWritten ? "/side" : "/name"),
-                            "like-sides",
-                            side,
-                            others);
+            boolean alike =
+                    !side.equals(others) && (isWritten || other.sheet().side().isPresent());
+            String at = sheet.at() + (isWritten ? "/side" : "/name");
+            Complaints ofSides = complaints.needing(sidePlaces(sheet)).needing(sidePlaces(other));
+            ofSides.when(alike, at, "like-sides", side, others);
         }
     }
 
@@ -108,16 +110,15 @@ final class GunfightProblems {
         for (Roster.Member sheet : roster.sheets()) {
             List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
                     .toList();
-            Map<String, Roster.Member> again = new LinkedHashMap<>();
-            for (String name : names) {
-                Optional.ofNullable(taken.get(Lettering.likeness(name))).ifPresent(other -> again.put(name, other));
-            }
-            again.entrySet().stream().findFirst().ifPresent(first -> {
-                String other = first.getValue().at();
-                complaints
-                        .needing(sheet.at() + "/count", other + "/name", other + "/count")
-                        .tell(sheet.at() + "/name", "second-name", first.getKey());
-            });
+            names.stream()
+                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        String other = taken.get(Lettering.likeness(name)).at();
+                        complaints
+                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
+                                .tell(sheet.at() + "/name", "second-name", name);
+                    });
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }
@@ -129,46 +130,25 @@ final class GunfightProblems {
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
                 .ifPresent(name -> complaints.needing(at + "/count").name(at + "/name", name));
-        fighter.traits()
-                .twoGun()
-                .ifPresent(skill -> twoGun(at, skill, fighter.traits().pistol()));
-        BodyProblems.of(at, fighter, scenario, complaints);
+        Traits traits = fighter.traits();
+        boolean isTooGood = traits.twoGun()
+                .filter(degree -> degree.compareTo(traits.pistol()) >= 0)
+                .isPresent();
+        Complaints ofTwoGuns = complaints.needing(at + "/pistol").against(GunfightRule.GF_32_TWO_GUN_SKILL);
+        ofTwoGuns.when(
+                isTooGood, at + "/twoGun", "two-gun", traits, traits.pistol().lowered(1));
+        body(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
-            gun(at + "/guns/" + i, fighter.guns().get(i));
+            GunfightScenario.CarriedGun gun = fighter.guns().get(i);
+            String here = at + "/guns/" + i;
+            Complaints ofGun = complaints.needing(here + "/kind", here + "/capacity");
+            ofGun.when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
         }
         for (int i = 0; i < fighter.dropOn().size(); i++) {
             drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
         }
-        complaints
-                .needing(at + "/guns")
-                .when(!fighter.dropOn().isEmpty() && fighter.guns().isEmpty(), at + "/dropOn", "drop-without-a-gun");
-    }
-
-    private void twoGun(String at, Degree twoGun, Degree pistol) {
-        complaints
-                .needing(at + "/pistol")
-                .against(GunfightRule.GF_32_TWO_GUN_SKILL)
-                .when(
-                        twoGun.value() > pistol.value() - 1,
-                        at + "/twoGun",
-                        "two-gun",
-                        twoGun,
-                        pistol,
-                        pistol.lowered(1));
-    }
-
-    private void gun(String at, GunfightScenario.CarriedGun gun) {
-        gun.loaded()
-                .filter(loaded -> loaded > gun.holds())
-                .ifPresent(loaded -> complaints
-                        .needing(at + "/kind", at + "/capacity")
-                        .tell(
-                                at + "/loaded",
-                                "too-many-rounds",
-                                loaded,
-                                gun.kind().round(),
-                                gun.kind(),
-                                gun.holds()));
+        boolean lacksGun = !fighter.dropOn().isEmpty() && fighter.guns().isEmpty();
+        complaints.needing(at + "/guns").when(lacksGun, at + "/dropOn", "drop-without-a-gun");
     }
 
     private void drop(String at, Roster.Member self, Name on) {
@@ -192,19 +172,12 @@ final class GunfightProblems {
             roster.known(at + "/between/1", other, complaints);
             complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
             complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
-            difficulty(at, written.distance());
+            Distance distance = written.distance();
+            RangeBand range = distance.range();
+            boolean hasIts = distance.difficulty().isPresent() && range != RangeBand.BEYOND;
+            Complaints ofRange = complaints.needing(at + "/range");
+            ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
         }
-    }
-
-    private void difficulty(String at, Distance distance) {
-        complaints
-                .needing(at + "/range")
-                .when(
-                        distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND,
-                        at + "/difficulty",
-                        "difficulty-of-a-range",
-                        distance.range(),
-                        RangeBand.BEYOND);
     }
 
     /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
@@ -212,18 +185,74 @@ final class GunfightProblems {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
-            Gunfighter opening = Casting.gunfighter(sheet, roster, scenario.read());
-            BodyProblems.ofHands(sheet.at(), sheet.sheet(), opening, complaints);
+            Gunfighter opening = roster.gunfighter(sheet, scenario.read());
+            hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
                 able.add(sheet.side());
             } else {
                 ofSides = ofSides.needing(sheet.at(), "/rulings");
             }
         }
-        ofSides.when(
-                hasSeveralSides() && able.stream().distinct().count() < 2,
-                FIGHTERS,
-                "nobody-to-fight",
-                WoundLevel.INCAPACITATED);
+        boolean isOver = hasSeveralSides() && able.stream().distinct().count() < 2;
+        ofSides.when(isOver, FIGHTERS, "nobody-to-fight", WoundLevel.INCAPACITATED);
+    }
+
+    /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
+    private void rulings() {
+        PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
+        if (!scenario.read().located()) {
+            Rulings.DECLARED.unusual(scenario.rulings()).stream()
+                    .filter(ruling -> ruling.rule() instanceof HitLocationRule
+                            && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
+                    .forEach(
+                            ruling -> ofLocation.tell("/rulings/" + ruling.name(), "ruling-without-locations", ruling));
+        }
+    }
+
+    /** Where it stands whether hits have locations: where nobody says so, they have if somebody's parts are told. */
+    static String[] located(GunfightScenario scenario) {
+        boolean isSaid = scenario.rulings().hitLocation().isPresent();
+        return Stream.of("/rulings/hitLocation", "/fighters/*/parts")
+                .limit(isSaid ? 1 : 2)
+                .toArray(String[]::new);
+    }
+
+    /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
+    private void hands(String at, GunfightScenario.Fighter written, Gunfighter opening) {
+        Complaints ofHands = complaints.needing(
+                at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
+        opening.body().ifPresent(body -> {
+            for (int gun : opening.held()) {
+                boolean forTheDrop = gun == 0
+                        && !written.dropOn().isEmpty()
+                        && written.guns().getFirst().carried() != Carried.IN_HAND;
+                String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
+                opening.handsOn(gun).stream()
+                        .filter(side -> !body.hasHand(side))
+                        .forEach(side -> PartProblems.useless(pointer, body, side, ofHands));
+            }
+        });
+    }
+
+    /** Complains of what is wrong with the body of this fighter. */
+    private void body(String at, GunfightScenario.Fighter fighter) {
+        Degree capacity = fighter.traits().damageCapacity();
+        WoundModel model = scenario.read().woundModel();
+        fighter.wounds().problems(at, WoundBoxes.of(capacity), model, complaints, at + "/damageCapacity");
+        if (!scenario.read().located()) {
+            ofLocation.when(!fighter.parts().isEmpty(), at + "/parts", "parts-without-locations");
+            ofLocation.when(fighter.agility().isPresent(), at + "/agility", "agility-without-locations");
+            ofLocation.when(fighter.weaponHand().isPresent(), at + "/weaponHand", "weapon-hand-without-locations");
+            ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
+        }
+        PartProblems.of(at, fighter.parts(), capacity, model, complaints);
+        for (int i = 0; i < fighter.parts().size(); i++) {
+            PartSheet part = fighter.parts().get(i);
+            boolean twice = part.part() == BodyPart.TORSO
+                    && part.tellsWounds()
+                    && fighter.wounds().areTold();
+            String here = at + "/parts/" + i;
+            complaints.needing(here + "/part").when(twice, here, "torso-twice");
+        }
     }
 }

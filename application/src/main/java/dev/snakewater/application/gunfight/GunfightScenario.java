@@ -2,10 +2,8 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -58,7 +56,11 @@ public record GunfightScenario(
 
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
-        return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
+        return ScenarioKind.of(
+                        "fudge-gunfight",
+                        GunfightScenario.class,
+                        new GunfightProcedure(),
+                        new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
                 .decidedBy(List.of(GunfightPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
                 .counting(Stream.of(
@@ -92,7 +94,7 @@ public record GunfightScenario(
         return new Gunfight(
                 scene,
                 roster.members().stream()
-                        .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
+                        .map(member -> roster.gunfighter(member, scene.rulings()))
                         .toList(),
                 true,
                 staredown ? new Phase.Facing(0) : Phase.Readying.first());
@@ -180,10 +182,7 @@ public record GunfightScenario(
         /** This as far as it can be: wounds and rounds that do not fit are left out. */
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
-            return with(it -> it.wounds(
-                            WoundProblems.of("", wounds, boxes, model, new Complaints(GunfightProblems.words()))
-                                    ? wounds
-                                    : WrittenWounds.NONE)
+            return with(it -> it.wounds(wounds.fit(boxes, model) ? wounds : WrittenWounds.NONE)
                     .guns(guns.stream().map(CarriedGun::fitting).toList())
                     .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
         }

@@ -10,11 +10,16 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
-final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
+/**
+ * How a gunfight, or a piece of one, is told: the adjectives of the ladder, dice as faces, names in front.
+ *
+ * @param fight the gunfight of a situation
+ */
+record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
     private static final Wording WORDS = BodyWords.in("dev.snakewater.application.gunfight.telling");
 
@@ -42,22 +47,24 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(Gunfight fight) {
+    public List<Sentence> opening(S situation) {
+        Gunfight opening = fight.apply(situation);
         return Stream.concat(
-                        fight.fighters().stream().flatMap(who -> WORDS.told(who).stream()),
-                        WORDS.rulings(Rulings.DECLARED, fight.scene().rulings()).stream())
+                        opening.fighters().stream().flatMap(who -> WORDS.told(who).stream()),
+                        WORDS.rulings(Rulings.DECLARED, opening.scene().rulings()).stream())
                 .toList();
     }
 
     @Override
-    public Tableau state(Gunfight fight) {
+    public Tableau state(S situation) {
+        Gunfight now = fight.apply(situation);
         List<List<Name>> slots =
-                fight.phase() instanceof Phase.OfASlot now ? now.turn().slots() : List.of();
+                now.phase() instanceof Phase.OfASlot slot ? slot.turn().slots() : List.of();
         List<Standing> inTheirSlots = IntStream.range(0, slots.size())
                 .boxed()
-                .flatMap(slot -> slots.get(slot).stream().map(name -> new Standing(fight.fighter(name), slot + 1)))
+                .flatMap(slot -> slots.get(slot).stream().map(name -> new Standing(now.fighter(name), slot + 1)))
                 .toList();
-        Stream<Standing> others = fight.fighters().stream()
+        Stream<Standing> others = now.fighters().stream()
                 .filter(who -> slots.stream().noneMatch(slot -> slot.contains(who.name())))
                 .map(who -> new Standing(who, 0));
         return WORDS.table(
@@ -68,7 +75,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     }
 
     @Override
-    public List<Sentence> sheet(Gunfight fight, Name fighter) {
-        return WORDS.told("sheet", fight.fighter(fighter));
+    public List<Sentence> sheet(S situation, Name fighter) {
+        return WORDS.told("sheet", fight.apply(situation).fighter(fighter));
     }
 }

@@ -19,7 +19,14 @@ final class GunsInHand {
 
     /** Where the guns are that are called so, as far as he carries them. */
     static List<Integer> of(Gunfighter fighter, List<String> words) {
-        return words.stream().flatMap(word -> gun(fighter, word).stream()).toList();
+        List<String> carried = carried(fighter);
+        return words.stream().filter(carried::contains).map(carried::indexOf).toList();
+    }
+
+    private static List<String> carried(Gunfighter fighter) {
+        return IntStream.range(0, fighter.guns().size())
+                .mapToObj(gun -> GunWords.of(fighter, gun))
+                .toList();
     }
 
     /**
@@ -31,12 +38,10 @@ final class GunsInHand {
     static boolean areRight(String at, Gunfighter fighter, List<String> words, String sheet, Complaints complaints) {
         Complaints ofGuns = complaints.needing(sheet + "/guns");
         int before = complaints.all().size();
-        List<String> carried = IntStream.range(0, fighter.guns().size())
-                .mapToObj(gun -> GunWords.of(fighter, gun))
-                .toList();
+        List<String> carried = carried(fighter);
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
-            if (gun(fighter, word).isEmpty()) {
+            if (!carried.contains(word)) {
                 Optional<String> right =
                         carried.isEmpty() ? Optional.empty() : Optional.of(Spelling.instead(word, carried));
                 ofGuns.tell(at + "/" + i, "carries-no", fighter.name(), word, right);
@@ -51,8 +56,7 @@ final class GunsInHand {
         if (complaints.all().size() == before) {
             Complaints ofHands = complaints.needing(sheet, "/rulings");
             bars(fighter, of(fighter, words))
-                    .forEach(rule ->
-                            ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule.id(), rule.title()));
+                    .forEach(rule -> ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule));
         }
         return complaints.all().size() == before;
     }
@@ -86,12 +90,5 @@ final class GunsInHand {
     static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
         return Legality.barsOnDraw(
                 fighter, guns.stream().map(fighter.guns()::get).toList());
-    }
-
-    private static Optional<Integer> gun(Gunfighter fighter, String word) {
-        return IntStream.range(0, fighter.guns().size())
-                .boxed()
-                .filter(gun -> GunWords.of(fighter, gun).equals(word))
-                .findFirst();
     }
 }

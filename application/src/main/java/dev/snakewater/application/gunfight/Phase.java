@@ -9,7 +9,9 @@ import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
@@ -24,37 +26,20 @@ public sealed interface Phase {
         Place turn();
     }
 
-    /**
-     * Everybody is asked whether he agrees to a staredown (GF-03).
-     *
-     * @param agreed how many have agreed
-     */
+    /** Everybody is asked whether he agrees to a staredown; so many have (GF-03). */
     record Facing(int agreed) implements Phase {}
 
-    /**
-     * Everybody stares (GF-02).
-     *
-     * @param totals the totals so far, in the order of the roster
-     */
+    /** Everybody stares; these are the totals so far, in the order of the roster (GF-02). */
     record Staring(List<Integer> totals) implements Phase {}
 
-    /**
-     * Everybody able chooses his gun or guns of the turn (GF-07).
-     *
-     * @param ready the choices so far, in the order of the roster
-     */
+    /** Everybody able chooses his gun or guns of the turn; these have, in the order of the roster (GF-07). */
     record Readying(List<Ready> ready) implements Phase {
         static Readying first() {
             return new Readying(List.of());
         }
     }
 
-    /**
-     * Everybody able draws (GF-07).
-     *
-     * @param ready all choices
-     * @param totals the totals so far
-     */
+    /** Everybody able draws with what he has chosen; these are the totals so far (GF-07). */
     record Drawing(List<Ready> ready, List<Integer> totals) implements Phase {}
 
     /**
@@ -65,12 +50,7 @@ public sealed interface Phase {
      */
     record BreakingTies(List<Integer> totals, List<Integer> again) implements Phase {}
 
-    /**
-     * The members of a slot declare, and when all have, their declarations take effect.
-     *
-     * @param turn where in the turn
-     * @param declared what they have declared so far, in the order of the roster
-     */
+    /** The members of a slot declare, in the order of the roster, and when all have, their declarations take effect. */
     record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
     /**
@@ -81,13 +61,17 @@ public sealed interface Phase {
      * @param hits the hits so far
      * @param leaving who leaves the fight when the slot is over
      */
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements OfASlot {}
+    @Withers
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving)
+            implements OfASlot, PhaseFiringBuilder.With {
 
-    /**
-     * Everybody able is asked whether the fight shall be called off (SW-03).
-     *
-     * @param agreed how many are for it
-     */
+        /** This with one of its hits changed. */
+        Firing with(Hit hit, Hit changed) {
+            return withHits(hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
+        }
+    }
+
+    /** Everybody able is asked whether the fight shall be called off; so many are for it (SW-03). */
     record Parleying(int agreed) implements Phase {}
 
     /**
@@ -98,6 +82,9 @@ public sealed interface Phase {
      * @param leaving who leaves the fight when the slot is over
      */
     record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
+
+    /** A slot is over, and the next one comes, if there is one (GF-28). */
+    record Over(Place turn) implements OfASlot {}
 
     /**
      * A place in the turn.
@@ -134,13 +121,7 @@ public sealed interface Phase {
      * @param prize whether he spends the +2 of the staredown on the draw
      * @param announced what he announces, if anything (HL-11)
      */
-    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {
-
-        /** Without an announcement. */
-        Ready(List<Integer> guns, boolean prize) {
-            this(guns, prize, Optional.empty());
-        }
-    }
+    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {}
 
     /**
      * What somebody declared.
@@ -160,61 +141,41 @@ public sealed interface Phase {
      * @param at whom
      * @param called at which part of him, if it is a called shot (HL-01)
      */
-    @Withers
-    record Mark(int gun, Name at, Optional<CalledPart> called) implements PhaseMarkBuilder.With {
-
-        /** At no part in particular. */
-        Mark(int gun, Name at) {
-            this(gun, at, Optional.empty());
-        }
-    }
+    record Mark(int gun, Name at, Optional<CalledPart> called) {}
 
     /**
      * A shot that hit and has not done its damage yet.
      *
-     * @param by who fired it
-     * @param gun the index of the gun it came from
-     * @param at whom it hit
+     * @param shot the shot
      * @param margin by how much, at least 0
      * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
-     * @param landing where it goes, where hits have locations
+     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
+     * @param where where it goes, as far as it is known; nothing before the first of the dice that say it (HL-07)
      */
     @Withers
-    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing)
+    record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
             implements PhaseHitBuilder.With {
+
+        /** A hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice are still to say where (HL-06, HL-07). */
+        static Hit of(Shot shot, int margin, Optional<Rule> aim) {
+            BodyPart aimedAt = shot.called().map(CalledPart::part).orElse(BodyPart.TORSO);
+            return new Hit(
+                    shot,
+                    margin,
+                    Optional.empty(),
+                    aim,
+                    aim.filter(rule -> rule != HitLocationRule.HL_06_TOO_DISTANT)
+                            .map(rule -> Region.of(aimedAt)));
+        }
 
         /** Whether dice are still to say where it goes. */
         boolean wantsLocation() {
-            return landing.filter(Landing::wantsDie).isPresent();
-        }
-    }
-
-    /**
-     * Where a hit goes.
-     *
-     * @param where as far as it is known; nothing before the first of the dice that say it (HL-07)
-     * @param called what the shot was aimed at, if it was a called shot
-     */
-    record Landing(Optional<Region> where, Optional<CalledPart> called) {
-
-        /** On the part that is named, or on the torso (HL-01, HL-04). */
-        static Landing on(Optional<CalledPart> called) {
-            BodyPart part = called.map(CalledPart::part).orElse(BodyPart.TORSO);
-            return new Landing(Optional.of(Region.of(part)), called);
+            return aim.isPresent() && part().isEmpty();
         }
 
-        /** Where dice will say (HL-06, HL-07). */
-        static Landing byDice() {
-            return new Landing(Optional.empty(), Optional.empty());
-        }
-
-        boolean wantsDie() {
-            return where.flatMap(Region::part).isEmpty();
-        }
-
-        /** The part that is hit, when no die is wanted any more. */
-        BodyPart part() {
-            return where.flatMap(Region::part).orElseThrow();
+        /** The part that is hit, where hits have locations and no die is wanted any more. */
+        Optional<BodyPart> part() {
+            return where.flatMap(Region::part);
         }
     }
 
@@ -227,11 +188,6 @@ public sealed interface Phase {
      */
     record Faller(Name who, BodyPart buckles, Body before) {}
 
-    /**
-     * Somebody on his way out of the fight.
-     *
-     * @param who who
-     * @param how how
-     */
+    /** Somebody on his way out of the fight. */
     record Leaving(Name who, Presence how) {}
 }

@@ -3,67 +3,60 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * A piece of a gunfight by itself: the gunfight's own steps from the phase in which it begins. It is over when the order of action
  * stands after a draw, when a staredown leads to the draw, and when the slots are over of which everything was settled beforehand.
  */
-public final class PieceProcedure<O extends Reckoning<O>> implements Procedure<Piece<O>, O> {
+public final class PieceProcedure<O extends Piece.Outcome<O>> implements Procedure<Piece<O>, O> {
 
     @Override
     public Next<Piece<O>, O> step(Piece<O> now, Table table) {
-        Witness witness = new Witness(table);
-        Gunfight played = played(now.fight(), witness);
-        Piece<O> after = now.after(played, witness.seen());
-        if (!isOver(played.phase())) {
-            return new Next.Go<>(after, false);
+        Gunfight fight = now.fight();
+        begun(fight.phase()).ifPresent(part -> GunfightProcedure.begin(part, table));
+        Witness witness = new Witness(table, new ArrayList<>());
+        Piece<O> after = now.after(GunfightProcedure.played(fight, witness), witness.seen());
+        if (!isOver(after.fight().phase())) {
+            return Next.go(after);
         }
-        return after.canMove() ? new Next.Go<>(after.moved(), false) : new Next.Done<>(after.outcome());
+        return after.canMove() ? Next.go(after.moved()) : Next.done(after.outcome());
     }
 
-    private static Gunfight played(Gunfight fight, Table table) {
-        return switch (fight.phase()) {
-            case Phase.Staring staring -> {
-                begin(GunfightEvent.TurnPart.STAREDOWN, staring.totals().isEmpty(), table);
-                yield StaredownSteps.stare(fight, staring, table);
-            }
-            case Phase.Drawing drawing -> {
-                begin(GunfightEvent.TurnPart.DRAW, drawing.totals().isEmpty(), table);
-                yield DrawSteps.draw(fight, drawing, table);
-            }
-            case Phase.BreakingTies breaking -> DrawSteps.breakTie(fight, breaking, table);
-            case Phase.Declaring declaring -> {
-                begin(GunfightEvent.TurnPart.of(declaring.turn().part()), true, table);
-                yield EffectSteps.takeEffect(fight, declaring.turn(), declaring.declared(), table);
-            }
-            case Phase.Firing firing
-            when !FiringSteps.isRolled(fight, firing) -> FiringSteps.roll(fight, firing, table);
-            case Phase.Firing firing -> ended(HarmSteps.settle(fight, firing, table));
-            case Phase.Falling falling -> ended(HarmSteps.save(fight, falling, table));
-            case Phase.Facing facing -> throw new IllegalStateException("everybody has agreed");
-            case Phase.Readying readying -> throw new IllegalStateException("everybody has a gun");
-            case Phase.Parleying parleying -> throw new IllegalStateException("the turn is not played out");
+    /** The part of the turn that begins with a phase in which nothing has happened yet. */
+    private static Optional<GunfightEvent.TurnPart> begun(Phase phase) {
+        return switch (phase) {
+            case Phase.Staring staring when staring.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.STAREDOWN);
+            case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.DRAW);
+            case Phase.Declaring declaring ->
+                Optional.of(GunfightEvent.TurnPart.of(declaring.turn().part()));
+            default -> Optional.empty();
         };
     }
 
-    private static void begin(GunfightEvent.TurnPart part, boolean isFirst, Table table) {
-        if (isFirst) {
-            TurnSteps.begin(part, table);
-        }
-    }
-
-    /** After a slot in which nobody has to roll for staying on his feet any more, it is as if the turn were over. */
-    private static Gunfight ended(Gunfight settled) {
-        return settled.phase() instanceof Phase.Falling ? settled : settled.withPhase(Phase.Readying.first());
-    }
-
     private static boolean isOver(Phase phase) {
-        return phase instanceof Phase.Readying
-                || (phase instanceof Phase.Declaring declaring
-                        && declaring.declared().isEmpty());
+        return switch (phase) {
+            case Phase.Readying readying -> true;
+            case Phase.Over over -> true;
+            case Phase.Declaring declaring -> declaring.declared().isEmpty();
+            default -> false;
+        };
+    }
+
+    /** Remembers what happens at a table. */
+    private record Witness(Table table, List<Event> seen) implements Relay {
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            seen.add(event);
+            Relay.super.tell(event, why);
+        }
     }
 
     /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
@@ -89,7 +82,7 @@ public final class PieceProcedure<O extends Reckoning<O>> implements Procedure<P
 
     @Override
     public void amended(Piece<O> before, Piece<O> after, Table table) {
-        HarmSteps.amended(before.fight(), after.fight(), table);
+        ShootingSteps.amended(before.fight(), after.fight(), table);
     }
 
     @Override

@@ -14,7 +14,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -30,14 +30,14 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The margin of something that cannot hit. */
     private static final int NEVER = -100;
 
-    /** The margin that a shot at this one has with dice that show 0; none, if he has no gun or it misses without a throw. */
-    OptionalInt margin(Gunfighter shooter, Gunfighter target, Shot shot) {
+    /** The margin that a shot at this one has with dice that show 0; very low, if he has no gun or it misses without a throw. */
+    int margin(Gunfighter shooter, Gunfighter target, Shot shot) {
         if (shooter.guns().isEmpty() || Shooting.missesOutright(target).isPresent()) {
-            return OptionalInt.empty();
+            return NEVER;
         }
         Tally toHit = counted.apply(Shooting.toHit(shooter, target, shot));
         Tally difficulty = counted.apply(Shooting.difficulty(fight.between(shooter, target), target, shot));
-        return OptionalInt.of(toHit.total() - difficulty.total());
+        return toHit.total() - difficulty.total();
     }
 
     /** The margin of this snapshot at whoever is the easiest to hit. */
@@ -59,7 +59,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
      * hurt already.
      */
     int worth(Gunfighter target) {
-        int margin = margin(self, target, shot(target, false)).orElse(NEVER);
+        int margin = margin(self, target, shot(target, false));
         return (target.isAble() ? 10_000 : 0)
                 + 20 * margin
                 + skill(target)
@@ -72,12 +72,8 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
                 .filter(enemy -> fight.between(self, enemy).toReach().isPresent());
     }
 
-    private interface Margin {
-        OptionalInt of(Gunfighter target);
-    }
-
-    private static int best(Stream<Gunfighter> targets, Margin margin) {
-        return targets.mapToInt(target -> margin.of(target).orElse(NEVER)).max().orElse(NEVER);
+    private static int best(Stream<Gunfighter> targets, ToIntFunction<Gunfighter> margin) {
+        return targets.mapToInt(margin).max().orElse(NEVER);
     }
 
     private Shot shot(Gunfighter target, boolean prize) {
@@ -103,7 +99,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The gun he would fire: the fuller of those in use, or the first he has. */
     private int gun() {
         return Stream.of(self.loaded(), self.inUse())
-                .flatMap(guns -> guns.stream())
+                .flatMap(List::stream)
                 .findFirst()
                 .orElse(0);
     }

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
  * @param stares how everybody stared, in the order of the roster
  * @param winner who won, and holds a +2 (GF-04); nobody, if several were equally good
  */
-public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implements Reckoning<StaredownOutcome> {
+public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implements Piece.Outcome<StaredownOutcome> {
 
     public StaredownOutcome {
         stares = List.copyOf(stares);
@@ -38,15 +39,16 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
     }
 
     @Override
-    public StaredownOutcome after(Event event) {
-        return switch (event) {
-            case OpeningEvent.Stared stared ->
-                new StaredownOutcome(
-                        Stream.concat(stares.stream(), Stream.of(new Stare(stared.by(), stared.total())))
-                                .toList(),
-                        winner);
-            case OpeningEvent.StaredownWon won -> new StaredownOutcome(stares, Optional.of(won.by()));
-            default -> this;
-        };
+    public StaredownOutcome after(List<Event> events, Gunfight now) {
+        List<Stare> all = new ArrayList<>(stares);
+        Optional<Name> won = winner;
+        for (Event event : events) {
+            if (event instanceof OpeningEvent.Stared stared) {
+                all.add(new Stare(stared.by(), stared.total()));
+            } else if (event instanceof OpeningEvent.StaredownWon by) {
+                won = Optional.of(by.by());
+            }
+        }
+        return new StaredownOutcome(all, won);
     }
 }

@@ -16,11 +16,11 @@ import java.util.Optional;
  */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
-        implements PieceSetUp<StaredownScenario, StaredownOutcome> {
+        implements Piece.Written<StaredownScenario, StaredownOutcome> {
 
     /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
     public static ScenarioKind<StaredownScenario, Piece<StaredownOutcome>, StaredownOutcome> kind() {
-        return PieceSetUp.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
+        return Piece.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
 
     @Override
@@ -30,8 +30,9 @@ public record StaredownScenario(
 
     @Override
     public Piece<StaredownOutcome> opening() {
-        return Piece.of(
+        return new Piece<>(
                 gunfight().opening().withPhase(new Phase.Staring(List.of())),
+                List.of(),
                 new StaredownOutcome(List.of(), Optional.empty()));
     }
 

@@ -5,7 +5,6 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.gurps.attack.Defending;
 
 /** Who decides how somebody defends himself, when nobody asks. */
 public enum GurpsPolicy implements Habit.Of<ChartedAttack> {
@@ -39,8 +38,7 @@ public enum GurpsPolicy implements Habit.Of<ChartedAttack> {
 
     private static int number(ChartedAttack attack, Choice<?> choice, Object answer) {
         return answer instanceof Defence defence
-                ? choice.counted(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence))
-                        .total()
+                ? choice.counted(attack.defending().number(defence)).total()
                 : 0;
     }
 }

@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,7 +64,7 @@ final class GurpsVariations {
     private void location() {
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
             if (location != manner.aimedAt()) {
-                attacking("at the " + location, manner.at(location));
+                attacking("at the " + Word.of(location), manner.at(location));
             }
         }
     }

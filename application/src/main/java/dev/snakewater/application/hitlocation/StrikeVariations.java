@@ -36,7 +36,7 @@ final class StrikeVariations {
                 .filter(part -> !scenario.attack().called().equals(Optional.of(part)))
                 .map(part ->
                         new Variation<>(words.message("variation.part", part), scenario.calling(Optional.of(part))))
-                .filter(variation -> StrikeProblems.of(variation.setUp()).isEmpty())
+                .filter(variation -> variation.setUp().problems().isEmpty())
                 .forEach(variations::add);
         return List.copyOf(variations);
     }

@@ -90,11 +90,11 @@ class BodiesInWordsTest {
     }
 
     private static String ending(Gunslinger joe) {
-        return of(new GunfightTelling().ending(GunfightOutcome.of(fight(joe))));
+        return of(GunfightScenario.kind().telling().ending(GunfightOutcome.of(fight(joe))));
     }
 
     private static String opening(Gunslinger joe) {
-        return of(new GunfightTelling().opening(fight(joe)));
+        return of(GunfightScenario.kind().telling().opening(fight(joe)));
     }
 
     private static String of(List<Sentence> told) {

@@ -185,7 +185,7 @@ class ForetoldShotsTest {
                 Sights sights =
                         new Sights(before, before.fighter(shot.by()), tally -> GameMasterModifier.counted(now, tally));
                 assertThat(sights.margin(sights.self(), before.fighter(shot.at()), shot))
-                        .hasValue(fired.toHit().total() - fired.difficulty().total());
+                        .isEqualTo(fired.toHit().total() - fired.difficulty().total());
             }
             case GunfightEvent.Reloaded reloaded ->
                 assertThat(reloaded.loaded().total()).isBetween(0, reloaded.capacity());

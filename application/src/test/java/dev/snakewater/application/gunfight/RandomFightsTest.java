@@ -77,8 +77,7 @@ class RandomFightsTest {
                 BlowEvent.Dropped.class,
                 BlowEvent.Fell.class,
                 BlowEvent.Swayed.class);
-        return Stream.concat(Stream.of(GunfightEvent.class, BodyEvent.class).flatMap(RandomFightsTest::kinds), ofBodies)
-                .toList();
+        return Stream.concat(kinds(GunfightEvent.class), ofBodies).toList();
     }
 
     private static Stream<Class<?>> kinds(Class<?> events) {

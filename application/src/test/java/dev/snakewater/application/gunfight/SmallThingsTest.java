@@ -176,7 +176,7 @@ class SmallThingsTest {
                 hand("Joe", List.of(), false, true));
         assertThat(DrawScenario.kind().problems(wrong))
                 .extracting(Problem::pointer)
-                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
+                .containsExactly("/hands/0/name", "/hands/1/with/0", "/hands/2/name", "/hands/2/plusTwo");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Joe carries no rifle");
         assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
@@ -195,7 +195,8 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(new PieceTelling<AttackOutcome>()
+        assertThat(ending(AttackScenario.kind()
+                        .telling()
                         .ending(new AttackOutcome(
                                 new Name("Bob"),
                                 List.of(
@@ -223,11 +224,11 @@ class SmallThingsTest {
                                                 Optional.empty())),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
-        assertThat(ending(new PieceTelling<DrawOutcome>()
+        assertThat(ending(DrawScenario.kind()
+                        .telling()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(
-                        new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(StaredownScenario.kind().telling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 

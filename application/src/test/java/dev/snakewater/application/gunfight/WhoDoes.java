@@ -26,8 +26,6 @@ final class WhoDoes {
         return switch (event) {
             case HitLocationEvent.Located located -> Optional.of(located.by());
             case BlowEvent.Swayed swayed -> Optional.of(swayed.who());
-            case BodyEvent.Announced announced -> Optional.of(announced.by());
-            case BodyEvent.StoodUp stood -> Optional.of(stood.by());
             case GunfightEvent ofTheFight -> actor(ofTheFight);
             default -> Optional.empty();
         };
@@ -45,6 +43,8 @@ final class WhoDoes {
             case GunfightEvent.Dived dived -> Optional.of(dived.by());
             case GunfightEvent.Waited waited -> Optional.of(waited.by());
             case GunfightEvent.Reloaded reloaded -> Optional.of(reloaded.by());
+            case GunfightEvent.Announced announced -> Optional.of(announced.by());
+            case GunfightEvent.StoodUp stood -> Optional.of(stood.by());
             case ShootingEvent.Fanned fanned -> Optional.of(fanned.by());
             case ShootingEvent.Fired fired -> Optional.of(fired.shot().by());
             case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot().by());

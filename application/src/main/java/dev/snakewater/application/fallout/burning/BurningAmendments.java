@@ -9,8 +9,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +36,12 @@ record BurningAmendments(Burning burning) {
     }
 
     private List<Choice<Burning>> stoker(Hearth.Stoker by) {
-        Shooter shooter = by.shooter();
+        Person shooter = by.shooter();
         Name whose = shooter.name();
         List<Choice<Burning>> all = new ArrayList<>();
         all.add(Amendments.actionPoints(whose).leadingTo(burning::withActionPoints));
-        all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
+        all.add(Amendment.number(
+                        whose, "seconds in the tank", 0, by.thrower().gun().magazine())
                 .leadingTo(burning::withSeconds));
         Amendments.burdens(whose, shooter.burdens(), List.of(Part.values()), rulings())
                 .map(choice -> choice.leadingTo(now -> with(by, shooter.withBurdens(now))))
@@ -49,7 +49,7 @@ record BurningAmendments(Burning burning) {
         return all;
     }
 
-    private Burning with(Hearth.Stoker by, Shooter shooter) {
+    private Burning with(Hearth.Stoker by, Person shooter) {
         return burning.withHearth(burning.hearth().with(by.withShooter(shooter)));
     }
 
@@ -95,8 +95,9 @@ record BurningAmendments(Burning burning) {
     /** How she stands to who fires; while a second of the stream is at her, she is within its reach. */
     private List<Choice<Burning>> stands(int place, Hearth.Stoker by) {
         Hearth.Place now = burning.hearth().places().get(place);
-        Target target = now.target();
-        int reach = by.thrower().bands().farthest(by.shooter().statistics().perception());
+        Person target = now.target();
+        int reach =
+                by.thrower().gun().bands().farthest(by.shooter().statistics().perception());
         boolean aimedAt = burning.phase() instanceof Phase.Streaming streaming && streaming.place() == place;
         return Stream.concat(
                         Amendments.stance(target)

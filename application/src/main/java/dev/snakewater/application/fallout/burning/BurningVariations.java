@@ -4,7 +4,6 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ final class BurningVariations {
             if (scenario.fired() < BurningScenario.MOST_ROUNDS) {
                 add("a round of firing more", scenario.firing(scenario.fired() + 1));
             }
-            if (!shooter.who().breath().equals(Winded.NOT)) {
+            if (shooter.who().burdens().winded().isPresent()) {
                 add("not out of breath", scenario.withShooter(Optional.of(shooter.rested())));
             }
         });

@@ -10,8 +10,9 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
@@ -44,7 +45,8 @@ public final class Amendments {
     /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
     public static Stream<Choice<Burdens>> burdens(Name whose, Burdens now, List<Part> parts, Rulings rulings) {
         return Stream.concat(
-                Stream.of(Amendment.oneOf(whose, "winded", WINDED).leadingTo(now::withWinded)),
+                Stream.of(Amendment.oneOf(whose, "winded", WINDED)
+                        .leadingTo(points -> now.withWinded(Optional.of(points).filter(some -> some > 0)))),
                 wounds(whose, parts, rulings, now::wounded));
     }
 
@@ -63,7 +65,7 @@ public final class Amendments {
     }
 
     /** How somebody who can be hit holds herself, and whether she is in cover. */
-    public static Stream<Choice<Target>> stance(Target target) {
+    public static Stream<Choice<Person>> stance(Person target) {
         return Stream.of(
                 pose(target.name()).leadingTo(target::withPose),
                 cover(target.name()).leadingTo(target::withInCover));

@@ -8,8 +8,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,7 +32,7 @@ record ShotAmendments(ShotSituation situation) {
                 .toList();
     }
 
-    private Stream<Choice<ShotSituation>> target(Target target, Condition now) {
+    private Stream<Choice<ShotSituation>> target(Person target, Condition now) {
         Stream<Choice<Condition>> hitPoints =
                 Stream.of(Amendments.hitPoints(target.name(), situation.hitPointsBefore(), now));
         return Stream.of(
@@ -50,7 +49,7 @@ record ShotAmendments(ShotSituation situation) {
         return target.leadingTo(situation::withTarget);
     }
 
-    private Stream<Choice<ShotSituation>> shooter(Shooter shooter) {
+    private Stream<Choice<ShotSituation>> shooter(Person shooter) {
         Name by = shooter.name();
         List<Choice<ShotSituation>> all = new ArrayList<>();
         all.add(Amendments.actionPoints(by).leadingTo(situation::withActionPoints));
@@ -77,7 +76,7 @@ record ShotAmendments(ShotSituation situation) {
         return situation.encounter();
     }
 
-    private ShotSituation with(Shooter shooter) {
+    private ShotSituation with(Person shooter) {
         return situation.withEncounter(encounter().withShooter(shooter));
     }
 

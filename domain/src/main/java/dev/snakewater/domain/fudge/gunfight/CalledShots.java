@@ -16,7 +16,7 @@ public final class CalledShots {
 
     /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */
     public static Tally draw(Tally fastDraw) {
-        return fastDraw.plus(INITIATIVE, "called shot", HitLocationRule.HL_11_INITIATIVE);
+        return fastDraw.plus(INITIATIVE, "called-shot", HitLocationRule.HL_11_INITIATIVE);
     }
 
     /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
@@ -35,5 +35,16 @@ public final class CalledShots {
     public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
         boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
         return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
+    }
+
+    /** The rule by which a shot is aimed at what it is aimed at: a part, no part in particular, or what dice will say; none where hits have no locations. */
+    public static Optional<Rule> aim(Shot shot, Distance distance, Rulings rulings) {
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
+                        ? HitLocationRule.HL_01_AIM_AT_A_PART
+                        : barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 }

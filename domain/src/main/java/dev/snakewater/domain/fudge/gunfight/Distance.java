@@ -41,6 +41,6 @@ public record Distance(
      */
     public Tally difficulty(Name shooter) {
         return Tally.of(
-                shooter, "difficulty", toReach().orElseThrow().value(), range.toString(), GunfightRule.GF_35_RANGE);
+                shooter, "difficulty", toReach().orElseThrow().value(), "range", GunfightRule.GF_35_RANGE, range);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -26,16 +27,16 @@ public final class FastDraw {
         Tally draw = skill(gunfighter, "draw");
         boolean hasDrop = gunfighter.hasDropWith(guns);
         if (hasDrop) {
-            draw = draw.plus(GUN_IS_OUT, "the drop", GunfightRule.GF_10_THE_DROP);
+            draw = draw.plus(GUN_IS_OUT, "the-drop", GunfightRule.GF_10_THE_DROP);
         }
         if (!firstTurn && !guns.isEmpty()) {
-            Modifier drawn = new Modifier(GUN_IS_OUT, "gun already drawn", GunfightRule.GF_29_ALREADY_DRAWN);
+            Modifier drawn = new Modifier(GUN_IS_OUT, "already-drawn", GunfightRule.GF_29_ALREADY_DRAWN);
             boolean fresh = !guns.stream().allMatch(Gun::isInHand);
             draw = draw.and(
                     drawn.unless(fresh || hasDrop, fresh ? GunfightRule.GF_30_FRESH_GUN : GunfightRule.GF_10_THE_DROP));
         }
         if (prize) {
-            draw = draw.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
+            draw = draw.plus(Staredown.PRIZE, "staredown-won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
         return gunfighter.wounds().hindered(draw, gunfighter.fighting(guns));
     }
@@ -80,11 +81,7 @@ public final class FastDraw {
     }
 
     private static Tally skill(Gunfighter gunfighter, String of) {
-        return Tally.of(
-                gunfighter.name(),
-                of,
-                gunfighter.sheet().traits().fastDraw().value(),
-                "Fast Draw " + gunfighter.sheet().traits().fastDraw(),
-                GunfightRule.GF_07_DRAW);
+        Degree fastDraw = gunfighter.sheet().traits().fastDraw();
+        return Tally.of(gunfighter.name(), of, fastDraw.value(), "fast-draw", GunfightRule.GF_07_DRAW, fastDraw);
     }
 }

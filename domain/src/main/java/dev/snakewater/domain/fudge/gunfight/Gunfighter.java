@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -113,8 +114,8 @@ public record Gunfighter(
     public List<Integer> loaded() {
         return inUse.stream()
                 .filter(gun -> !guns.get(gun).isEmpty())
-                .sorted((one, other) ->
-                        Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()))
+                .sorted(Comparator.comparing((Integer gun) -> guns.get(gun).rounds())
+                        .reversed())
                 .toList();
     }
 
@@ -125,14 +126,13 @@ public record Gunfighter(
 
     /** This with guns chosen and drawn for the turn; whatever else was in hand is put away, and the drop with it. */
     public Gunfighter drawing(List<Integer> chosen) {
-        List<Gun> drawn = new ArrayList<>();
-        for (int i = 0; i < guns.size(); i++) {
-            Gun gun = guns.get(i);
-            drawn.add(
-                    gun.isDropped() ? gun : gun.withCarried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
+        Gunfighter after = this;
+        for (int gun = 0; gun < guns.size(); gun++) {
+            Carried carried = chosen.contains(gun) ? Carried.IN_HAND : Carried.HOLSTERED;
+            after = guns.get(gun).isDropped() ? after : after.carrying(gun, carried);
         }
         List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
-        return with(it -> it.guns(drawn).inUse(chosen).drop(held));
+        return after.with(it -> it.inUse(chosen).drop(held));
     }
 
     /** This with one of his guns changed. */
@@ -140,6 +140,11 @@ public record Gunfighter(
         List<Gun> changed = new ArrayList<>(guns);
         changed.set(index, gun);
         return withGuns(changed);
+    }
+
+    /** This with one of his guns somewhere else. */
+    public Gunfighter carrying(int gun, Carried carried) {
+        return withGun(gun, guns.get(gun).withCarried(carried));
     }
 
     /** His body part by part, where hits have locations. */
@@ -170,10 +175,9 @@ public record Gunfighter(
         BodySide weaponHand = weaponHand();
         boolean both =
                 chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
-        if (both) {
-            return List.of(weaponHand, weaponHand.other());
-        }
-        return List.of(otherHand().orElse(weaponHand));
+        return both
+                ? List.of(weaponHand, weaponHand.other())
+                : List.of(otherHand().orElse(weaponHand));
     }
 
     /** The hand that is not his weapon hand, if only that can hold something. */
@@ -188,12 +192,7 @@ public record Gunfighter(
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
     public Activity fighting(List<Gun> with) {
-        return new Activity.Fighting(handsFor(with), !isProne());
-    }
-
-    /** What his wounds take off a shot from the guns he uses: 0 to -2 (HL-24). */
-    public int hindrance() {
-        return wounds.penalty(fighting(gunsInUse()));
+        return Activity.fighting(handsFor(with), !isProne());
     }
 
     /** The indices of the guns in his hands. */
@@ -220,11 +219,9 @@ public record Gunfighter(
         return after;
     }
 
-    private Gunfighter dropping(int index) {
-        List<Gun> left = new ArrayList<>(guns);
-        left.set(index, guns.get(index).withCarried(Carried.DROPPED));
-        List<Integer> stillInUse = inUse.stream().filter(gun -> gun != index).toList();
-        return with(it -> it.guns(left).inUse(stillInUse));
+    private Gunfighter dropping(int gun) {
+        return carrying(gun, Carried.DROPPED)
+                .withInUse(inUse.stream().filter(used -> used != gun).toList());
     }
 
     /** This, gone from the fight; the +2 he held is lost. */
@@ -234,9 +231,9 @@ public record Gunfighter(
 
     /** This with the drop on these enemies, for which a gun is out: if he has none in hand, the first that he can hold (GF-10). */
     public Gunfighter aimingAt(List<Name> on) {
-        Optional<Integer> out = on.isEmpty() ? Optional.empty() : gunForTheDrop();
-        return out.map(gun ->
-                        withGun(gun, guns.get(gun).withCarried(Carried.IN_HAND)).withDrop(on))
+        return gunForTheDrop()
+                .filter(gun -> !on.isEmpty())
+                .map(gun -> carrying(gun, Carried.IN_HAND).withDrop(on))
                 .orElseGet(() -> withDrop(List.of()));
     }
 

@@ -29,11 +29,11 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     /** What the damage adds up to, before anything limits it. */
     public Tally damage(Rulings rulings) {
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", GunfightRule.GF_37_DAMAGE)
-                .plus(gun.strength(), gun.kind().toString(), GunfightRule.GF_37_DAMAGE);
+                .plus(gun.strength(), "gun", GunfightRule.GF_37_DAMAGE, gun.kind());
         int armour = armour();
         if (armour > 0) {
             damage = where.isPresent()
-                    ? damage.plus(-armour, "armour on the " + where.get(), HitLocationRule.HL_30_ARMOUR_BY_PART)
+                    ? damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, where.get())
                     : damage.plus(-armour, "armour", GunfightRule.GF_37_DAMAGE);
         }
         boolean addBack = rulings.located() && rulings.body().calledShotDamageAddBack();
@@ -56,7 +56,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     private Tally grazed(Tally damage) {
         // As much as a Hurt takes at once, or a Scratch: four points, or two (core text of 1995).
         int most = gun.strength() - armour() >= STRONG_GRAZE ? 4 : 2;
-        return damage.atMost(most, "a graze", CoreOption.FACT_12_GRAZES);
+        return damage.atMost(most, "graze", CoreOption.FACT_12_GRAZES);
     }
 
     private int armour() {
@@ -69,10 +69,10 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     /** A sum above 0 becomes at least 1 and is at most doubled, any other at most 1. */
     static Tally rolled(Tally damage, int thrown) {
         int sum = damage.total();
-        Tally rolled = damage.plus(thrown, "damage roll", CoreOption.FACT_14_DAMAGE_ROLL);
+        Tally rolled = damage.plus(thrown, "damage-roll", CoreOption.FACT_14_DAMAGE_ROLL);
         return sum > 0
-                ? rolled.atLeast(1, "a hit that hurts", CoreOption.FACT_14_DAMAGE_ROLL)
-                        .atMost(2 * sum, "twice the damage", CoreOption.FACT_14_DAMAGE_ROLL)
-                : rolled.atMost(1, "a hit that hardly hurts", CoreOption.FACT_14_DAMAGE_ROLL);
+                ? rolled.atLeast(1, "hurts", CoreOption.FACT_14_DAMAGE_ROLL)
+                        .atMost(2 * sum, "twice-the-damage", CoreOption.FACT_14_DAMAGE_ROLL)
+                : rolled.atMost(1, "hardly-hurts", CoreOption.FACT_14_DAMAGE_ROLL);
     }
 }

@@ -1,12 +1,9 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,58 +55,63 @@ public final class Legality {
      *
      * @param deed what he would do
      * @param part when
-     * @param gunfighter who, as he is when his slot begins
+     * @param who who would do it, as he is when his slot begins
      * @param targets the rules that forbid each enemy as a target of it, enemy by enemy; nothing, if it fires no gun
      */
-    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, List<List<Rule>> targets) {
-        return List.copyOf(new LinkedHashSet<>(bars(deed, part == Part.PART_4, gunfighter, targets)));
+    public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
+        return all(
+                switch (deed) {
+                    case AIM -> List.of(needsGun(who));
+                    case SNAPSHOT, SHOOT -> List.of(barsOfStance(deed, part, who), barsOnFiring(who, targets));
+                    case SHOOT_TWO ->
+                        List.of(
+                                barsOfStance(deed, part, who),
+                                barsOnTwoTargets(who, targets),
+                                barsOnFiring(who, targets));
+                    case FAN ->
+                        List.of(
+                                barsOfStance(deed, part, who),
+                                when(!canFan(who), GunfightRule.GF_21_FAN_WHO),
+                                barsOnFiring(who, targets));
+                    case DIVE -> List.of(when(!who.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
+                    case RELOAD -> {
+                        boolean isFull = who.gunsInUse().stream().allMatch(Gun::isFull);
+                        yield List.of(needsGun(who), when(isFull && !who.inUse().isEmpty(), GunfightRule.GF_25_RELOAD));
+                    }
+                    case STAND_UP -> List.of(when(!who.isProne() || !who.canStand(), HitLocationRule.HL_21_GETTING_UP));
+                    case FLEE -> List.of(when(who.isProne(), HitLocationRule.HL_21_GETTING_UP));
+                    case DODGE, SURRENDER, NOTHING -> List.of();
+                });
     }
 
     /**
      * The rules that forbid to draw these guns together; none if they may be drawn.
      *
-     * @param gunfighter before he draws
+     * @param who who would draw them, before he does
      * @param chosen the guns; none at all can always be drawn
      */
-    public static List<Rule> barsOnDraw(Gunfighter gunfighter, List<Gun> chosen) {
-        List<Rule> bars = new ArrayList<>();
-        if (chosen.stream().anyMatch(Gun::isDropped)) {
-            bars.add(HitLocationRule.HL_17_USELESS_ARM);
-        }
-        Optional<Body> body = gunfighter.body();
+    public static List<Rule> barsOnDraw(Gunfighter who, List<Gun> chosen) {
         boolean canHold = chosen.isEmpty()
-                || body.isEmpty()
-                || gunfighter.handsFor(chosen).stream().allMatch(body.get()::hasHand);
-        if (!canHold) {
-            bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
-        }
-        return List.copyOf(bars);
+                || who.body()
+                        .filter(body -> !who.handsFor(chosen).stream().allMatch(body::hasHand))
+                        .isEmpty();
+        return all(List.of(
+                when(chosen.stream().anyMatch(Gun::isDropped), HitLocationRule.HL_17_USELESS_ARM),
+                when(!canHold, HitLocationRule.HL_18_MUST_BE_HEALED)));
     }
 
     /** The rules that forbid an enemy as a target; none if he may be fired at. */
     public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
-        List<Rule> bars = new ArrayList<>();
-        switch (target.presence()) {
-            case FLED -> bars.add(HouseRule.SW_01_FLIGHT);
-            case SURRENDERED -> bars.add(HouseRule.SW_02_SURRENDER);
-            case FIGHTING -> {}
-        }
-        if (target.wounds().level() == WoundLevel.DEAD) {
-            bars.add(GunfightRule.GF_40_PASSING);
-        }
-        if (distance.toReach().isEmpty()) {
-            bars.add(GunfightRule.GF_35_RANGE);
-        }
-        switch (aim) {
-            case SHOT -> {}
-            case CALLED_SHOT -> CalledShots.barOnDistance(distance, rulings).ifPresent(bars::add);
-            case FAN -> {
-                if (!isInReachOfFan(distance, rulings)) {
-                    bars.add(GunfightRule.GF_22_FAN_TARGETS);
-                }
-            }
-        }
-        return List.copyOf(bars);
+        boolean tooFarForFan = aim == Aim.FAN && !isInReachOfFan(distance, rulings);
+        Optional<Rule> tooFarForPart =
+                aim == Aim.CALLED_SHOT ? CalledShots.barOnDistance(distance, rulings) : Optional.empty();
+        return all(List.of(
+                when(target.presence() == Presence.FLED, HouseRule.SW_01_FLIGHT),
+                when(target.presence() == Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
+                when(target.wounds().level() == WoundLevel.DEAD, GunfightRule.GF_40_PASSING),
+                when(distance.toReach().isEmpty(), GunfightRule.GF_35_RANGE),
+                tooFarForPart.stream().toList(),
+                when(tooFarForFan, GunfightRule.GF_22_FAN_TARGETS)));
     }
 
     private static boolean isInReachOfFan(Distance distance, Rulings rulings) {
@@ -125,12 +127,9 @@ public final class Legality {
      * @param deed any deed
      */
     public static List<Rule> barsOnPrize(Deed deed) {
-        if (deed.takesPrize()) {
-            return List.of();
-        }
-        return deed == Deed.DIVE
-                ? List.of(GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE)
-                : List.of(GunfightRule.GF_04_STAREDOWN_PRIZE);
+        return all(List.of(
+                when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
+                when(deed == Deed.DIVE, GunfightRule.GF_05_PRIZE_ON_DODGE)));
     }
 
     /**
@@ -139,12 +138,10 @@ public final class Legality {
      *
      * @param bars what bars it
      */
-    public static boolean isAllowable(List<Rule> bars, Gunfighter gunfighter) {
-        boolean singlePistol = gunfighter.gunsInUse().size() == 1
-                && gunfighter.gunsInUse().getFirst().kind().isPistol();
+    public static boolean isAllowable(List<Rule> bars, Gunfighter who) {
         return bars.stream()
-                .allMatch(
-                        rule -> ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
+                .allMatch(rule ->
+                        ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(who)));
     }
 
     /**
@@ -157,93 +154,60 @@ public final class Legality {
         return ALLOWABLE_TARGETS.containsAll(bars);
     }
 
-    private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, List<List<Rule>> targets) {
-        Stance stance = gunfighter.stance();
-        return switch (deed) {
-            case AIM -> needsGun(gunfighter);
-            case SNAPSHOT ->
-                joined(part4 ? barsOnSecondSnapshot(stance) : List.of(), barsOnFiring(gunfighter, targets));
-            case SHOOT -> joined(barsOnShooting(stance), barsOnFiring(gunfighter, targets));
-            case SHOOT_TWO ->
-                joined(
-                        joined(barsOnShooting(stance), barsOnTwoTargets(gunfighter, targets)),
-                        barsOnFiring(gunfighter, targets));
-            case FAN ->
-                joined(joined(barsOnShooting(stance), barsOnFanning(gunfighter)), barsOnFiring(gunfighter, targets));
-            case DIVE -> gunfighter.sheet().traits().coverNearby() ? List.of() : List.of(GunfightRule.GF_18_DIVE_WHEN);
-            case RELOAD ->
-                gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
-                        ? List.of()
-                        : gunfighter.inUse().isEmpty() ? needsGun(gunfighter) : List.of(GunfightRule.GF_25_RELOAD);
-            case STAND_UP ->
-                gunfighter.isProne() && gunfighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP);
-            case FLEE -> gunfighter.isProne() ? List.of(HitLocationRule.HL_21_GETTING_UP) : List.of();
-            case DODGE, SURRENDER, NOTHING -> List.of();
-        };
-    }
-
-    private static List<Rule> barsOnSecondSnapshot(Stance stance) {
-        return switch (stance) {
-            case SNAPPED -> List.of();
-            case IN_COVER -> List.of(GunfightRule.GF_19_DIVE_EFFECT);
-            case OPEN, AIMED, DODGING, DODGING_HARD -> List.of(GunfightRule.GF_14_SNAPSHOT);
-        };
-    }
-
-    private static List<Rule> barsOnShooting(Stance stance) {
-        return switch (stance) {
-            case SNAPPED -> List.of(GunfightRule.GF_16_SECOND_SNAPSHOT);
-            case IN_COVER -> List.of(GunfightRule.GF_19_DIVE_EFFECT);
-            case OPEN, AIMED, DODGING, DODGING_HARD -> List.of();
-        };
-    }
-
-    private static List<Rule> barsOnTwoTargets(Gunfighter gunfighter, List<List<Rule>> targets) {
-        List<Rule> bars = new ArrayList<>();
-        boolean bothLoaded = gunfighter.usesTwoGuns() && gunfighter.loaded().size() == 2;
-        if (!bothLoaded || gunfighter.stance() != Stance.AIMED) {
-            bars.add(GunfightRule.GF_33_TWO_TARGETS);
-        }
-        if (targets.stream().filter(List::isEmpty).count() < 2) {
-            bars.add(GunfightRule.GF_34_NEVER_TWICE);
-        }
-        return bars;
-    }
-
-    private static List<Rule> barsOnFanning(Gunfighter gunfighter) {
-        boolean singlePistol = gunfighter.gunsInUse().size() == 1
-                && gunfighter.gunsInUse().getFirst().kind().isPistol();
-        boolean snappedOrInCover = gunfighter.stance() == Stance.SNAPPED || gunfighter.stance() == Stance.IN_COVER;
-        boolean otherHandIsFree = gunfighter
-                .body()
-                .filter(body -> body.hands().size() < BodySide.values().length)
-                .isEmpty();
-        return singlePistol && !snappedOrInCover && otherHandIsFree ? List.of() : List.of(GunfightRule.GF_21_FAN_WHO);
-    }
-
-    private static List<Rule> barsOnFiring(Gunfighter gunfighter, List<List<Rule>> targets) {
-        List<Rule> bars = new ArrayList<>(needsGun(gunfighter));
-        if (!gunfighter.inUse().isEmpty() && gunfighter.loaded().isEmpty()) {
-            bars.add(GunfightRule.GF_38_AMMUNITION);
-        }
-        if (targets.stream().noneMatch(List::isEmpty)) {
-            targets.forEach(bars::addAll);
-        }
-        return bars;
-    }
-
-    private static List<Rule> needsGun(Gunfighter gunfighter) {
-        if (!gunfighter.inUse().isEmpty()) {
+    private static List<Rule> barsOfStance(Deed deed, Part part, Gunfighter who) {
+        boolean snaps = deed == Deed.SNAPSHOT;
+        if (snaps && part == Part.PART_3) {
             return List.of();
         }
-        return gunfighter.guns().stream().anyMatch(Gun::isDropped)
-                ? List.of(GunfightRule.GF_07_DRAW, HitLocationRule.HL_17_USELESS_ARM)
-                : List.of(GunfightRule.GF_07_DRAW);
+        return switch (who.stance()) {
+            case SNAPPED -> when(!snaps, GunfightRule.GF_16_SECOND_SNAPSHOT);
+            case IN_COVER -> List.of(GunfightRule.GF_19_DIVE_EFFECT);
+            case OPEN, AIMED, DODGING, DODGING_HARD -> when(snaps, GunfightRule.GF_14_SNAPSHOT);
+        };
     }
 
-    private static List<Rule> joined(List<Rule> some, List<Rule> others) {
-        List<Rule> all = new ArrayList<>(some);
-        all.addAll(others);
-        return all;
+    private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
+        boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
+        boolean lacksTargets = targets.stream().filter(List::isEmpty).count() < 2;
+        return all(List.of(
+                when(!bothLoaded || who.stance() != Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
+                when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE)));
+    }
+
+    private static boolean canFan(Gunfighter who) {
+        boolean snappedOrInCover = who.stance() == Stance.SNAPPED || who.stance() == Stance.IN_COVER;
+        boolean otherHandIsFree = who.body()
+                .filter(body -> body.hands().size() < BodySide.values().length)
+                .isEmpty();
+        return hasSinglePistol(who) && !snappedOrInCover && otherHandIsFree;
+    }
+
+    private static boolean hasSinglePistol(Gunfighter who) {
+        List<Gun> guns = who.gunsInUse();
+        return guns.size() == 1 && guns.getFirst().kind().isPistol();
+    }
+
+    private static List<Rule> barsOnFiring(Gunfighter who, List<List<Rule>> targets) {
+        boolean isEmpty = !who.inUse().isEmpty() && who.loaded().isEmpty();
+        return all(List.of(
+                needsGun(who),
+                when(isEmpty, GunfightRule.GF_38_AMMUNITION),
+                targets.stream().noneMatch(List::isEmpty) ? all(targets) : List.of()));
+    }
+
+    private static List<Rule> needsGun(Gunfighter who) {
+        boolean isUnarmed = who.inUse().isEmpty();
+        boolean hasDropped = who.guns().stream().anyMatch(Gun::isDropped);
+        return all(List.of(
+                when(isUnarmed, GunfightRule.GF_07_DRAW),
+                when(isUnarmed && hasDropped, HitLocationRule.HL_17_USELESS_ARM)));
+    }
+
+    private static List<Rule> when(boolean isBarred, Rule by) {
+        return isBarred ? List.of(by) : List.of();
+    }
+
+    private static List<Rule> all(List<List<Rule>> bars) {
+        return bars.stream().flatMap(List::stream).distinct().toList();
     }
 }

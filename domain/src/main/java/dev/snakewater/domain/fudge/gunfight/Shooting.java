@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.modifier.Modifier;
@@ -35,14 +36,13 @@ public final class Shooting {
     public static Tally toHit(Gunfighter shooter, Gunfighter target, Shot shot) {
         Tally toHit = aimed(skill(shooter, shot), shooter.stance(), shot);
         if (target.stance().dodges()) {
-            toHit = toHit.plus(AT_A_DODGER, target.name() + " dodges", GunfightRule.GF_17_DODGE);
+            toHit = toHit.plus(AT_A_DODGER, "dodges", GunfightRule.GF_17_DODGE, target.name());
         }
         if (target.stance() == Stance.DODGING_HARD) {
-            toHit = toHit.plus(
-                    -Staredown.PRIZE, "staredown won by " + target.name(), GunfightRule.GF_05_PRIZE_ON_DODGE);
+            toHit = toHit.plus(-Staredown.PRIZE, "staredown-won-by", GunfightRule.GF_05_PRIZE_ON_DODGE, target.name());
         }
         if (shot.prize()) {
-            toHit = toHit.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
+            toHit = toHit.plus(Staredown.PRIZE, "staredown-won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
         return shooter.wounds().hindered(toHit, activity(shooter, shot));
     }
@@ -50,7 +50,7 @@ public final class Shooting {
     /** Fanning takes both hands whatever he fans (HL-25). */
     private static Activity activity(Gunfighter shooter, Shot shot) {
         return shot.manner() == Shot.Manner.FAN
-                ? new Activity.Fighting(List.of(BodySide.values()), !shooter.isProne())
+                ? Activity.fighting(List.of(BodySide.values()), !shooter.isProne())
                 : shooter.fighting(shooter.gunsInUse());
     }
 
@@ -88,22 +88,16 @@ public final class Shooting {
 
     private static Tally skill(Gunfighter shooter, Shot shot) {
         Traits traits = shooter.sheet().traits();
+        String of = shot.manner().toString();
+        Rule twoGuns = GunfightRule.GF_32_TWO_GUN_SKILL;
         if (shooter.usesTwoGuns()) {
-            return Tally.of(
-                            shooter.name(),
-                            shot.manner().toString(),
-                            traits.withTwoGuns().value(),
-                            "Two-Gun Shooter " + traits.withTwoGuns(),
-                            GunfightRule.GF_32_TWO_GUN_SKILL)
-                    .atMost(traits.pistol().value() - 1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+            Degree degree = traits.withTwoGuns();
+            return Tally.of(shooter.name(), of, degree.value(), "two-gun-shooter", twoGuns, degree)
+                    .atMost(traits.pistol().value() - 1, "one-below-pistol", twoGuns);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
-        return Tally.of(
-                shooter.name(),
-                shot.manner().toString(),
-                traits.skill(skill).value(),
-                skill + " " + traits.skill(skill),
-                GunfightRule.GF_36_UNOPPOSED);
+        Degree degree = traits.skill(skill);
+        return Tally.of(shooter.name(), of, degree.value(), "skill", GunfightRule.GF_36_UNOPPOSED, skill, degree);
     }
 
     private static Tally aimed(Tally toHit, Stance stance, Shot shot) {
@@ -115,15 +109,15 @@ public final class Shooting {
             case SNAPSHOT ->
                 toHit.and(notAimed("snapshot", GunfightRule.GF_14_SNAPSHOT).unless(drop));
             case SECOND_SNAPSHOT ->
-                toHit.and(notAimed("second snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
+                toHit.and(notAimed("second-snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
                         .unless(drop));
             case SHOT ->
-                toHit.and(notAimed("not aimed", GunfightRule.GF_20_SHOOT).unless(aim));
+                toHit.and(notAimed("not-aimed", GunfightRule.GF_20_SHOOT).unless(aim));
             case TWO_GUN_SHOT ->
-                toHit.waiving(notAimed("not aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
+                toHit.waiving(notAimed("not-aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
             case FAN ->
                 toHit.plus(FANNING, "fanning", GunfightRule.GF_24_FAN_ROLLS)
-                        .and(new Modifier(FANNING_NOT_AIMED, "not aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
+                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
         };
     }
 

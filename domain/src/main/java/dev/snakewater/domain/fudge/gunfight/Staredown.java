@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -20,17 +21,14 @@ public final class Staredown {
      * @param enemies all other able participants
      */
     public static Tally nerve(Gunfighter gunfighter, int ownSide, int enemies) {
-        Tally nerve = Tally.of(
-                gunfighter.name(),
-                "staredown",
-                gunfighter.sheet().traits().nerve().value(),
-                "Nerve " + gunfighter.sheet().traits().nerve(),
-                GunfightRule.GF_02_STAREDOWN);
+        Degree degree = gunfighter.sheet().traits().nerve();
+        Tally nerve =
+                Tally.of(gunfighter.name(), "staredown", degree.value(), "nerve", GunfightRule.GF_02_STAREDOWN, degree);
         int outnumbered = outnumbered(ownSide, enemies);
         Tally facing = outnumbered == 0
                 ? nerve
-                : nerve.plus(outnumbered, "outnumbered " + enemies + " to " + ownSide, GunfightRule.GF_06_OUTNUMBERED);
-        return gunfighter.wounds().hindered(facing, Activity.Quiet.TALKING);
+                : nerve.plus(outnumbered, "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
+        return gunfighter.wounds().hindered(facing, Activity.TALKING);
     }
 
     /** -1 for each doubling of the enemies over one's own side: the largest n with enemies at least own x 2^n. */

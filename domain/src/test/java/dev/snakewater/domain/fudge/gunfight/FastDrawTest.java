@@ -57,9 +57,9 @@ class FastDrawTest {
         assertThat(draw.total()).isEqualTo(2);
         assertThat(draw.lines())
                 .containsExactly(
-                        new Tally.Plus(new Modifier(2, "the drop", GunfightRule.GF_10_THE_DROP)),
+                        new Tally.Plus(new Modifier(2, "the-drop", GunfightRule.GF_10_THE_DROP)),
                         new Tally.Waived(
-                                new Modifier(2, "gun already drawn", GunfightRule.GF_29_ALREADY_DRAWN),
+                                new Modifier(2, "already-drawn", GunfightRule.GF_29_ALREADY_DRAWN),
                                 GunfightRule.GF_10_THE_DROP));
     }
 

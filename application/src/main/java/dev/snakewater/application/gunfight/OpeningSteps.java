@@ -1,0 +1,229 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
+import dev.snakewater.domain.fudge.gunfight.FastDraw;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Staredown;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Parts 1 and 2: who agrees to a staredown, who stares how, who wins (GF-02 to GF-06); then which guns everybody uses this turn, how fast
+ * he draws, and the order that follows (GF-07 to GF-10).
+ */
+final class OpeningSteps {
+
+    private OpeningSteps() {}
+
+    /** Asks the next one whether he agrees; one refusal and there is no staredown (GF-03). */
+    static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
+        List<Gunfighter> able = fight.able();
+        if (facing.agreed() == 0) {
+            GunfightProcedure.begin(GunfightEvent.TurnPart.STAREDOWN, table);
+        }
+        if (facing.agreed() == able.size()) {
+            return fight.withPhase(new Phase.Staring(List.of()));
+        }
+        Name by = able.get(facing.agreed()).name();
+        Consent consent = table.choose(Choice.among(
+                by, "staredown", List.of(Consent.AGREE, Consent.REFUSE), GunfightRule.GF_03_ALL_MUST_AGREE));
+        return switch (consent) {
+            case AGREE -> fight.withPhase(new Phase.Facing(facing.agreed() + 1));
+            case REFUSE -> {
+                table.tell(new OpeningEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
+                yield fight.withPhase(Phase.Readying.first());
+            }
+        };
+    }
+
+    /** Lets the next one stare; after the last, says who won. */
+    static Gunfight stare(Gunfight fight, Phase.Staring staring, Table table) {
+        List<Gunfighter> able = fight.able();
+        Gunfighter fighter = able.get(staring.totals().size());
+        long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
+        Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
+        Optional<Fall> fall = switch (fight.scene().rulings().staredown()) {
+            case OPPOSED_ROLL ->
+                Optional.of(table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN));
+            case COMPARE_RATINGS -> Optional.empty();
+        };
+        int total = nerve.total() + fall.map(Fall::total).orElse(0);
+        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
+        List<Integer> totals = new ArrayList<>(staring.totals());
+        totals.add(total);
+        return totals.size() < able.size() ? fight.withPhase(new Phase.Staring(totals)) : won(fight, totals, table);
+    }
+
+    private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
+        List<Gunfighter> able = fight.able();
+        Optional<Integer> winner = Staredown.winner(totals);
+        if (winner.isEmpty()) {
+            List<Name> tied = FastDraw.slots(totals).getFirst().stream()
+                    .map(i -> able.get(i).name())
+                    .toList();
+            table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
+            return fight.withPhase(Phase.Readying.first());
+        }
+        Name by = able.get(winner.get()).name();
+        table.tell(new OpeningEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
+        return fight.with(by, fighter -> fighter.withHoldsPrize(true)).withPhase(Phase.Readying.first());
+    }
+
+    /** Whether somebody agrees to a staredown. */
+    enum Consent {
+        AGREE,
+        REFUSE;
+
+        @Override
+        public String toString() {
+            return Word.of(this);
+        }
+    }
+
+    /** Asks the next one for his gun. */
+    static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
+        List<Gunfighter> able = fight.able();
+        if (readying.ready().isEmpty()) {
+            GunfightProcedure.begin(GunfightEvent.TurnPart.DRAW, table);
+        }
+        Gunfighter fighter = able.get(readying.ready().size());
+        Choice<Phase.Ready> guns = guns(fighter);
+        Phase.Ready drawing = guns.only().orElseGet(() -> table.choose(guns));
+        Optional<Announcement> announced =
+                mayCallAShot(fight, fighter, drawing) ? table.choose(announcement(fighter)) : Optional.empty();
+        List<Phase.Ready> ready = new ArrayList<>(readying.ready());
+        ready.add(new Phase.Ready(drawing.guns(), drawing.prize(), announced));
+        return fight.withPhase(
+                ready.size() < able.size() ? new Phase.Readying(ready) : new Phase.Drawing(ready, List.of()));
+    }
+
+    /** Lets the next one draw; after the last, arms everybody and sets the order of action. */
+    static Gunfight draw(Gunfight fight, Phase.Drawing drawing, Table table) {
+        List<Integer> totals = new ArrayList<>(drawing.totals());
+        Phase.Ready ready = drawing.ready().get(totals.size());
+        Gunfighter fighter = fight.able().get(totals.size());
+        Name by = fighter.name();
+        List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
+        Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
+        Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
+        ready.announced()
+                .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
+        Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
+        totals.add(fastDraw.total() + fall.total());
+        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
+        boolean fresh = guns.stream().anyMatch(gun -> !gun.isInHand());
+        table.tell(new OpeningEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
+        if (totals.size() < drawing.ready().size()) {
+            return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
+        }
+        Gunfight armed = armed(fight, drawing.ready());
+        boolean tied = FastDraw.slots(totals).size() < totals.size();
+        return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
+                ? armed.withPhase(breakingTies(totals, List.of()))
+                : ordered(armed, FastDraw.slots(totals), table);
+    }
+
+    /** Lets the next one who tied draw again; after the last, sets the order of action. */
+    static Gunfight breakTie(Gunfight fight, Phase.BreakingTies breaking, Table table) {
+        List<Integer> again = new ArrayList<>(breaking.again());
+        Gunfighter fighter = fight.able().get(again.size());
+        Tally tally = table.count(FastDraw.again(fighter));
+        Fall fall = table.roll(fighter.name(), "tie", DicePool.FOUR_FUDGE, GunfightRule.GF_09_TIES);
+        again.add(tally.total() + fall.total());
+        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, again.getLast()), GunfightRule.GF_09_TIES);
+        Phase.BreakingTies next = breakingTies(breaking.totals(), again);
+        return next.again().size() < next.totals().size()
+                ? fight.withPhase(next)
+                : ordered(fight, FastDraw.slots(next.totals(), next.again()), table);
+    }
+
+    /** The state before the next one who tied: whoever did not is passed over with a 0. */
+    private static Phase.BreakingTies breakingTies(List<Integer> totals, List<Integer> again) {
+        List<Integer> filled = new ArrayList<>(again);
+        while (filled.size() < totals.size() && Collections.frequency(totals, totals.get(filled.size())) == 1) {
+            filled.add(0);
+        }
+        return new Phase.BreakingTies(totals, List.copyOf(filled));
+    }
+
+    private static Gunfight armed(Gunfight fight, List<Phase.Ready> all) {
+        List<Gunfighter> able = fight.able();
+        Gunfight armed = fight;
+        for (int i = 0; i < able.size(); i++) {
+            Phase.Ready ready = all.get(i);
+            armed = armed.with(
+                    able.get(i).name(),
+                    fighter -> fighter.withHoldsPrize(fighter.holdsPrize() && !ready.prize())
+                            .drawing(ready.guns())
+                            .withAnnounced(ready.announced()));
+        }
+        return armed;
+    }
+
+    private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
+        List<Gunfighter> able = fight.able();
+        List<List<Name>> slots = positions.stream()
+                .map(slot -> slot.stream().map(i -> able.get(i).name()).toList())
+                .toList();
+        List<Rule> why = slots.size() < able.size()
+                ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
+                : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);
+        table.tell(new OpeningEvent.OrderSet(slots), why);
+        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
+    }
+
+    /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
+    private static Choice<Phase.Ready> guns(Gunfighter fighter) {
+        List<Phase.Ready> all = new ArrayList<>();
+        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
+            List<List<Integer>> conceivable = GunsInHand.conceivable(fighter);
+            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize, Optional.empty())));
+            if (conceivable.stream()
+                    .noneMatch(hands -> GunsInHand.bars(fighter, hands).isEmpty())) {
+                all.add(new Phase.Ready(List.of(), prize, Optional.empty()));
+            }
+        }
+        return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
+                .called(ready -> GunWords.with(
+                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunWords.of(fighter, ready.guns())))
+                .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
+    }
+
+    /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
+    private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
+        Rulings rulings = fight.scene().rulings();
+        return rulings.located()
+                && !drawing.guns().isEmpty()
+                && fight.enemiesOf(fighter).stream()
+                        .filter(Gunfighter::isAble)
+                        .map(enemy -> fight.between(fighter, enemy))
+                        .anyMatch(distance -> distance.toReach().isPresent()
+                                && CalledShots.barOnDistance(distance, rulings).isEmpty());
+    }
+
+    private static Choice<Optional<Announcement>> announcement(Gunfighter fighter) {
+        return Choice.among(
+                        fighter.name(),
+                        "announce",
+                        List.of(Optional.<Announcement>empty(), Optional.of(Announcement.CALLED_SHOT)),
+                        HitLocationRule.HL_11_INITIATIVE)
+                .called(announced -> announced.map(Announcement::toString).orElse("nothing"));
+    }
+}
