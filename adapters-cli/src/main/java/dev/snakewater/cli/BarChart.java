@@ -62,8 +62,8 @@ record BarChart(Page page) {
         page.heading(0, Wording.capitalised(outlook.of()));
         List<Row> rows = rows(outlook);
         boolean alone = rows.size() == 1;
-        String first = Page.fit(rows.getFirst().label());
-        if (alone && !cut(first).equals(first)) {
+        String first = alone ? Page.fit(rows.getFirst().label()) : "";
+        if (!cut(first).equals(first)) {
             // What alone can come out needs no column, and is told to its end.
             page.print(
                     INDENT, 2 * INDENT, first + "  " + percent(rows.getFirst().share(), true));
@@ -85,7 +85,8 @@ record BarChart(Page page) {
     }
 
     private void print(List<Line> lines, boolean numbers) {
-        List<Integer> widths = IntStream.range(0, lines.getFirst().cells().size())
+        List<Integer> widths = IntStream.range(
+                        0, lines.isEmpty() ? 0 : lines.getFirst().cells().size())
                 .mapToObj(i -> lines.stream()
                         .mapToInt(line -> line.cells().get(i).length())
                         .max()

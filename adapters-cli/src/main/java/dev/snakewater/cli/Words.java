@@ -15,10 +15,7 @@ import java.util.stream.Stream;
 final class Words {
 
     private static final Wording ALL = Wording.in("dev.snakewater.cli.words")
-            .with(
-                    "count",
-                    number -> String.format(
-                            Locale.ROOT, "%,d", number instanceof Optional<?> maybe ? maybe.orElseThrow() : number))
+            .with("count", Words::counted)
             .with("percent", share -> Percent.of((Share) share))
             .with("rules", Words::cited)
             .with("factor", times -> Wording.factor((Tally.Times) times))
@@ -43,6 +40,11 @@ final class Words {
     /** Returns the line of a tally in words, its reason in those of the rule text. */
     static String told(Object line, Wording reasons) {
         return ALL.with("reason", reasons::of).of(line);
+    }
+
+    private static String counted(Object number) {
+        Object one = number instanceof Optional<?> maybe ? maybe.orElseThrow() : number;
+        return String.format(Locale.ROOT, "%,d", ((Number) one).longValue());
     }
 
     /** Returns a rule, or several in a row, by number and title. */

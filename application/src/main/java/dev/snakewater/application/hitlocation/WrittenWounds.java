@@ -72,10 +72,10 @@ public record WrittenWounds(
     }
 
     private boolean areOn(WoundBoxes boxes) {
-        return marks.isEmpty()
-                || marks.size() == boxes.each().size()
-                        && IntStream.range(0, marks.size())
-                                .allMatch(i -> marks.get(i) <= boxes.each().get(i));
+        List<Integer> each = boxes.each();
+        boolean inEach =
+                IntStream.range(0, Math.min(marks.size(), each.size())).allMatch(i -> marks.get(i) <= each.get(i));
+        return marks.isEmpty() || (marks.size() == each.size() && inEach);
     }
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */

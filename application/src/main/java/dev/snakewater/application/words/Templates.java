@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Templates extends ResourceBundle {
 
     private final List<ResourceBundle> bundles;
-    private final Map<String, Template> read = new ConcurrentHashMap<>();
+    private final Map<String, Template> read = new ConcurrentSkipListMap<>();
 
     Templates(List<ResourceBundle> bundles) {
         this.bundles = List.copyOf(bundles);
@@ -51,7 +52,7 @@ final class Templates extends ResourceBundle {
 
     @Override
     protected Set<String> handleKeySet() {
-        return bundles.stream().flatMap(bundle -> bundle.keySet().stream()).collect(Collectors.toUnmodifiableSet());
+        return bundles.stream().flatMap(bundle -> bundle.keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Override

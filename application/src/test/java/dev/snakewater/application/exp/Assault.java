@@ -26,9 +26,13 @@ final class Assault {
         return this;
     }
 
-    /** The same with fields that hold numbers or words. */
+    /** The same with fields that hold these numbers or words, each in place of a {@code %s} or {@code %d}. */
     Assault with(String fields, Object... places) {
-        return with(String.format(fields, places));
+        String filled = fields;
+        for (Object place : places) {
+            filled = filled.replaceFirst("%[sd]", place.toString());
+        }
+        return with(filled);
     }
 
     /** The same without a field, or one of Ann's or of Bill's. */
@@ -48,12 +52,13 @@ final class Assault {
         String row = "bp: %d, bnp: %d".formatted(bp, bnp)
                 + mr.map(most -> ", mr: " + most).orElse("");
         return without("attacker/combatTable")
-                .with("attacker: {combatTable: [{type: A, %1$s}, {type: B, %1$s}, {type: C, %1$s}]}", row);
+                .with("attacker: {combatTable: [{type: A, %s}, {type: B, %s}, {type: C, %s}]}", row, row, row);
     }
 
     /** Her bonus is that of a weapon which she does not know. */
     Assault unfamiliar() {
-        return with("attacker: {combatTable: [%1$s, %1$s, %1$s]}", "{bp: " + 2 * skill + ", bnp: " + skill + "}")
+        String row = "{bp: " + 2 * skill + ", bnp: " + skill + "}";
+        return with("attacker: {combatTable: [%s, %s, %s]}", row, row, row)
                 .with("attacker: {weapons: [{proficient: false}]}");
     }
 

@@ -1,10 +1,10 @@
 package dev.snakewater.domain.fallout.shot;
 
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.modifier.Counting;
@@ -97,18 +97,14 @@ public record Shot(Attempt attempt, Held held) {
     }
 
     private Tally limited(Tally value) {
-        Tally within = PercentDice.held(value, attempt.encounter().rulings());
-        return switch (attempt.encounter().pose()) {
+        Rulings rulings = attempt.encounter().rulings();
+        Pose pose = attempt.encounter().pose();
+        Rounding thirds = rulings.roundThirds().rounding();
+        Tally within = PercentDice.held(value, rulings);
+        return switch (pose) {
             case UPRIGHT -> within;
-            case CROUCHED ->
-                within.times(
-                        2,
-                        3,
-                        attempt.encounter().rulings().roundThirds().rounding(),
-                        "target",
-                        FalloutRule.FO_49_POSE,
-                        Pose.CROUCHED);
-            case PRONE -> within.times(1, 2, Rounding.HALF_UP, "target", FalloutRule.FO_49_POSE, Pose.PRONE);
+            case CROUCHED -> within.times(2, 3, thirds, "target", FalloutRule.FO_49_POSE, pose);
+            case PRONE -> within.times(1, 2, Rounding.HALF_UP, "target", FalloutRule.FO_49_POSE, pose);
         };
     }
 
@@ -131,8 +127,7 @@ public record Shot(Attempt attempt, Held held) {
 
     /** Never below luck, and never more than percent dice show. */
     private Tally atLeastLuck(Tally critical) {
-        DicePool dice = PercentDice.DICE;
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
-                .neverAbove(dice.most(), "percent-dice", FalloutRule.FO_01_DICE);
+                .neverAbove(PercentDice.DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
     }
 }

@@ -27,11 +27,6 @@ public sealed interface Way {
                 throw new IllegalArgumentException("an aimed shot costs at least 1 AP more");
             }
         }
-
-        @Override
-        public String toString() {
-            return "at the " + part + ", +" + extra + " AP";
-        }
     }
 
     /** As many shots as the gun fires at once. */

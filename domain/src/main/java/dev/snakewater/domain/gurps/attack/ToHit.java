@@ -131,7 +131,6 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_03_ATTACKER;
         Attacker attacker = engagement.attacker();
         Maneuver maneuver = manner().maneuver();
-
         Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
         for (Situational one : situational(Box.B03)) {
             with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
@@ -161,12 +160,10 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         int lying = weapon().isRanged() ? posture.shotAt() : 0;
         Modifier cover = new Modifier(covered, "cover", why, ground.cover());
         Modifier low = new Modifier(lying, "target-posture", why, posture);
-
         Tally with = alternative(number, cover, lying < covered)
                 .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
         if (!engagement.isRandom(mark)) {
             boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
-
             with = with.plusIfAny(location.toHit(), "location", why, location)
                     .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
         }
@@ -180,7 +177,6 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     private static Tally alternative(Tally number, Modifier due, boolean otherCostsMore) {
-
         return due.amount() == 0 ? number : number.and(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
     }
 
@@ -189,7 +185,6 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_08_RANGE;
         Ground ground = engagement.figure(mark).ground();
         int yards = ground.reach();
-
         Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
                 .plusIfAny(ground.erratic(), "erratic", why);
         int recoil = ranged().recoil();
@@ -207,8 +202,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up", why);
         int hexes = aim().hexesWatched();
         if (aim().line()) {
-            int line = Opportunity.line(engagement.rulings());
-            return with.plus(line, "line", why);
+            return with.plus(Opportunity.line(engagement.rulings()), "line", why);
         }
         return hexes > 1 ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "hexes", why, hexes) : with;
     }
