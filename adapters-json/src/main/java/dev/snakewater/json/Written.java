@@ -201,7 +201,7 @@ final class Written {
             case Tally.AtMost most -> step("atMost", most.limit(), words.apply(most.what()), most.why());
             case Tally.AtLeast least -> step("atLeast", least.limit(), words.apply(least.what()), least.why());
             case Tally.Waived(Modifier due, Rule by) ->
-                step("waived", due.amount(), due.what(), due.why()).with("by", by);
+                step("waived", due.amount(), words.apply(due.what()), due.why()).with("by", by);
         };
     }
 

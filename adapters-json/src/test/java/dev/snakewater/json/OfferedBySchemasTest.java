@@ -6,7 +6,6 @@ import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,9 +52,7 @@ class OfferedBySchemasTest {
     void HL_14_nobody_has_more_boxes_than_the_schema_allows_points_and_marks() {
         List<WoundBoxes> all = Stream.of(Degree.values()).map(WoundBoxes::of).toList();
         assertThat(all.stream().mapToInt(WoundBoxes::sum).max()).hasValue(WoundBoxes.MOST);
-        assertThat(all.stream()
-                        .flatMapToInt(boxes -> WoundLevel.BOXED.stream().mapToInt(boxes::of))
-                        .max())
+        assertThat(all.stream().flatMap(boxes -> boxes.each().stream()).max(Integer::compare))
                 .hasValue(WoundBoxes.MOST_OF_A_LEVEL);
     }
 
