@@ -87,7 +87,7 @@ public final class DocumentSchemas {
 
     private static String policies(ScenarioKind<?, ?, ?> kind) {
         return kind.policies().stream()
-                .map(policy -> policy.id() + ": " + policy.about())
+                .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
                 .collect(Collectors.joining(" ", ". ", ""));
     }
 

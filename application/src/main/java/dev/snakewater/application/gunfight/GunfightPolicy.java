@@ -13,148 +13,37 @@ import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Word;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
     /** Shoots whenever a shot has a chance. */
-    AGGRESSIVE("Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return switch (act.deed()) {
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
-                case SHOOT_TWO -> 85;
-                case FAN -> sights.crowd() >= 3 ? 84 : 15;
-                case SHOOT -> 80;
-                case RELOAD -> sights.isOutOfRounds() ? 70 : 5;
-                case AIM -> sights.isOutOfRounds() ? 1 : sights.canShootTwo() ? 95 : 50;
-                case DIVE -> sights.isOutOfRounds() ? 40 : 2;
-                case DODGE -> sights.isOutOfRounds() ? 30 : 3;
-                case NOTHING -> 0;
-                case STAND_UP -> 1;
-                case FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    AGGRESSIVE,
     /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
-    CAREFUL("Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean inDanger =
-                    sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
-            return switch (act.deed()) {
-                case DIVE -> sights.isOutOfRounds() ? 90 : inDanger ? 30 : 1;
-                case DODGE -> inDanger ? 60 : 2;
-                case AIM -> inDanger ? 20 : 50;
-                case SHOOT_TWO -> 85;
-                case FAN -> 15;
-                case SHOOT -> 80;
-                case RELOAD -> 70;
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 75 : 10;
-                case FLEE -> sights.isAlmostDone() ? 95 : -1;
-                case SURRENDER -> sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1;
-                case STAND_UP -> sights.isAlmostDone() ? 94 : 1;
-                case NOTHING -> 0;
-            };
-        }
-    },
+    CAREFUL,
     /** Shoots while his gun is more than half full, then gets behind something and loads it. */
-    COVER_AND_RELOAD(
-            "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean low = sights.isHalfEmpty();
-            return switch (act.deed()) {
-                case DIVE -> low ? 90 : 2;
-                case DODGE -> low ? 80 : 3;
-                case RELOAD -> low ? 85 : 5;
-                case AIM -> low ? 20 : 60;
-                case SHOOT_TWO -> 75;
-                case SHOOT -> 70;
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 65 : 10;
-                case FAN -> 4;
-                case STAND_UP -> 1;
-                case NOTHING -> 0;
-                case FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    COVER_AND_RELOAD,
     /** Fires only what he has aimed. */
-    MARKSMAN("Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean empty = sights.isOutOfRounds();
-            return switch (act.deed()) {
-                case AIM -> empty ? 20 : 90;
-                case DODGE -> empty ? 50 : 10;
-                case DIVE -> empty ? 60 : 5;
-                case SHOOT -> 80;
-                case SHOOT_TWO -> 70;
-                case RELOAD -> empty ? 75 : 15;
-                case NOTHING -> 0;
-                case STAND_UP -> 1;
-                case SNAPSHOT, FAN, FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    MARKSMAN,
     /** Lets a die decide. */
-    RANDOM("Takes any of the legal options, each with the same chance.") {
-        @Override
-        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return 0;
-        }
-    },
+    RANDOM,
     /** Takes whatever is listed first. */
-    FIRST_LISTED("Takes the first of the options, as they are listed.") {
-        @Override
-        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return 0;
-        }
-    };
+    FIRST_LISTED;
 
     private static final int MOST = 1000;
     private static final int RASH = -1;
 
-    private final String about;
-
-    GunfightPolicy(String about) {
-        this.about = about;
-    }
-
-    @Override
-    public String id() {
-        return toString();
-    }
-
-    @Override
-    public String about() {
-        return about;
-    }
-
     @Override
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
         Sights sights = new Sights(fight, fight.fighter(choice.by()), choice::counted);
-        // Of equals, max() takes the first.
-        return choice.options().stream()
-                .map(Choice.Option::answer)
-                .max(Comparator.comparingInt(answer -> likingOf(sights, answer)))
-                .orElseThrow();
+        return switch (this) {
+            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN ->
+                Pick.best(choice, answer -> likingOf(sights, answer));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
     }
-
-    /** How much this fighter likes a deed, the more the higher. */
-    abstract int liking(Sights sights, DeclarationSteps.Act act);
 
     private int likingOf(Sights sights, Object answer) {
         Gunfight fight = sights.fight();
@@ -172,6 +61,83 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
+        };
+    }
+
+    /** How much this fighter likes a deed, the more the higher. */
+    private int liking(Sights sights, DeclarationSteps.Act act) {
+        return switch (this) {
+            case AGGRESSIVE -> aggressive(sights, act);
+            case CAREFUL -> careful(sights, act.deed());
+            case COVER_AND_RELOAD -> coverAndReload(sights, act.deed());
+            case MARKSMAN -> marksman(sights.isOutOfRounds(), act.deed());
+            case RANDOM, FIRST_LISTED -> 0;
+        };
+    }
+
+    private static int aggressive(Sights sights, DeclarationSteps.Act act) {
+        return switch (act.deed()) {
+            case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
+            case SHOOT_TWO -> 85;
+            case FAN -> sights.crowd() >= 3 ? 84 : 15;
+            case SHOOT -> 80;
+            case RELOAD -> sights.isOutOfRounds() ? 70 : 5;
+            case AIM -> sights.isOutOfRounds() ? 1 : sights.canShootTwo() ? 95 : 50;
+            case DIVE -> sights.isOutOfRounds() ? 40 : 2;
+            case DODGE -> sights.isOutOfRounds() ? 30 : 3;
+            case NOTHING -> 0;
+            case STAND_UP -> 1;
+            case FLEE, SURRENDER -> -1;
+        };
+    }
+
+    private static int careful(Sights sights, Deed deed) {
+        boolean inDanger =
+                sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
+        return switch (deed) {
+            case DIVE -> sights.isOutOfRounds() ? 90 : inDanger ? 30 : 1;
+            case DODGE -> inDanger ? 60 : 2;
+            case AIM -> inDanger ? 20 : 50;
+            case SHOOT_TWO -> 85;
+            case FAN -> 15;
+            case SHOOT -> 80;
+            case RELOAD -> 70;
+            case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 75 : 10;
+            case FLEE -> sights.isAlmostDone() ? 95 : -1;
+            case SURRENDER -> sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1;
+            case STAND_UP -> sights.isAlmostDone() ? 94 : 1;
+            case NOTHING -> 0;
+        };
+    }
+
+    private static int coverAndReload(Sights sights, Deed deed) {
+        boolean low = sights.isHalfEmpty();
+        return switch (deed) {
+            case DIVE -> low ? 90 : 2;
+            case DODGE -> low ? 80 : 3;
+            case RELOAD -> low ? 85 : 5;
+            case AIM -> low ? 20 : 60;
+            case SHOOT_TWO -> 75;
+            case SHOOT -> 70;
+            case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 65 : 10;
+            case FAN -> 4;
+            case STAND_UP -> 1;
+            case NOTHING -> 0;
+            case FLEE, SURRENDER -> -1;
+        };
+    }
+
+    private static int marksman(boolean empty, Deed deed) {
+        return switch (deed) {
+            case AIM -> empty ? 20 : 90;
+            case DODGE -> empty ? 50 : 10;
+            case DIVE -> empty ? 60 : 5;
+            case SHOOT -> 80;
+            case SHOOT_TWO -> 70;
+            case RELOAD -> empty ? 75 : 15;
+            case NOTHING -> 0;
+            case STAND_UP -> 1;
+            case SNAPSHOT, FAN, FLEE, SURRENDER -> -1;
         };
     }
 

@@ -75,11 +75,6 @@ public record Piece<O extends Reckoning<O>>(Gunfight fight, List<Phase.Declaring
         }
 
         @Override
-        public String about() {
-            return policy.about();
-        }
-
-        @Override
         public <A> A decide(Piece<O> piece, Choice<A> choice, Dice dice) {
             return policy.decide(piece.fight(), choice, dice);
         }
