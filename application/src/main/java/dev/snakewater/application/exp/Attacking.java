@@ -79,7 +79,7 @@ public sealed interface Attacking extends Phase {
 
     @Override
     default List<Choice<Phase>> amendments() {
-        return Amendments.of(this);
+        return ExpAmendments.of(this);
     }
 
     @Override

@@ -62,10 +62,7 @@ public sealed interface Striking extends Phase {
 
         @Override
         default List<Choice<Phase>> amendments() {
-            return points().stream()
-                    .map(before ->
-                            Amendments.hitPoints(at(), before).<Phase>leadingTo(points -> of(blow().with(points))))
-                    .toList();
+            return ExpAmendments.hitPoints(at(), points(), points -> of(blow().with(points)));
         }
     }
 
@@ -153,7 +150,7 @@ public sealed interface Striking extends Phase {
 
         @Override
         public List<Choice<Phase>> amendments() {
-            return List.of(Amendments.hitPoints(at, left).leadingTo(points -> new Reeling(by, at, damage, points)));
+            return ExpAmendments.hitPoints(at, points(), points -> new Reeling(by, at, damage, points));
         }
     }
 

@@ -2,7 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -41,7 +41,8 @@ public record AttackScenario(
         return PieceSetUp.kind(
                 "fudge-attack",
                 AttackScenario.class,
-                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage")).toList());
+                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage"))
+                        .toList());
     }
 
     @Override
@@ -55,8 +56,8 @@ public record AttackScenario(
     }
 
     @Override
-    public List<Variation<AttackScenario>> variations() {
-        return AttackVariations.of(this);
+    public void vary(Variations<AttackScenario> all) {
+        AttackVariations.of(this, all);
     }
 
     /**
@@ -102,7 +103,6 @@ public record AttackScenario(
         Attempt spending(boolean prize) {
             return new Attempt(by, does, at, with, aimed, prize);
         }
-
     }
 
     /**

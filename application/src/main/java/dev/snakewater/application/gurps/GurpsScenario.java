@@ -4,7 +4,7 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
@@ -90,8 +90,8 @@ public record GurpsScenario(
     }
 
     @Override
-    public List<Variation<GurpsScenario>> variations() {
-        return GurpsVariations.of(this);
+    public void vary(Variations<GurpsScenario> all) {
+        GurpsVariations.of(this, all);
     }
 
     /**

@@ -1,94 +1,55 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Maneuver;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What people might do otherwise: aim longer or elsewhere, attack all out, retreat. */
 final class GurpsVariations {
 
-    private final GurpsScenario scenario;
-    private final Manner manner;
-    private final List<Variation<GurpsScenario>> variations = new ArrayList<>();
+    private GurpsVariations() {}
 
-    private GurpsVariations(GurpsScenario scenario) {
-        this.scenario = scenario;
-        this.manner = scenario.attack();
-    }
-
-    /** The variations that are set-ups without problems. */
-    static List<Variation<GurpsScenario>> of(GurpsScenario scenario) {
-        GurpsVariations all = new GurpsVariations(scenario);
-        if (scenario.weapon().use().isRanged()) {
-            all.aim();
-        } else {
-            all.allOut();
+    /** Lists them. */
+    static void of(GurpsScenario scenario, Variations<GurpsScenario> all) {
+        Manner manner = scenario.attack();
+        Weapon.Use use = scenario.weapon().use();
+        Variations<Manner> attacks = all.within(scenario::withAttack);
+        if (use.isRanged()) {
+            aim(manner.aim(), attacks.within(manner::withAim));
+        } else if (manner.maneuver() == Maneuver.ATTACK) {
+            attacks.add("variation.to-hit", manner.with(Maneuver.ALL_OUT_TO_HIT));
+            attacks.add("variation.damage", manner.with(Maneuver.ALL_OUT_DAMAGE));
         }
-        all.location();
-        all.target();
-        return all.variations.stream()
-                .filter(variation -> GurpsProblems.of(variation.setUp()).isEmpty())
-                .toList();
-    }
-
-    private void aim() {
-        Manner.Aim aim = manner.aim();
-        if (aim.isSudden()) {
-            return;
-        }
-        int turns = aim.turnsAimed();
-        if (turns < Manner.Aim.MOST_TURNS) {
-            attacking(
-                    turns == 0 ? "aimed for a turn" : "aimed for one turn more",
-                    manner.with(aim.with(turns + 1, aim.braced())));
-        }
-        if (turns > 0 && !aim.braced()) {
-            attacking("braced", manner.with(aim.with(turns, true)));
-        }
-    }
-
-    private void allOut() {
-        if (manner.maneuver() == Maneuver.ATTACK) {
-            attacking("an all-out attack, +4 to hit", manner.with(Maneuver.ALL_OUT_TO_HIT));
-            attacking("an all-out attack, +2 damage", manner.with(Maneuver.ALL_OUT_DAMAGE));
-        }
-    }
-
-    private void location() {
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
-            if (location != manner.aimedAt()) {
-                attacking("at the " + location, manner.at(location));
-            }
+            attacks.when(location != manner.aimedAt(), "variation.location", manner.at(location), location);
         }
+        target(use, scenario.target().figure(), all.within(scenario::with));
+        all.add("variation.alone", scenario.alone());
     }
 
-    private void target() {
-        Figure target = scenario.target().figure();
-        if (!scenario.weapon().use().isRanged() && !target.guard().mayRetreat()) {
-            against("may retreat", target.withGuard(target.guard().retreating()));
-        }
-        if (!target.guard().allOutDefense()) {
-            against("makes an All-Out Defense", target.withGuard(target.guard().allOut(true)));
-        }
-        if (scenario.weapon().use() == Weapon.Use.GUN && target.person().posture() == Posture.STANDING) {
-            against("lies down", target.withPerson(target.person().withPosture(Posture.LYING)));
-        }
-        if (!scenario.bystanders().isEmpty()) {
-            variations.add(new Variation<>("with nobody else there", scenario.alone()));
-        }
+    private static void aim(Manner.Aim aim, Variations<Manner.Aim> all) {
+        int turns = aim.turnsAimed();
+        boolean canAim = !aim.isSudden();
+        all.when(canAim && turns < Manner.Aim.MOST_TURNS, "variation.aimed", aim.with(turns + 1, aim.braced()), turns);
+        all.when(canAim && turns > 0, "variation.braced", aim.with(turns, true));
     }
 
-    private void attacking(String words, Manner otherwise) {
-        variations.add(new Variation<>(words, scenario.withAttack(otherwise)));
-    }
-
-    private void against(String does, Figure otherwise) {
-        variations.add(new Variation<>(otherwise.name() + " " + does, scenario.with(otherwise)));
+    private static void target(Weapon.Use use, Figure target, Variations<Figure> all) {
+        all.when(
+                !use.isRanged(),
+                "variation.retreat",
+                target.withGuard(target.guard().retreating()),
+                target.name());
+        all.add("variation.all-out", target.withGuard(target.guard().allOut(true)), target.name());
+        all.when(
+                use == Weapon.Use.GUN && target.person().posture() == Posture.STANDING,
+                "variation.lying",
+                target.withPerson(target.person().withPosture(Posture.LYING)),
+                target.name());
     }
 }

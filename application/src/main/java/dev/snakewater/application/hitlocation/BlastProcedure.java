@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -14,6 +15,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A blast: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him. */
 public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
@@ -30,18 +32,19 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     @Override
     public List<Choice<Blast>> amendments(Blast blast) {
-        List<Choice<Blast>> all = new ArrayList<>();
-        blast.thrower()
-                .ifPresent(thrower -> all.addAll(
-                        PersonAmendments.of(thrower.who(), who -> barsOnThrowing(blast, thrower, who), blast::by)));
-        for (int i = untouched(blast.phase()); i < blast.victims().size(); i++) {
-            int victim = i;
-            Blast.Victim now = blast.victims().get(i);
-            all.addAll(PersonAmendments.of(
-                    now.now(),
-                    other -> blast.with(victim, now.with(it -> it.before(other).now(other)))));
-        }
-        return all;
+        return Amendments.listed(all -> {
+            blast.thrower()
+                    .ifPresent(thrower -> PersonAmendments.of(
+                            thrower.who(),
+                            all.<Person>within(blast::by).barring(who -> barsOnThrowing(blast, thrower, who))));
+            IntStream.range(untouched(blast.phase()), blast.victims().size()).forEach(victim -> {
+                Blast.Victim now = blast.victims().get(victim);
+                PersonAmendments.of(
+                        now.now(),
+                        all.within(other -> blast.with(
+                                victim, now.with(it -> it.before(other).now(other)))));
+            });
+        });
     }
 
     /** Whoever is to throw can: once it is thrown, nothing depends on him any more. */

@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -30,7 +31,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
 
     @Override
     public List<Choice<Hindrance>> amendments(Hindrance hindrance) {
-        return PersonAmendments.of(hindrance.who(), hindrance::withWho);
+        return Amendments.listed(all -> PersonAmendments.of(hindrance.who(), all.within(hindrance::withWho)));
     }
 
     @Override

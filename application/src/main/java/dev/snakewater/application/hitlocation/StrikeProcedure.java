@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -18,7 +19,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A strike: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it. */
 public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
@@ -39,15 +39,16 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     @Override
     public List<Choice<Strike>> amendments(Strike strike) {
-        return Stream.concat(
-                        PersonAmendments.of(strike.attacker(), who -> barsOnStriking(strike, who), strike::withAttacker)
-                                .stream(),
-                        strike.phase() instanceof Strike.Swaying
-                                ? Stream.empty()
-                                : PersonAmendments.of(
-                                        strike.target(), who -> barsOnDefending(strike, who), strike::onAnother)
-                                        .stream())
-                .toList();
+        return Amendments.listed(all -> {
+            PersonAmendments.of(
+                    strike.attacker(),
+                    all.<Person>within(strike::withAttacker).barring(who -> barsOnStriking(strike, who)));
+            if (!(strike.phase() instanceof Strike.Swaying)) {
+                PersonAmendments.of(
+                        strike.target(),
+                        all.<Person>within(strike::onAnother).barring(who -> barsOnDefending(strike, who)));
+            }
+        });
     }
 
     /** Whoever is to strike can: after his roll, nothing depends on him any more. */

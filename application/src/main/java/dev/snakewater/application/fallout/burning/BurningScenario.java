@@ -8,7 +8,7 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Fire;
@@ -90,8 +90,8 @@ public record BurningScenario(
 
     /** Other armour and poses of the targets, and a round more. */
     @Override
-    public List<Variation<BurningScenario>> variations() {
-        return BurningVariations.of(this);
+    public void vary(Variations<BurningScenario> all) {
+        BurningVariations.of(this, all);
     }
 
     /** In how many rounds somebody can fire at all. */

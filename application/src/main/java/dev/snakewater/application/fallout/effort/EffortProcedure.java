@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.Amendments;
+import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -42,15 +43,18 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     @Override
     public List<Choice<Effort>> amendments(Effort effort) {
         Doer doer = effort.doer();
-        Stream<Choice<Effort>> burdens = Amendments.burdens(doer.name(), doer.burdens(), HINDERING, doer.rulings())
-                .map(choice -> choice.leadingTo(now -> effort.withDoer(doer.withBurdens(now))));
-        if (!(effort.what() instanceof Undertaking.Feat feat)) {
-            return burdens.toList();
-        }
-        int paid = effort.decided() ? feat.price() : 0;
-        Choice<Effort> actionPoints =
-                Amendments.actionPoints(doer.name()).leadingTo(left -> effort.withWhat(feat.with(left + paid)));
-        return Stream.concat(Stream.of(actionPoints), burdens).toList();
+        return Amendments.listed(all -> {
+            Amendments<Effort> hers = all.of(doer.name());
+            if (effort.what() instanceof Undertaking.Feat feat) {
+                int paid = effort.decided() ? feat.price() : 0;
+                FalloutAmendments.actionPoints(hers, left -> effort.withWhat(feat.with(left + paid)));
+            }
+            FalloutAmendments.burdens(
+                    hers.within(now -> effort.withDoer(doer.withBurdens(now))),
+                    doer.burdens(),
+                    HINDERING,
+                    doer.rulings());
+        });
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -11,7 +11,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,17 +53,10 @@ public record RunScenario(
         return withWinded(List.of());
     }
 
-    /** An action point less, and with a whole breath. */
     @Override
-    public List<Variation<RunScenario>> variations() {
+    public void vary(Variations<RunScenario> all) {
         int shorter = run.millimetres() - Run.farthest(1);
-        List<Variation<RunScenario>> variations = new ArrayList<>();
-        if (shorter > 0) {
-            variations.add(new Variation<>("an action point less", withRun(new Run(shorter))));
-        }
-        if (!winded.isEmpty()) {
-            variations.add(new Variation<>("not winded before", rested()));
-        }
-        return variations;
+        all.when(shorter > 0, "variation.shorter", withRun(new Run(shorter)));
+        all.add("variation.rested", rested());
     }
 }

@@ -1,20 +1,17 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.master.Amendments;
-import dev.snakewater.application.procedure.Amendment;
+import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is.
@@ -24,53 +21,43 @@ import java.util.stream.Stream;
 record ShotAmendments(ShotSituation situation) {
 
     /** All of them, as things stand. */
-    List<Choice<ShotSituation>> all() {
-        return Stream.of(
-                        target(encounter().target(), situation.target()),
-                        shooter(encounter().shooter()),
-                        distance())
-                .flatMap(choices -> choices)
-                .toList();
+    static List<Choice<ShotSituation>> of(ShotSituation situation) {
+        ShotAmendments of = new ShotAmendments(situation);
+        return Amendments.listed(all -> {
+            Amendments<ShotSituation> targets = all.of(of.encounter().target().name());
+            of.target(targets);
+            of.shooter(all.of(of.encounter().shooter().name()));
+            of.distance(targets);
+        });
     }
 
-    private Stream<Choice<ShotSituation>> target(Target target, Condition now) {
-        Stream<Choice<Condition>> hitPoints =
-                Stream.of(Amendments.hitPoints(target.name(), situation.hitPointsBefore(), now));
-        return Stream.of(
-                        hitPoints.map(this::amended),
-                        Amendments.stance(target)
-                                .map(choice -> choice.leadingTo(after ->
-                                        situation.withEncounter(encounter().withTarget(after)))),
-                        Amendments.harm(target.name(), now, encounter().rulings())
-                                .map(this::amended))
-                .flatMap(choices -> choices);
+    private void target(Amendments<ShotSituation> all) {
+        Target target = encounter().target();
+        Condition now = situation.target();
+        Amendments<Condition> condition = all.within(situation::withTarget);
+        FalloutAmendments.hitPoints(condition, situation.hitPointsBefore(), now);
+        FalloutAmendments.stance(
+                all.within(after -> situation.withEncounter(encounter().withTarget(after))),
+                target::withPose,
+                target::withInCover);
+        FalloutAmendments.harm(condition, now, encounter().rulings());
     }
 
-    private Choice<ShotSituation> amended(Choice<Condition> target) {
-        return target.leadingTo(situation::withTarget);
-    }
-
-    private Stream<Choice<ShotSituation>> shooter(Shooter shooter) {
-        Name by = shooter.name();
-        List<Choice<ShotSituation>> all = new ArrayList<>();
-        all.add(Amendments.actionPoints(by).leadingTo(situation::withActionPoints));
-        List<String> names = GunNames.of(situation.guns()).all();
+    private void shooter(Amendments<ShotSituation> all) {
+        Shooter shooter = encounter().shooter();
+        FalloutAmendments.actionPoints(all, situation::withActionPoints);
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
-            int magazine = situation.guns().get(place).gun().magazine();
-            all.add(Amendment.number(by, "rounds in the " + names.get(place), 0, magazine)
-                    .leadingTo(rounds -> situation.loaded(gun, rounds)));
+            GunNames.NamedGun named = situation.named().get(gun);
+            int magazine = named.held().gun().magazine();
+            all.number("rounds in the " + named.name(), 0, magazine, rounds -> situation.loaded(gun, rounds));
         }
-        all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.withPose(pose))));
-        all.add(Amendments.cover(by).leadingTo(this::covered));
-        Amendments.burdens(
-                        by,
-                        shooter.burdens(),
-                        List.of(Part.values()),
-                        encounter().rulings())
-                .map(choice -> choice.leadingTo(after -> with(shooter.withBurdens(after))))
-                .forEach(all::add);
-        return all.stream();
+        FalloutAmendments.stance(all, pose -> with(shooter.withPose(pose)), this::covered);
+        FalloutAmendments.burdens(
+                all.within(after -> with(shooter.withBurdens(after))),
+                shooter.burdens(),
+                List.of(Part.values()),
+                encounter().rulings());
     }
 
     private Encounter encounter() {
@@ -106,7 +93,7 @@ record ShotAmendments(ShotSituation situation) {
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */
-    private Stream<Choice<ShotSituation>> distance() {
+    private void distance(Amendments<ShotSituation> all) {
         Optional<Phase.Firing> shot = switch (situation.phase()) {
             case Phase.Moving moving -> Optional.empty();
             case Phase.Deciding deciding -> Optional.empty();
@@ -122,7 +109,10 @@ record ShotAmendments(ShotSituation situation) {
                         fired -> fired.plan().hands().stream().map(reaches::get).toList())
                 .map(Collections::min)
                 .orElseGet(() -> Collections.max(reaches));
-        return Stream.of(Amendments.distance(encounter().target().name(), farthest, shot.isPresent())
-                .leadingTo(far -> situation.withEncounter(encounter().withDistance(far))));
+        FalloutAmendments.distance(
+                all,
+                farthest,
+                shot.isPresent(),
+                far -> situation.withEncounter(encounter().withDistance(far)));
     }
 }

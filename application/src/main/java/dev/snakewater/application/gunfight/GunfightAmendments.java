@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Amendment;
-import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -16,10 +15,8 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -29,7 +26,7 @@ import java.util.stream.Stream;
  * @param fight the fight
  * @param fits whether somebody could still do what he is about to, if he were so
  */
-record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
+record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
@@ -38,29 +35,27 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             BANDS.stream().filter(band -> band.difficulty().isPresent()).toList();
 
     /** What can be amended where nobody has to stay as he is. */
-    Amendments(Gunfight fight) {
+    GunfightAmendments(Gunfight fight) {
         this(fight, amended -> true);
     }
 
-    /** All but the drop, as the fight stands. */
-    List<Choice<Gunfight>> all() {
-        List<Choice<Gunfight>> all = new ArrayList<>();
+    /** Lists all but the drop, as the fight stands. */
+    void all(Amendments<Gunfight> all) {
         for (Gunfighter fighter : fight.fighters()) {
+            Amendments<Gunfight> his = all.of(fighter.name());
+            Amendments<Gunfighter> himself = his.within(after -> fight.with(fighter.name(), before -> after));
             if (!isToRollForHisFeet(fighter)) {
-                all.addAll(wounds(fighter));
-                fighter.body().ifPresent(body -> all.add(posture(fighter, body)));
+                wounds(fighter, himself.barring(after -> bars(fighter, after)));
+                fighter.body().ifPresent(body -> posture(fighter, body, himself));
             }
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
-                all.add(rounds(fighter, gun));
+                rounds(fighter, gun, himself.barring(this::barsUnlessItFits));
             }
-            all.add(Amendment.oneOf(fighter.name(), "stance", STANCES)
-                    .called(stance -> Word.of(stance))
-                    .leadingTo(stance -> fight.with(fighter.name(), before -> before.withStance(stance))));
+            himself.oneOf("stance", STANCES, stance -> Word.of(stance), fighter::withStance);
             fight.fighters().stream()
                     .filter(other -> !other.equals(fighter))
-                    .forEach(other -> all.add(range(fighter, other)));
+                    .forEach(other -> range(fighter, other, his));
         }
-        return all;
     }
 
     /** Whether the next thing that is rolled about him is whether his leg bears him: then nobody has a word in it. */
@@ -70,33 +65,18 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /** What he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
-    private List<Choice<Gunfight>> wounds(Gunfighter fighter) {
-        return switch (fighter.wounds()) {
-            case WoundTrack track ->
-                List.of(wounds(fighter, "wounds", WoundLevel::toString, level -> fighter.withWounds(track.at(level))));
+    private static void wounds(Gunfighter fighter, Amendments<Gunfighter> his) {
+        List<WoundLevel> levels = List.of(WoundLevel.values());
+        switch (fighter.wounds()) {
+            case WoundTrack track -> his.oneOf("wounds", levels, level -> fighter.withWounds(track.at(level)));
             case Body body ->
-                BodyPart.ALL.stream()
-                        .map(part -> wounds(
-                                fighter,
-                                "wounds of the " + part,
-                                part::inWords,
-                                level -> fighter.withBody(
-                                        body.with(part, body.track(part).at(level))
-                                                .asItCanStand(fighter.hasSupport()))))
-                        .toList();
-        };
-    }
-
-    private Choice<Gunfight> wounds(
-            Gunfighter fighter,
-            String what,
-            Function<WoundLevel, String> word,
-            Function<WoundLevel, Gunfighter> amended) {
-        return Amendment.oneOf(fighter.name(), what, List.of(WoundLevel.values()))
-                .called(word)
-                .leadingTo(amended)
-                .barring(after -> bars(fighter, after))
-                .leadingTo(after -> fight.with(fighter.name(), before -> after));
+                BodyPart.ALL.forEach(part -> his.oneOf(
+                        "wounds of the " + part,
+                        levels,
+                        part::inWords,
+                        level -> fighter.withBody(
+                                body.with(part, body.track(part).at(level)).asItCanStand(fighter.hasSupport()))));
+        }
     }
 
     /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
@@ -128,61 +108,51 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         && able.stream().map(Gunfighter::name).anyMatch(members::contains)
                         && !Gunfight.isDecided(able);
             }
-            case Phase.Facing facing -> false;
-            case Phase.Staring staring -> false;
-            case Phase.Drawing drawing -> false;
-            case Phase.BreakingTies breaking -> false;
-            case Phase.Parleying parleying -> false;
-            case Phase.Falling falling -> false;
+            default -> false;
         };
     }
 
     /** Whether something is under way that counts on the guns in everybody's hands. */
     private boolean isBusy() {
         return switch (fight.phase()) {
+            case Phase.Readying readying -> !readying.ready().isEmpty();
+            case Phase.Declaring declaring -> !declaring.declared().isEmpty();
             case Phase.Facing facing -> false;
             case Phase.Staring staring -> false;
             case Phase.Parleying parleying -> false;
-            case Phase.Readying readying -> !readying.ready().isEmpty();
-            case Phase.Declaring declaring -> !declaring.declared().isEmpty();
-            case Phase.Drawing drawing -> true;
-            case Phase.BreakingTies breaking -> true;
-            case Phase.Firing firing -> true;
-            case Phase.Falling falling -> true;
+            default -> true;
         };
     }
 
     /** Whether he stands, as far as his legs bear him, or lies, where hits have locations. */
-    private Choice<Gunfight> posture(Gunfighter fighter, Body body) {
-        return Amendment.oneOf(fighter.name(), "posture", List.of(false, true))
-                .called(lying -> lying ? "on the ground" : "standing")
+    private static void posture(Gunfighter fighter, Body body, Amendments<Gunfighter> his) {
+        his.within((Boolean lying) -> fighter.withWounds(body.withProne(lying)))
                 .barring(lying -> lying || fighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP))
-                .leadingTo(lying -> fight.with(fighter.name(), before -> before.withWounds(body.withProne(lying))));
+                .oneOf("posture", List.of(false, true), lying -> lying ? "on the ground" : "standing", lying -> lying);
     }
 
     /** At least one, where somebody has declared what he does with his guns, and it is still to take effect. */
-    private Choice<Gunfight> rounds(Gunfighter fighter, int index) {
+    private void rounds(Gunfighter fighter, int index, Amendments<Gunfighter> his) {
         Gun gun = fighter.guns().get(index);
         boolean isCountedOn = fight.phase() instanceof Phase.Declaring declaring
                 && declaring.declared().stream()
                         .anyMatch(declaration -> declaration.by().equals(fighter.name()));
-        return Amendment.number(
-                        fighter.name(),
-                        "rounds in the " + GunWords.of(fighter, index),
-                        isCountedOn ? 1 : 0,
-                        gun.capacity())
-                .leadingTo(rounds -> fighter.withGun(index, gun.withRounds(rounds)))
-                .barring(this::barsUnlessItFits)
-                .leadingTo(after -> fight.with(fighter.name(), before -> after));
+        his.number(
+                "rounds in the " + GunWords.of(fighter, index),
+                isCountedOn ? 1 : 0,
+                gun.capacity(),
+                rounds -> fighter.withGun(index, gun.withRounds(rounds)));
     }
 
     /** Nobody whom shots can reach comes to be where none can. */
-    private Choice<Gunfight> range(Gunfighter one, Gunfighter other) {
+    private void range(Gunfighter one, Gunfighter other, Amendments<Gunfight> his) {
         Distance between = fight.between(one, other);
         boolean mustBeShot =
                 between.toReach().isPresent() && between.difficulty().isEmpty();
-        return Amendment.oneOf(one.name(), "range to " + other.name(), mustBeShot ? BANDS_FOR_SHOTS : BANDS)
-                .leadingTo(band -> fight.withScene(fight.scene()
+        his.oneOf(
+                "range to " + other.name(),
+                mustBeShot ? BANDS_FOR_SHOTS : BANDS,
+                band -> fight.withScene(fight.scene()
                         .with(
                                 one.name(),
                                 other.name(),
@@ -190,31 +160,35 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * On whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after the other
-     * (GF-10). It counts from his next draw on.
+     * Lists on whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after
+     * the other (GF-10). It counts from his next draw on.
+     *
+     * @param whose whether somebody is one of those whom it concerns
      */
-    List<Choice<Gunfight>> drops() {
-        return fight.able().stream()
+    void drops(Amendments<Gunfight> all, Predicate<Gunfighter> whose) {
+        fight.able().stream()
                 .filter(Gunfighter::canHaveDrop)
-                .map(this::drop)
-                .toList();
+                .filter(whose)
+                .forEach(fighter -> drop(fighter, all.of(fighter.name())));
     }
 
-    private Choice<Gunfight> drop(Gunfighter fighter) {
+    private void drop(Gunfighter fighter, Amendments<Gunfight> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();
         List<Optional<Name>> enemies = Stream.concat(
                         fight.enemiesOf(fighter).stream().map(enemy -> Optional.of(enemy.name())),
                         Stream.of(Optional.<Name>empty()))
                 .toList();
-        return Amendment.oneOf(fighter.name(), "drop", enemies)
-                .called(enemy -> enemy.map(Name::text).orElse("nobody"))
-                .leadingTo(enemy -> enemy.stream()
-                        .flatMap(more -> Stream.concat(has.stream(), Stream.of(more)))
-                        .distinct()
-                        .toList())
-                .leadingTo(
-                        on -> fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.withGranted(on)));
+        his.within((List<Name> on) ->
+                        fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.withGranted(on)))
+                .oneOf(
+                        "drop",
+                        enemies,
+                        enemy -> enemy.map(Name::text).orElse("nobody"),
+                        enemy -> enemy.stream()
+                                .flatMap(more -> Stream.concat(has.stream(), Stream.of(more)))
+                                .distinct()
+                                .toList());
     }
 
     /** Whether he has not drawn in this turn yet. */
@@ -225,11 +199,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.Readying readying -> true;
             case Phase.Drawing drawing ->
                 fight.able().indexOf(fighter) >= drawing.totals().size();
-            case Phase.BreakingTies breaking -> false;
-            case Phase.Declaring declaring -> false;
-            case Phase.Firing firing -> false;
-            case Phase.Parleying parleying -> false;
-            case Phase.Falling falling -> false;
+            default -> false;
         };
     }
 }

@@ -1,0 +1,126 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.exp.Approach;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.BlindFire;
+import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Persona;
+import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.RefereesOwn;
+import dev.snakewater.domain.exp.Scene;
+import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.Weather;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The same attack with one thing changed: what a player might wait for, or bring about.
+ *
+ * @param attack the attack
+ * @param all what is found
+ */
+record ExpVariations(Attack attack, Variations<Attack> all) {
+
+    private static final String WITHOUT = "variation.without";
+
+    /** Lists them. */
+    static void of(ExpScenario scenario, Variations<ExpScenario> found) {
+        List<Weapon> weapons = scenario.attacker().weapons();
+        ExpVariations of = new ExpVariations(scenario.attack(), found.within(scenario::as));
+        of.scene();
+        of.protection();
+        of.bearing();
+        of.position(weapons);
+        found.add(
+                "variation.proficient",
+                scenario.with(weapons.stream().map(Weapon::known).toList()),
+                scenario.attacker().persona().name());
+    }
+
+    private void scene() {
+        Scene scene = attack.scene();
+        for (Weather decided : scene.weather().decided()) {
+            all.add(WITHOUT, without(decided.condition()), decided);
+        }
+        for (Condition thrown : scene.weather().toThrow()) {
+            all.add(WITHOUT, without(thrown), thrown);
+        }
+        all.add("variation.gravity", attack.withScene(scene.withHighGravity(false)));
+        for (int i = 0; i < scene.adjustments().size(); i++) {
+            List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
+            String what = fewer.remove(i).what();
+            all.add("variation.adjustment", attack.withScene(scene.withAdjustments(fewer)), what);
+        }
+    }
+
+    /** What is not there blinds nobody. */
+    private Attack without(Condition condition) {
+        Optional<BlindFire> blind = attack.approach()
+                .blind()
+                .map(as -> new BlindFire(
+                        as.cue(),
+                        as.causes().stream().filter(cause -> cause != condition).toList()));
+        return attack.withScene(
+                        attack.scene().withWeather(attack.scene().weather().without(condition)))
+                .withApproach(attack.approach().withBlind(blind));
+    }
+
+    private void protection() {
+        Variations<Approach> approaches = all.within(attack::withApproach);
+        Protection between = attack.approach().protection();
+        Variations<Protection> others = approaches.within(attack.approach()::withProtection);
+        boolean covered = between.barrier() > 0;
+        others.when(
+                covered,
+                "variation.cover",
+                between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty())));
+        others.when(covered, "variation.pierced", between.withPierced(true));
+        others.add("variation.concealment", between.withConcealment(0));
+        approaches.add("variation.seeing", attack.approach().withBlind(Optional.empty()));
+    }
+
+    private void bearing() {
+        Persona attacker = attack.attacker();
+        Persona target = attack.target();
+        Variations<Persona> hers = all.within(attack::withAttacker);
+        Variations<Persona> targets = all.within(attack::withTarget);
+        hers.add("variation.standing", attacker.in(Posture.STANDING), attacker.name());
+        targets.add("variation.standing", target.in(Posture.STANDING), target.name());
+        hers.when(
+                attack.movementDifferential() > 0,
+                "variation.as-fast",
+                attacker.withBearing(attacker.bearing().going(target.bearing().pace())),
+                attacker.name(),
+                target.name());
+        hers.add("variation.bolster", attacker.withBearing(attacker.bearing().withBolster(0)), attacker.name());
+        targets.add("variation.bolster", target.withBearing(target.bearing().withBolster(0)), target.name());
+    }
+
+    private void position(List<Weapon> weapons) {
+        Approach approach = attack.approach();
+        boolean front = !approach.fromBehind();
+        all.add("variation.behind", attack.withApproach(approach.withFromBehind(front)), front);
+        int hexes = attack.hexes();
+        Stream<Integer> ranges = weapons.stream()
+                .flatMap(weapon -> weapon.carriedBy(attack.attacker()).stream())
+                .filter(range -> range < hexes);
+        Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
+                .distinct()
+                .forEach(nearer -> all.add("variation.hexes", over(nearer), nearer));
+    }
+
+    /** So far apart, however the distance was told before. */
+    private Attack over(int hexes) {
+        return attack.with(it -> it.approach(attack.approach().over(hexes))
+                .attacker(nowhere(attack.attacker()))
+                .target(nowhere(attack.target())));
+    }
+
+    private static Persona nowhere(Persona persona) {
+        return persona.withBearing(persona.bearing().withAt(Optional.empty()));
+    }
+}
