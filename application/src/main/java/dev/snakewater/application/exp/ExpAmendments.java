@@ -42,7 +42,7 @@ final class ExpAmendments {
     }
 
     private static void posture(Persona who, Amendments<Persona> all) {
-        all.of(who.name()).oneOf("posture", List.of(Posture.values()), who::in);
+        all.of(who.name()).oneOf("posture", Posture.values(), who::in);
     }
 
     /** The hit points of whoever is struck, where they are told. */

@@ -46,9 +46,7 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         for (Weather decided : scene.weather().decided()) {
             all.add(WITHOUT, without(decided.condition()), decided);
         }
-        for (Condition thrown : scene.weather().toThrow()) {
-            all.add(WITHOUT, without(thrown), thrown);
-        }
+        all.each(WITHOUT, scene.weather().toThrow(), this::without);
         all.add("variation.gravity", attack.withScene(scene.withHighGravity(false)));
         for (int i = 0; i < scene.adjustments().size(); i++) {
             List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
@@ -73,12 +71,10 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         Variations<Approach> approaches = all.within(attack::withApproach);
         Protection between = attack.approach().protection();
         Variations<Protection> others = approaches.within(attack.approach()::withProtection);
-        boolean covered = between.barrier() > 0;
-        others.when(
-                covered,
-                "variation.cover",
-                between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty())));
-        others.when(covered, "variation.pierced", between.withPierced(true));
+        Variations<Protection> covered = others.when(between.barrier() > 0);
+        covered.add(
+                "variation.cover", between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty())));
+        covered.add("variation.pierced", between.withPierced(true));
         others.add("variation.concealment", between.withConcealment(0));
         approaches.add("variation.seeing", attack.approach().withBlind(Optional.empty()));
     }
@@ -90,12 +86,9 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         Variations<Persona> targets = all.within(attack::withTarget);
         hers.add("variation.standing", attacker.in(Posture.STANDING), attacker.name());
         targets.add("variation.standing", target.in(Posture.STANDING), target.name());
-        hers.when(
-                attack.movementDifferential() > 0,
-                "variation.as-fast",
-                attacker.withBearing(attacker.bearing().going(target.bearing().pace())),
-                attacker.name(),
-                target.name());
+        Persona.Bearing asFast = attacker.bearing().going(target.bearing().pace());
+        hers.when(attack.movementDifferential() > 0)
+                .add("variation.as-fast", attacker.withBearing(asFast), attacker.name(), target.name());
         hers.add("variation.bolster", attacker.withBearing(attacker.bearing().withBolster(0)), attacker.name());
         targets.add("variation.bolster", target.withBearing(target.bearing().withBolster(0)), target.name());
     }
@@ -108,9 +101,8 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         Stream<Integer> ranges = weapons.stream()
                 .flatMap(weapon -> weapon.carriedBy(attack.attacker()).stream())
                 .filter(range -> range < hexes);
-        Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
-                .distinct()
-                .forEach(nearer -> all.add("variation.hexes", over(nearer), nearer));
+        Stream<Integer> half = Stream.of(hexes / 2).filter(nearer -> nearer > 0);
+        all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), this::over);
     }
 
     /** So far apart, however the distance was told before. */

@@ -30,10 +30,6 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
-    private static final List<RangeBand> BANDS = List.of(RangeBand.values());
-    private static final List<RangeBand> BANDS_FOR_SHOTS =
-            BANDS.stream().filter(band -> band.difficulty().isPresent()).toList();
-
     /** What can be amended where nobody has to stay as he is. */
     GunfightAmendments(Gunfight fight) {
         this(fight, amended -> true);
@@ -42,20 +38,22 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     /** Lists all but the drop, as the fight stands. */
     void all(Amendments<Gunfight> all) {
         for (Gunfighter fighter : fight.fighters()) {
-            Amendments<Gunfight> his = all.of(fighter.name());
-            Amendments<Gunfighter> himself = his.within(after -> fight.with(fighter.name(), before -> after));
-            if (!isToRollForHisFeet(fighter)) {
-                wounds(fighter, himself.barring(after -> bars(fighter, after)));
-                fighter.body().ifPresent(body -> posture(fighter, body, himself));
-            }
+            Amendments<Gunfighter> his = himself(fighter, all);
+            Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
+            wounds(fighter, wounds.barring(after -> bars(fighter, after)));
+            fighter.body().ifPresent(body -> posture(fighter, body, wounds));
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
-                rounds(fighter, gun, himself.barring(this::barsUnlessItFits));
+                rounds(fighter, gun, his.barring(this::barsUnlessItFits));
             }
-            himself.oneOf("stance", STANCES, stance -> Word.of(stance), fighter::withStance);
-            fight.fighters().stream()
-                    .filter(other -> !other.equals(fighter))
-                    .forEach(other -> range(fighter, other, his));
+            his.oneOf("stance", STANCES, stance -> Word.of(stance), fighter::withStance);
+            for (Gunfighter other : fight.fighters()) {
+                range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
+            }
         }
+    }
+
+    private Amendments<Gunfighter> himself(Gunfighter fighter, Amendments<Gunfight> all) {
+        return all.of(fighter.name()).within(after -> fight.with(fighter.name(), before -> after));
     }
 
     /** Whether the next thing that is rolled about him is whether his leg bears him: then nobody has a word in it. */
@@ -149,14 +147,14 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         Distance between = fight.between(one, other);
         boolean mustBeShot =
                 between.toReach().isPresent() && between.difficulty().isEmpty();
-        his.oneOf(
-                "range to " + other.name(),
-                mustBeShot ? BANDS_FOR_SHOTS : BANDS,
-                band -> fight.withScene(fight.scene()
-                        .with(
-                                one.name(),
-                                other.name(),
-                                new Distance(band, between.difficulty(), Optional.empty(), between.visible()))));
+        List<RangeBand> bands = Stream.of(RangeBand.values())
+                .filter(band -> !mustBeShot || band.difficulty().isPresent())
+                .toList();
+        his.<Distance>within(apart -> fight.withScene(fight.scene().with(one.name(), other.name(), apart)))
+                .oneOf(
+                        "range to " + other.name(),
+                        bands,
+                        band -> new Distance(band, between.difficulty(), Optional.empty(), between.visible()));
     }
 
     /**
@@ -169,26 +167,23 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         fight.able().stream()
                 .filter(Gunfighter::canHaveDrop)
                 .filter(whose)
-                .forEach(fighter -> drop(fighter, all.of(fighter.name())));
+                .forEach(fighter -> drop(fighter, himself(fighter, all)));
     }
 
-    private void drop(Gunfighter fighter, Amendments<Gunfight> his) {
+    private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();
-        List<Optional<Name>> enemies = Stream.concat(
-                        fight.enemiesOf(fighter).stream().map(enemy -> Optional.of(enemy.name())),
-                        Stream.of(Optional.<Name>empty()))
-                .toList();
-        his.within((List<Name> on) ->
-                        fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.withGranted(on)))
+        Stream<List<Name>> enemies = fight.enemiesOf(fighter).stream().map(enemy -> List.of(enemy.name()));
+        his.<List<Name>>within(on -> now ? fighter.aimingAt(on) : fighter.withGranted(on))
                 .oneOf(
                         "drop",
-                        enemies,
-                        enemy -> enemy.map(Name::text).orElse("nobody"),
-                        enemy -> enemy.stream()
-                                .flatMap(more -> Stream.concat(has.stream(), Stream.of(more)))
-                                .distinct()
-                                .toList());
+                        Stream.concat(enemies, Stream.of(List.<Name>of())).toList(),
+                        on -> on.isEmpty() ? "nobody" : on.getFirst().text(),
+                        on -> on.isEmpty()
+                                ? on
+                                : Stream.concat(has.stream(), on.stream())
+                                        .distinct()
+                                        .toList());
     }
 
     /** Whether he has not drawn in this turn yet. */

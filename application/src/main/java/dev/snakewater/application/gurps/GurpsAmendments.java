@@ -14,103 +14,77 @@ import java.util.List;
 /**
  * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
  * All-Out Defense, how the attacker stands, how many rounds a group has, the hit points. Each only as long as a box is still to come that asks for it.
- *
- * @param attack the attack as it stands
  */
-record GurpsAmendments(ChartedAttack attack) {
+final class GurpsAmendments {
 
     /** As far as most fights are fought, in yards; farther, if it was farther already. */
     private static final int USUALLY_FARTHEST = 100;
 
+    private GurpsAmendments() {}
+
     /** All of them, as the attack stands. */
     static List<Choice<ChartedAttack>> of(ChartedAttack attack) {
-        GurpsAmendments of = new GurpsAmendments(attack);
+        Engagement engagement = attack.engagement();
+        Manner manner = engagement.manner();
+        Guard guard = attack.figure().guard();
         return Amendments.listed(all -> {
-            boolean isOnHimself = attack.mark() == Engagement.SELF;
-            if (of.isBefore(Box.B14) && !isOnHimself) {
-                of.attacker(all);
-            }
-            if (of.isBefore(Box.B23) && !isOnHimself) {
-                of.target(all);
-            }
-            if (of.isBefore(Box.B38)) {
-                of.hitPoints(all);
-            }
+            Amendments<Engagement> ofAnother =
+                    all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
+            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.B14));
+            Amendments<Engagement> his = toHit.of(engagement.attacker().name());
+            yards(attack, his.when(engagement.weapon().isRanged()));
+            posture(engagement, Engagement.SELF, toHit);
+            his.when(manner.rounds() > 1)
+                    .within(engagement::withManner)
+                    .number("rounds in the group", 2, manner.rounds(), manner::firing);
+            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
+            posture(engagement, attack.mark(), toDefend);
+            figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
+                    .within(attack.figure()::withGuard)
+                    .yesOrNo("all-out defense", guard::allOut);
+            int most = Math.max(attack.figure().body().healthy(), attack.harm().hitPoints());
+            all.of(attack.whom())
+                    .when(isBefore(attack, Box.B38))
+                    .number("hit points", 1, most, points -> left(attack, points));
         });
     }
 
     /** Whether the box is still to come, or the one it stands at. */
-    private boolean isBefore(Box box) {
+    private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
     }
 
-    private void attacker(Amendments<ChartedAttack> all) {
-        Engagement engagement = attack.engagement();
+    private static void yards(ChartedAttack attack, Amendments<Engagement> all) {
         Figure figure = attack.figure();
-        Manner manner = engagement.manner();
-        Amendments<ChartedAttack> his = all.of(engagement.attacker().name());
-        if (engagement.weapon().isRanged()) {
-            his.number(
-                    "yards to " + figure.name(),
-                    0,
-                    farthest(),
-                    yards -> in(figure.withGround(figure.ground().at(yards))));
-        }
-        posture(Engagement.SELF, all);
-        if (manner.rounds() > 1) {
-            his.number(
-                    "rounds in the group",
-                    2,
-                    manner.rounds(),
-                    rounds -> attack.withEngagement(engagement.withManner(manner.firing(rounds))));
-        }
-    }
-
-    private int farthest() {
         int most = attack.engagement()
                 .weapon()
                 .ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .orElse(Integer.MAX_VALUE);
-        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        all.<Figure>within(other -> attack.engagement().with(attack.mark(), other))
+                .within(figure::withGround)
+                .number("yards to " + figure.name(), 0, farthest, figure.ground()::at);
     }
 
-    private void target(Amendments<ChartedAttack> all) {
-        posture(attack.mark(), all);
-        Figure figure = attack.figure();
-        Guard guard = figure.guard();
-        if (guard.kinds() > 1) {
-            all.of(figure.name()).yesOrNo("all-out defense", is -> in(figure.withGuard(guard.allOut(is))));
-        }
-    }
-
-    private void posture(int mark, Amendments<ChartedAttack> all) {
-        Engagement engagement = attack.engagement();
+    private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {
         Figure figure = engagement.figure(mark);
-        all.of(figure.name())
-                .within((Figure other) -> attack.withEngagement(engagement.with(mark, other)))
-                .oneOf(
-                        "posture",
-                        List.of(Posture.values()),
-                        posture -> figure.withPerson(figure.person().withPosture(posture)));
+        figure(engagement, mark, all)
+                .within(figure::withPerson)
+                .oneOf("posture", Posture.values(), figure.person()::withPosture);
+    }
+
+    private static Amendments<Figure> figure(Engagement engagement, int mark, Amendments<Engagement> all) {
+        return all.of(engagement.figure(mark).name()).within(other -> engagement.with(mark, other));
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
-    private void hitPoints(Amendments<ChartedAttack> all) {
+    private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
-        int left = attack.harm().hitPoints();
-        all.of(figure.name())
-                .number(
-                        "hit points",
-                        1,
-                        Math.max(figure.body().healthy(), left),
-                        points -> in(figure.withPerson(figure.person()
-                                        .withBody(
-                                                figure.body().with(figure.body().left() + points - left))))
-                                .withHarm(attack.harm().losing(left - points)));
-    }
-
-    private ChartedAttack in(Figure figure) {
-        return attack.withEngagement(attack.engagement().with(attack.mark(), figure));
+        int more = points - attack.harm().hitPoints();
+        Figure then = figure.withPerson(
+                figure.person().withBody(figure.body().with(figure.body().left() + more)));
+        return attack.withEngagement(attack.engagement().with(attack.mark(), then))
+                .withHarm(attack.harm().losing(-more));
     }
 }

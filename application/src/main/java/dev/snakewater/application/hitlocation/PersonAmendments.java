@@ -1,10 +1,12 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +20,13 @@ final class PersonAmendments {
     static void of(Person who, Amendments<Person> all) {
         for (BodyPart part : who.whole() ? List.of(BodyPart.TORSO) : BodyPart.ALL) {
             all.of(who.name())
+                    .<Body>within(who::amended)
+                    .within((WoundTrack track) -> who.body().with(part, track))
                     .oneOf(
                             part.toString(),
                             List.of(WoundLevel.values()),
                             part::inWords,
-                            level -> who.amended(
-                                    who.body().with(part, who.body().track(part).at(level))));
+                            who.body().track(part)::at);
         }
     }
 

@@ -80,13 +80,9 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
 
     @Override
     public void vary(Variations<StrikeScenario> all) {
-        all.when(
-                attack.called().filter(called -> called != CalledPart.TORSO).isPresent(),
-                "variation.torso",
-                calling(Optional.empty()));
-        for (CalledPart part : PARTS) {
-            all.add("variation.part", calling(Optional.of(part)), part);
-        }
+        all.when(attack.called().filter(part -> part != CalledPart.TORSO).isPresent())
+                .add("variation.torso", calling(Optional.empty()));
+        all.each("variation.part", PARTS, part -> calling(Optional.of(part)));
     }
 
     /**

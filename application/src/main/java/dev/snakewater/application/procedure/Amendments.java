@@ -50,6 +50,16 @@ public final class Amendments<S> {
         return new Amendments<>(whose, choice -> found.accept(choice.barring(bars)));
     }
 
+    /** Returns these if it can be amended; none if not. */
+    public Amendments<S> when(boolean possible) {
+        return possible ? this : new Amendments<>(whose, choice -> {});
+    }
+
+    /** One of a few values, each called by its own word. */
+    public <V> void oneOf(String what, V[] values, Function<? super V, ? extends S> then) {
+        oneOf(what, List.of(values), then);
+    }
+
     /** One of a few values, each called by its own word. */
     public <V> void oneOf(String what, List<V> values, Function<? super V, ? extends S> then) {
         oneOf(what, values, Object::toString, then);

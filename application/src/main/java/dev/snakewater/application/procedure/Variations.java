@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What somebody might change about a set-up, as it is listed: each time one thing. What changes nothing, and what would be wrong, is left
@@ -46,6 +47,11 @@ public final class Variations<T> {
         return new Variations<>(words, varied -> counts.test(varied) && comparable.test(varied), found);
     }
 
+    /** Returns these if it could be otherwise; none if not. */
+    public Variations<T> when(boolean otherwise) {
+        return only(varied -> otherwise);
+    }
+
     /** It might be so; that is told by a key, the places of which are numbered. */
     public void add(String key, T varied, Object... places) {
         if (counts.test(varied)) {
@@ -53,10 +59,13 @@ public final class Variations<T> {
         }
     }
 
-    /** The same, if it could be otherwise. */
-    public void when(boolean otherwise, String key, T varied, Object... places) {
-        if (otherwise) {
-            add(key, varied, places);
+    /** It might be as with any of these values; the first place is the value. */
+    public <V> void each(String key, List<V> values, Function<? super V, ? extends T> varied, Object... places) {
+        for (V value : values) {
+            add(
+                    key,
+                    varied.apply(value),
+                    Stream.concat(Stream.of(value), Stream.of(places)).toArray());
         }
     }
 }

@@ -4,7 +4,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
@@ -92,9 +91,8 @@ public record Victim(
     }
 
     /** Returns her in other armour. */
-    public Victim wearing(Armour other) {
-        Optional<String> worn = Optional.of(other.name().text());
-        return withArmour(worn);
+    public Victim wearing(Name other) {
+        return withArmour(Optional.of(other.text()));
     }
 
     private Optional<Wastelander> sheet(Stock stock) {

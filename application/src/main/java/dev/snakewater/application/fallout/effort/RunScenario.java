@@ -56,7 +56,7 @@ public record RunScenario(
     @Override
     public void vary(Variations<RunScenario> all) {
         int shorter = run.millimetres() - Run.farthest(1);
-        all.when(shorter > 0, "variation.shorter", withRun(new Run(shorter)));
+        all.when(shorter > 0).add("variation.shorter", withRun(new Run(shorter)));
         all.add("variation.rested", rested());
     }
 }

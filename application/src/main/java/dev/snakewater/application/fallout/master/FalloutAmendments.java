@@ -30,7 +30,7 @@ public final class FalloutAmendments {
 
     /** How somebody holds herself, and whether she is in cover. */
     public static <S> void stance(Amendments<S> hers, Function<Pose, S> holding, Function<Boolean, S> covered) {
-        hers.oneOf("pose", List.of(Pose.values()), holding);
+        hers.oneOf("pose", Pose.values(), holding);
         hers.oneOf("cover", List.of(true, false), is -> is ? "in cover" : "in the open", covered);
     }
 
@@ -47,7 +47,7 @@ public final class FalloutAmendments {
 
     /** What has become of the weapon of somebody who can be hit, and, if wounds are played with, her wounds. */
     public static void harm(Amendments<Condition> hers, Condition now, Rulings rulings) {
-        hers.oneOf("weapon", List.of(Grip.values()), now::withGrip);
+        hers.oneOf("weapon", Grip.values(), now::withGrip);
         wounds(hers, ON_THE_BODY, rulings, (part, is) -> is ? now.wounded(part, rulings) : now.healed(part));
     }
 

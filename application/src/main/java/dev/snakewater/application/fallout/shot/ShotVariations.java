@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Shooter;
@@ -51,28 +50,21 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         WrittenAction action = scenario.action().orElse(WrittenAction.PLAIN);
         WrittenAction unaimed = action.fired(WayWord.UNAIMED);
         actions.add("variation.unaimed", unaimed);
-        int often = price(new Way.Unaimed())
-                .map(price -> situation.actionPoints() / price)
-                .orElse(0);
-        all.when(
-                often > 1 && often <= ShotScenario.MOST_TIMES,
-                "variation.often",
-                scenario.doing(Optional.of(unaimed), often),
-                often);
+        int points = situation.actionPoints();
+        int often = price(new Way.Unaimed()).map(price -> points / price).orElse(0);
+        all.when(often > 1 && often <= ShotScenario.MOST_TIMES)
+                .add("variation.often", scenario.doing(Optional.of(unaimed), often), often);
         actions.add("variation.burst", action.fired(WayWord.BURST));
         for (Part part : Part.values()) {
             actions.add("variation.aimed", action.aimed(part), part);
             int longest = price(new Way.Aimed(part, 1))
-                    .map(price -> 1 + situation.actionPoints() - price)
+                    .map(price -> 1 + points - price)
                     .orElse(0);
-            actions.when(longest > 1, "variation.longest", action.aimed(part, longest), part, longest);
+            actions.when(longest > 1).add("variation.longest", action.aimed(part, longest), part, longest);
         }
         boolean blind = action.from().equals(Optional.of(FromCover.BLIND));
-        actions.when(
-                blind || shooter().inCover(),
-                "variation.leaving",
-                action.leaving(Optional.of(blind ? FromCover.POP_OUT : FromCover.BLIND)),
-                blind);
+        FromCover other = blind ? FromCover.POP_OUT : FromCover.BLIND;
+        actions.when(blind || shooter().inCover()).add("variation.leaving", action.leaving(Optional.of(other)), blind);
     }
 
     /** What it costs to shoot so with the guns at hand, if it is listed. */
@@ -92,18 +84,13 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Without poses everybody is upright whatever is written (FO-67). */
     private void others(Variations<ShotScenario> all) {
-        Encounter encounter = situation.encounter();
         Variations<Victim> targets = all.within(scenario::at);
         Victim target = scenario.target().victim();
         targets.add("variation.cover", target.withInCover(!target.inCover()), !target.inCover());
         boolean perk = !shooter().ambidextrous();
-        all.when(
-                scenario.action().filter(action -> action.with().size() == 2).isPresent(),
-                "variation.perk",
-                scenario.withShooter(scenario.shooter().withAmbidextrous(perk)),
-                perk);
-        for (Pose pose : encounter.rulings().poses() ? List.of(Pose.values()) : List.<Pose>of()) {
-            targets.add("variation.pose", target.withPose(pose), pose);
-        }
+        all.when(scenario.action().filter(action -> action.with().size() == 2).isPresent())
+                .add("variation.perk", scenario.withShooter(scenario.shooter().withAmbidextrous(perk)), perk);
+        targets.when(situation.encounter().rulings().poses())
+                .each("variation.pose", List.of(Pose.values()), target::withPose);
     }
 }
