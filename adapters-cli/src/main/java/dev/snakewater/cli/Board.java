@@ -157,21 +157,21 @@ record Board(Page page) {
         List<Ahead> counted =
                 fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList();
         if (fight.counted().isEmpty() && !counted.isEmpty()) {
-            counted.forEach(this::why);
+            counted.forEach(ahead -> why(ahead, fight.words()));
             return;
         }
         if (fight.counted().isEmpty()) {
             say("Nothing has been counted for this; it is asked by " + TallyPage.cited(List.of(question.why())) + ".");
             return;
         }
-        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally));
+        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally, fight.words()));
         page.print(INDENT, HANGING, "asked by " + TallyPage.cited(List.of(question.why())));
     }
 
     /** Lays out the numbers behind the throw that an option leads to. */
-    private void why(Ahead ahead) {
+    private void why(Ahead ahead, Wording words) {
         page.print(INDENT, HANGING, led(ahead));
-        ahead.counted().forEach(tally -> TallyPage.print(page, HANGING, tally));
+        ahead.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, words));
     }
 
     /** An option that leads straight to a throw, with what would be chosen on the way, and what that costs. */

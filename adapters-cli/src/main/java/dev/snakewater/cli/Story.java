@@ -175,7 +175,7 @@ final class Story {
         if (headingOnly) {
             return;
         }
-        told.event().tallies().forEach(tally -> TallyPage.print(page, HANGING, tally));
+        told.event().tallies().forEach(tally -> TallyPage.print(page, HANGING, tally, told.words()));
         page.print(HANGING, HANGING + 2, "by " + TallyPage.cited(told.happened().why()));
     }
 }

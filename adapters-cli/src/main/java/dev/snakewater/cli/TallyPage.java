@@ -19,11 +19,12 @@ final class TallyPage {
     private TallyPage() {}
 
     /** Prints it. */
-    static void print(Page page, int indent, Tally tally) {
+    static void print(Page page, int indent, Tally tally, Wording words) {
         String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
         page.print(indent, indent + 2, tally.whose() + ", " + tally.of() + total);
         List<Row> rows = Stream.concat(
-                        Stream.of(base(tally.base())), tally.lines().stream().map(TallyPage::line))
+                        Stream.of(base(tally.base(), words)),
+                        tally.lines().stream().map(line -> line(line, words)))
                 .toList();
         int widest = rows.stream()
                 .mapToInt(row -> row.amount().length())
@@ -38,24 +39,27 @@ final class TallyPage {
     /** A line of it: how much, what, and by which rules. */
     private record Row(String amount, String what, String by) {}
 
-    private static Row base(Tally.Base base) {
+    private static Row base(Tally.Base base, Wording words) {
         return switch (base) {
-            case Tally.Known known -> row(Wording.signed(known.amount()), known.what(), known.why());
+            case Tally.Known known -> row(Wording.signed(known.amount()), words.of(known.what()), known.why());
             case Tally.Awaited awaited -> row("", awaited.dice().toString(), awaited.why());
         };
     }
 
-    private static Row line(Tally.Line line) {
+    private static Row line(Tally.Line line, Wording words) {
         return switch (line) {
             case Tally.Plus plus ->
-                row(Wording.signed(plus.modifier().amount()), plus.modifier().what(), plus.why());
-            case Tally.Times times -> row("x " + Wording.factor(times), times.what(), times.why());
-            case Tally.AtMost most -> row("at most " + most.limit(), most.what(), most.why());
-            case Tally.AtLeast least -> row("at least " + least.limit(), least.what(), least.why());
+                row(
+                        Wording.signed(plus.modifier().amount()),
+                        words.of(plus.modifier().what()),
+                        plus.why());
+            case Tally.Times times -> row("x " + Wording.factor(times), words.of(times.what()), times.why());
+            case Tally.AtMost most -> row("at most " + most.limit(), words.of(most.what()), most.why());
+            case Tally.AtLeast least -> row("at least " + least.limit(), words.of(least.what()), least.why());
             case Tally.Waived waived ->
                 new Row(
                         "(" + Wording.signed(waived.due().amount()) + ")",
-                        waived.due().what(),
+                        words.of(waived.due().what()),
                         cited(List.of(waived.due().why())) + "; waived (" + cited(List.of(waived.why())) + ")");
         };
     }

@@ -157,7 +157,8 @@ final class Written {
     private static Json base(Tally.Base base) {
         WrittenFields fields = new WrittenFields();
         switch (base) {
-            case Tally.Known known -> fields.with("amount", known.amount()).with("for", known.what());
+            case Tally.Known known ->
+                fields.with("amount", known.amount()).with("for", known.what().toString());
             case Tally.Awaited awaited -> fields.with("dice", awaited.dice());
         }
         return fields.with("rule", base.why()).json();
@@ -166,24 +167,25 @@ final class Written {
     private static Json line(Tally.Line line) {
         return switch (line) {
             case Tally.Plus plus ->
-                step("plus", plus.modifier().amount(), plus.modifier().what(), plus.why())
+                step("plus", plus.modifier().amount(), plus.modifier().what().toString(), plus.why())
                         .json();
             case Tally.Times times ->
                 new WrittenFields()
                         .with("times", times.numerator() + "/" + times.denominator())
                         .with("rounding", times.rounding())
-                        .with("for", times.what())
+                        .with("for", times.what().toString())
                         .with("rule", times.why())
                         .json();
             case Tally.AtMost most ->
-                step("atMost", most.limit(), most.what(), most.why()).json();
+                step("atMost", most.limit(), most.what().toString(), most.why()).json();
             case Tally.AtLeast least ->
-                step("atLeast", least.limit(), least.what(), least.why()).json();
+                step("atLeast", least.limit(), least.what().toString(), least.why())
+                        .json();
             case Tally.Waived waived ->
                 step(
                                 "waived",
                                 waived.due().amount(),
-                                waived.due().what(),
+                                waived.due().what().toString(),
                                 waived.due().why())
                         .with("by", waived.why())
                         .json();

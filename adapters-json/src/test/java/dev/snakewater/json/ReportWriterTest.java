@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
@@ -115,15 +116,15 @@ class ReportWriterTest {
 
         assertThat(written.toString())
                 .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann"
-                        + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
-                        + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
-                        + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
-                        + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
-                        + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
-                        + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
-                        + " below\",\"rule\":\"L-1\"},"
-                        + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
-                        + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+                               + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
+                               + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
+                               + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
+                               + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
+                               + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
+                               + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
+                               + " below\",\"rule\":\"L-1\"},"
+                               + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
+                               + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
     }
 
     private JsonNode event(String kind) {
@@ -144,7 +145,8 @@ class ReportWriterTest {
                 List.of(List.of(new Account.Told(
                         new Happened(event, List.of(Law.SECOND), 0),
                         List.of(Sentence.deed("Ann strikes.", "because")),
-                        false))),
+                        false,
+                        Wording.in()))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
                 List.of(),
                 List.of());

@@ -8,8 +8,6 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
@@ -59,9 +57,9 @@ final class Retelling {
     }
 
     private Account.Told told(Happened happened) {
-        List<Sentence> sentences = sentences(happened.event());
+        List<Sentence> sentences = telling.event(happened.event());
         boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
-        return new Account.Told(happened, sentences, says && isByHand(happened.answers()));
+        return new Account.Told(happened, sentences, says && isByHand(happened.answers()), telling.words());
     }
 
     /** Whether dice were told by hand among the answers since something was said last. */
@@ -69,12 +67,6 @@ final class Retelling {
         List<Answer> since = answers.subList(Math.min(told, until), until);
         told = until;
         return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
-    }
-
-    private List<Sentence> sentences(Event event) {
-        return event instanceof GameMasterEvent overruled
-                ? List.of(Sentence.deed(overruled.told(), ""))
-                : telling.event(event);
     }
 
     private static List<Account.TakenBack> takenBack(Proceedings proceedings) {

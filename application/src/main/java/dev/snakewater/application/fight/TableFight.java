@@ -21,6 +21,7 @@ import dev.snakewater.application.table.RecordedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -92,6 +93,11 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
     public List<Sentence> sheet(Name fighter) {
         return asking().map(asking -> opened.telling().sheet(asking.situation(), fighter))
                 .orElse(List.of());
+    }
+
+    @Override
+    public Wording words() {
+        return opened.telling().words();
     }
 
     @Override

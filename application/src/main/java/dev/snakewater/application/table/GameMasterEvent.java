@@ -3,13 +3,9 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What a game master did at a table, whatever the rule text. What she adds to numbers stands in their tallies. */
 public sealed interface GameMasterEvent extends Event {
-
-    /** It in a sentence. */
-    String told();
 
     /**
      * She allowed what is barred.
@@ -24,12 +20,6 @@ public sealed interface GameMasterEvent extends Event {
         public Allowed {
             despite = List.copyOf(despite);
         }
-
-        @Override
-        public String told() {
-            return "The game master allows it: " + by + ", " + to + ": " + word + ", against "
-                    + despite.stream().map(Rule::id).collect(Collectors.joining(" and ")) + ".";
-        }
     }
 
     /**
@@ -39,13 +29,7 @@ public sealed interface GameMasterEvent extends Event {
      * @param what what it is
      * @param to what it is from now on
      */
-    record Amended(Name whose, String what, String to) implements GameMasterEvent {
-
-        @Override
-        public String told() {
-            return "The game master's word: " + whose + ", " + what + ": " + to + ".";
-        }
-    }
+    record Amended(Name whose, String what, String to) implements GameMasterEvent {}
 
     /**
      * She rules otherwise from the next turn on, or at once.
@@ -54,12 +38,5 @@ public sealed interface GameMasterEvent extends Event {
      * @param to how it is from then on
      * @param atOnce whether it counts at once, because nothing is played in turns
      */
-    record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {
-
-        @Override
-        public String told() {
-            return "The game master rules, " + (atOnce ? "from now on" : "from the next turn on") + ": " + what + ": "
-                    + to + ".";
-        }
-    }
+    record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {}
 }

@@ -1,6 +1,8 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Spelt;
@@ -44,6 +46,6 @@ public record GameMasterModifier(
     /** The tally with this added, if it is meant. */
     private Tally addedTo(Tally tally) {
         boolean meant = tally.whose().equals(whom) && on.equalsIgnoreCase(tally.of());
-        return meant ? tally.plus(amount, reason, GameMasterRule.GM_01_MODIFIER) : tally;
+        return meant ? tally.plus(new Modifier(amount, Reason.said(reason), GameMasterRule.GM_01_MODIFIER)) : tally;
     }
 }

@@ -1,6 +1,8 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +50,8 @@ public final class RecordedTable implements Table {
         Tally counted = asWritten;
         for (int i = given; i < answers.size() && answers.get(i) instanceof Answer.Added added; i++) {
             if (added.isToA(asWritten)) {
-                counted = counted.plus(added.amount(), added.reason(), GameMasterRule.GM_01_MODIFIER);
+                counted = counted.plus(
+                        new Modifier(added.amount(), Reason.said(added.reason()), GameMasterRule.GM_01_MODIFIER));
                 meant.add(i);
             }
         }

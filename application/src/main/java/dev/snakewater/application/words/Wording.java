@@ -3,6 +3,7 @@ package dev.snakewater.application.words;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
@@ -33,11 +34,11 @@ public final class Wording {
 
     private static final String CONSEQUENCE = "\u0002";
 
-    private final List<ResourceBundle> bundles;
+    private final Templates templates;
     private final Map<String, Function<Object, String>> styles;
 
-    private Wording(List<ResourceBundle> bundles, Map<String, Function<Object, String>> styles) {
-        this.bundles = bundles;
+    private Wording(Templates templates, Map<String, Function<Object, String>> styles) {
+        this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
     }
 
@@ -51,14 +52,14 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(all, new TreeMap<>());
+        return new Wording(new Templates(all), new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
     public Wording with(String style, Function<Object, String> how) {
         Map<String, Function<Object, String>> more = new TreeMap<>(styles);
         more.put(style, how);
-        return new Wording(bundles, more);
+        return new Wording(templates, more);
     }
 
     /** Returns the message of this key; its places are numbered. */
@@ -69,14 +70,14 @@ public final class Wording {
     /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
     public List<String> messages(String key, Object... places) {
         Scope scope = new Scope(List.of(places), Optional.empty(), this);
-        return Stream.of(string(key).split(" \\| "))
+        return Stream.of(templates.written(key).split(" \\| "))
                 .map(message -> Template.of(message).filled(scope))
                 .toList();
     }
 
     /** Returns the message of this key; its places name what the value says. */
     public String text(String key, Object it) {
-        return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
+        return templates.of(key).filled(new Scope(it, Optional.empty(), this));
     }
 
     /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
@@ -116,7 +117,7 @@ public final class Wording {
      */
     public <T> Tableau table(String key, List<T> all, Function<T, Name> who, Predicate<T> out) {
         return new Tableau(
-                List.of(string(key + ".headings").split("\t")),
+                List.of(message(key + ".headings").split("\t")),
                 all.stream()
                         .map(one -> new Tableau.Row(
                                 who.apply(one), List.of(text(key, one).split("\t", -1)), out.test(one)))
@@ -128,7 +129,9 @@ public final class Wording {
         return switch (value) {
             case Optional<?> maybe -> maybe.map(this::of).orElse("");
             case List<?> all -> row(all);
-            case Boolean is -> string(is ? "yes" : "no");
+            case Boolean is -> message(is ? "yes" : "no");
+            case Reason reason ->
+                has("reason." + reason.key()) ? text("reason." + reason.key(), reason.with()) : reason.key();
             case Enum<?> constant ->
                 key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
@@ -187,17 +190,12 @@ public final class Wording {
     }
 
     private boolean has(String key) {
-        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
+        return templates.containsKey(key);
     }
 
-    private String string(String key) {
-        return bundles.stream()
-                .filter(bundle -> bundle.containsKey(key))
-                .findFirst()
-                .orElse(bundles.getFirst())
-                .getString(key)
-                .replaceAll("(?<=^|\n)# ", HEADING)
-                .replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
+    /** Returns a message with its marks as signs that no value has. */
+    static String marked(String message) {
+        return message.replaceAll("(?<=^|\n)# ", HEADING).replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
     }
 
     /** Names in a row: {@code Bob, Joe and Frank}; nothing, if there are none. */
@@ -230,7 +228,7 @@ public final class Wording {
     public String reasons(Tally tally) {
         Stream<String> base = Stream.of(
                 switch (tally.base()) {
-                    case Tally.Known known -> onOneLine(known.what()) + " " + signed(known.amount());
+                    case Tally.Known known -> of(known.what()) + " " + signed(known.amount());
                     case Tally.Awaited awaited -> awaited.dice().toString();
                 });
         return Stream.concat(base, tally.lines().stream().map(this::line)).collect(Collectors.joining(", "));
@@ -251,9 +249,9 @@ public final class Wording {
     private String line(Tally.Line line) {
         return switch (line) {
             case Tally.Plus plus -> modifier(plus.modifier());
-            case Tally.Times times -> message("times", times.what(), factor(times));
-            case Tally.AtMost most -> message(key("at-most", most.why()), most.what(), most.limit());
-            case Tally.AtLeast least -> message(key("at-least", least.why()), least.what(), least.limit());
+            case Tally.Times times -> message("times", of(times.what()), factor(times));
+            case Tally.AtMost most -> message(key("at-most", most.why()), of(most.what()), most.limit());
+            case Tally.AtLeast least -> message(key("at-least", least.why()), of(least.what()), least.limit());
             case Tally.Waived waived ->
                 message(
                         key("waived", waived.why()),
@@ -283,7 +281,7 @@ public final class Wording {
         return text.replaceAll("\\p{Cntrl}", " ");
     }
 
-    private static String modifier(Modifier modifier) {
-        return onOneLine(modifier.what()) + " " + signed(modifier.amount());
+    private String modifier(Modifier modifier) {
+        return of(modifier.what()) + " " + signed(modifier.amount());
     }
 }

@@ -67,8 +67,8 @@ class WordingTest {
     @Test
     void what_is_not_there_is_nothing() {
         Shot wide = new Shot("Bob", Optional.empty(), List.of(), 0, false, Hit.GRAZED);
-        assertThat(Template.of(
-                                "{at}{at.length}{at,select,none#nobody|#{at}} {guns}{guns,each,, |{name}}{,sentence,{at}}.")
+        assertThat(Template.of("{at}{at.length}{at,select,none#nobody|#{at}} {guns}{guns,each,,"
+                                + " |{name}}{,sentence,{at}}.")
                         .filled(new Scope(wide, Optional.empty(), WORDS)))
                 .isEqualTo("nobody .");
     }

@@ -7,10 +7,15 @@ import java.util.Optional;
  * An amount and its reason, as one value.
  *
  * @param amount what is added; a penalty is negative
- * @param what what it is for, in a few words of the book, such as {@code snapshot}
+ * @param what what it is for
  * @param why the rule that gives it
  */
-public record Modifier(int amount, String what, Rule why) {
+public record Modifier(int amount, Reason what, Rule why) {
+
+    /** An amount for the reason of this key, which names these values. */
+    public Modifier(int amount, String what, Rule why, Object... with) {
+        this(amount, Reason.of(what, with), why);
+    }
 
     /** Returns this as a line that counts. */
     public Tally.Line line() {

@@ -28,7 +28,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** A number known from the start, such as a skill. */
-    public record Known(int amount, String what, Rule why) implements Base {}
+    public record Known(int amount, Reason what, Rule why) implements Base {}
 
     /** A throw still to come; the tally can be read before the dice fall, and is completed by them. */
     public record Awaited(DicePool dice, Rule why) implements Base {}
@@ -48,7 +48,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** A multiplication by a fraction. */
-    public record Times(int numerator, int denominator, Rounding rounding, String what, Rule why) implements Line {
+    public record Times(int numerator, int denominator, Rounding rounding, Reason what, Rule why) implements Line {
         /** @throws IllegalArgumentException if the denominator is not positive */
         public Times {
             if (denominator < 1) {
@@ -58,10 +58,10 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** An upper limit. */
-    public record AtMost(int limit, String what, Rule why) implements Line {}
+    public record AtMost(int limit, Reason what, Rule why) implements Line {}
 
     /** A lower limit. */
-    public record AtLeast(int limit, String what, Rule why) implements Line {}
+    public record AtLeast(int limit, Reason what, Rule why) implements Line {}
 
     /** A modifier that was due and does not count. */
     public record Waived(Modifier due, Rule why) implements Line {}
@@ -71,7 +71,12 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** A tally that starts from a known number. */
-    public static Tally of(Name whose, String of, int amount, String what, Rule why) {
+    public static Tally of(Name whose, String of, int amount, String what, Rule why, Object... with) {
+        return of(whose, of, amount, Reason.of(what, with), why);
+    }
+
+    /** A tally that starts from a known number. */
+    public static Tally of(Name whose, String of, int amount, Reason what, Rule why) {
         return new Tally(whose, of, new Known(amount, what, why), List.of());
     }
 
@@ -81,8 +86,8 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** This and a modifier. */
-    public Tally plus(int amount, String what, Rule why) {
-        return plus(new Modifier(amount, what, why));
+    public Tally plus(int amount, String what, Rule why, Object... with) {
+        return plus(new Modifier(amount, what, why, with));
     }
 
     /** This and a modifier. */
@@ -91,28 +96,28 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** This, multiplied by a fraction and rounded. */
-    public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why) {
-        return and(new Times(numerator, denominator, rounding, what, why));
+    public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why, Object... with) {
+        return and(new Times(numerator, denominator, rounding, Reason.of(what, with), why));
     }
 
     /** This, but no more than the limit. */
-    public Tally atMost(int limit, String what, Rule why) {
-        return and(new AtMost(limit, what, why));
+    public Tally atMost(int limit, String what, Rule why, Object... with) {
+        return and(new AtMost(limit, Reason.of(what, with), why));
     }
 
     /** This, but no less than the limit. */
-    public Tally atLeast(int limit, String what, Rule why) {
-        return and(new AtLeast(limit, what, why));
+    public Tally atLeast(int limit, String what, Rule why, Object... with) {
+        return and(new AtLeast(limit, Reason.of(what, with), why));
     }
 
     /** This with a lower limit, which is said only if the number could come out below it. */
-    public Tally neverBelow(int limit, String what, Rule why) {
-        return ends().min().orElseThrow() < limit ? atLeast(limit, what, why) : this;
+    public Tally neverBelow(int limit, String what, Rule why, Object... with) {
+        return ends().min().orElseThrow() < limit ? atLeast(limit, what, why, with) : this;
     }
 
     /** This with an upper limit, which is said only if the number could come out above it. */
-    public Tally neverAbove(int limit, String what, Rule why) {
-        return ends().max().orElseThrow() > limit ? atMost(limit, what, why) : this;
+    public Tally neverAbove(int limit, String what, Rule why, Object... with) {
+        return ends().max().orElseThrow() > limit ? atMost(limit, what, why, with) : this;
     }
 
     /** This, and the note that a modifier was due which a rule waives. */
@@ -136,7 +141,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     public Tally completedBy(Fall fall) {
         return switch (base) {
             case Awaited awaited ->
-                withBase(new Known(fall.total(), awaited.dice().toString(), awaited.why()));
+                withBase(new Known(fall.total(), Reason.said(awaited.dice().toString()), awaited.why()));
             case Known known -> this;
         };
     }

@@ -420,7 +420,12 @@ class PinnedTablesTest {
 
     private static Doer vera(MasterItem... items) {
         return new Doer(
-                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), new Burdens(0, List.of()), List.of(items), BOOK);
+                ANN,
+                Wastelanders.VERA.statistics(),
+                Wastelanders.VERA.skills(),
+                new Burdens(0, List.of()),
+                List.of(items),
+                BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {

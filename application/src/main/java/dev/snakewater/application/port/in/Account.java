@@ -5,6 +5,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -71,8 +72,9 @@ public record Account(
      * @param happened what happened, why, and when
      * @param sentences how it is told
      * @param byHand whether dice that decided it were thrown by hand
+     * @param words in which its numbers are told
      */
-    public record Told(Happened happened, List<Sentence> sentences, boolean byHand) implements Passage {
+    public record Told(Happened happened, List<Sentence> sentences, boolean byHand, Wording words) implements Passage {
 
         /** Returns what happened. */
         public Event event() {

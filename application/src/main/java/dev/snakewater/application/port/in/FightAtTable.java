@@ -10,6 +10,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -44,6 +45,9 @@ public interface FightAtTable {
 
     /** What there is to know of a fighter as he is now; empty if that is all in {@link #state}. */
     List<Sentence> sheet(Name fighter);
+
+    /** The words in which its numbers are told. */
+    Wording words();
 
     /** The numbers counted for the throw that is asked for; of a choice, there are mostly none. */
     List<Tally> counted();

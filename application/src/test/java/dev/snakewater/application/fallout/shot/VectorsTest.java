@@ -164,11 +164,16 @@ class VectorsTest {
         for (Tally.Line line : chance.lines()) {
             if (line instanceof Tally.Plus plus) {
                 items.merge(
-                        word(plus.modifier().what(), (FalloutRule) plus.why(), burst),
+                        word(plus.modifier().what().toString(), (FalloutRule) plus.why(), burst),
                         plus.modifier().amount(),
                         Integer::sum);
             } else if (line instanceof Tally.Waived waived) {
-                items.put(word(waived.due().what(), (FalloutRule) waived.due().why(), burst), 0);
+                items.put(
+                        word(
+                                waived.due().what().toString(),
+                                (FalloutRule) waived.due().why(),
+                                burst),
+                        0);
             }
         }
         return items;

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ class TrialTest {
                         plus(-20, "winded", FalloutRule.FO_59_WINDED),
                         plus(-20, "head wound", FalloutRule.FO_69_WOUNDS),
                         plus(-15, "rain", FalloutRule.FO_68_MASTER),
-                        new Tally.AtLeast(0, "a chance", FalloutRule.FO_05_CLAMPING));
+                        new Tally.AtLeast(0, Reason.of("a chance"), FalloutRule.FO_05_CLAMPING));
         assertThat(limit.total()).isZero();
     }
 

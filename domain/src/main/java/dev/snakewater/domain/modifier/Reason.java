@@ -1,0 +1,36 @@
+package dev.snakewater.domain.modifier;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What a number is for, to be put in words by whoever tells it.
+ *
+ * @param key by which the words are found among those of the rule text, such as {@code snapshot}
+ * @param with the values that the words name: constants, numbers, names, reasons
+ */
+public record Reason(String key, List<Object> with) {
+
+    private static final String SAID = "said";
+
+    public Reason {
+        with = List.copyOf(with);
+    }
+
+    /** Returns the reason of this key, which names these values. */
+    public static Reason of(String key, Object... with) {
+        return new Reason(key, List.of(with));
+    }
+
+    /** Returns a reason in somebody's own words. */
+    public static Reason said(String words) {
+        return of(SAID, words);
+    }
+
+    /** The key and what it names, or somebody's own words: for whoever looks at a number, not for the screen. */
+    @Override
+    public String toString() {
+        String values = with.stream().map(Object::toString).collect(Collectors.joining(", "));
+        return key.equals(SAID) ? values : (key + " " + values).strip();
+    }
+}
