@@ -30,6 +30,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
+
     /** What can be amended where nobody has to stay as he is. */
     GunfightAmendments(Gunfight fight) {
         this(fight, amended -> true);
