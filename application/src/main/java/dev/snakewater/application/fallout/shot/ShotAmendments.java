@@ -68,28 +68,18 @@ record ShotAmendments(ShotSituation situation) {
         return situation.withEncounter(encounter().withShooter(shooter));
     }
 
-    /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
-    private ShotSituation covered(boolean covered) {
-        boolean whenShooting = whenShooting(covered);
-        return with(encounter().shooter().withInCover(covered))
-                .withSettled(
-                        situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))));
-    }
-
-    /** Whether she is in cover when she comes to shoot, after what she does first. */
-    private boolean whenShooting(boolean covered) {
-        return switch (situation.phase()) {
-            case Phase.Moving moving
-            when moving.thenShoots() -> ShotOpening.coveredWhenShooting(covered, moving.moves());
-            default -> covered;
-        };
-    }
-
-    private static FromCover from(Plan plan, boolean covered) {
-        if (!covered) {
-            return FromCover.OPEN;
-        }
-        return plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from();
+    /** What is settled is done from where she is when she comes to shoot: out of cover for a moment, if nothing else is said of cover. */
+    private ShotSituation covered(boolean now) {
+        boolean then = situation.phase() instanceof Phase.Moving moving && moving.thenShoots()
+                ? ShotOpening.coveredWhenShooting(now, moving.moves())
+                : now;
+        Optional<Plan> settled = situation
+                .settled()
+                .map(plan -> new Plan(
+                        plan.hands(),
+                        plan.way(),
+                        !then ? FromCover.OPEN : plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from()));
+        return with(encounter().shooter().withInCover(now)).withSettled(settled);
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */

@@ -12,7 +12,6 @@ import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Word;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 
 /** Who can decide for a shooter how she shoots. */
 public enum ShotPolicy implements Policy<ShotSituation> {
@@ -29,16 +28,8 @@ public enum ShotPolicy implements Policy<ShotSituation> {
 
     @Override
     public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-        Counting counting = Counting.adding(choice::counted);
         return switch (this) {
-            case MOST_DAMAGE -> best(situation, choice, plan -> Worth.of(situation, plan, counting));
-            case BEST_VALUE ->
-                best(
-                        situation,
-                        choice,
-                        plan -> Worth.of(situation, plan, counting)
-                                .by(Price.of(situation.attempt(plan)).total()));
-            case MOST_HITS -> best(situation, choice, plan -> Worth.ofHits(situation, plan, counting));
+            case MOST_DAMAGE, BEST_VALUE, MOST_HITS -> best(situation, choice, Counting.adding(choice::counted));
             case RANDOM -> Pick.atRandom(choice, dice);
             case FIRST_LISTED -> Pick.firstListed(choice);
         };
@@ -50,15 +41,15 @@ public enum ShotPolicy implements Policy<ShotSituation> {
     }
 
     /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
-    private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Worth> worth) {
+    private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
         return Pick.best(
                 choice,
                 answer -> plans(situation, answer, mindful).stream()
-                        .map(worth)
+                        .map(plan -> worth(situation, plan, counting))
                         .max(Comparator.naturalOrder())
-                        .orElse(Worth.NONE));
+                        .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
@@ -69,26 +60,17 @@ public enum ShotPolicy implements Policy<ShotSituation> {
                 : List.of();
     }
 
+    private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
+        Attempt attempt = situation.attempt(plan);
+        boolean armed = situation.target().grip().isArmed();
+        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, armed, counting);
+        Chance share = this == BEST_VALUE ? Chance.of(1, Price.of(attempt).total()) : Chance.SURE;
+        return new Worth(
+                damage.times(share), Expectation.hits(attempt, counting).times(share));
+    }
+
     /** What a plan is worth: of what does the same damage, that which hits more often. */
     private record Worth(Chance damage, Chance hits) implements Comparable<Worth> {
-
-        private static final Worth NONE = new Worth(Chance.NONE, Chance.NONE);
-
-        static Worth of(ShotSituation situation, Plan plan, Counting counting) {
-            Attempt attempt = situation.attempt(plan);
-            boolean armed = situation.target().grip().isArmed();
-            return new Worth(Expectation.damage(attempt, armed, counting), Expectation.hits(attempt, counting));
-        }
-
-        static Worth ofHits(ShotSituation situation, Plan plan, Counting counting) {
-            return new Worth(Chance.NONE, Expectation.hits(situation.attempt(plan), counting));
-        }
-
-        /** This for each of so many action points. */
-        Worth by(int actionPoints) {
-            Chance share = Chance.of(1, actionPoints);
-            return new Worth(damage.times(share), hits.times(share));
-        }
 
         @Override
         public int compareTo(Worth other) {
