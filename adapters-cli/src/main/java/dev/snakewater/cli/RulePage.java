@@ -20,14 +20,20 @@ final class RulePage {
     /** Prints what it says and how it is read. */
     static void printText(Page page, RuleEntry entry) {
         page.heading(0, entry.rule().id() + " " + entry.rule().title());
-        page.print(INDENT, INDENT, entry.says());
-        section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
+        page.print(INDENT, INDENT, entry.rule().says());
+        section(
+                page,
+                "Where it is from",
+                List.of(titled(entry.book()) + "; " + entry.rule().from()));
         section(
                 page,
                 "What is left open, and how it is read",
-                entry.ruling().stream().toList());
-        section(page, "Ours, without support in the text", entry.ours().stream().toList());
-        section(page, "Not played yet", entry.unplayed().stream().toList());
+                entry.rule().ruling().stream().toList());
+        section(
+                page,
+                "Ours, without support in the text",
+                entry.rule().ours().stream().toList());
+        section(page, "Not played yet", entry.rule().unplayed().stream().toList());
         section(page, "To have it otherwise, in a scenario", entry.switches());
     }
 

@@ -1,8 +1,8 @@
 package dev.snakewater.acceptance.coverage;
 
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -27,10 +27,8 @@ public final class FightToCome {
     private static Map<String, String> reasons() {
         Map<String, String> reasons = new TreeMap<>();
         for (Ruleset ruleset : ServiceLoader.load(Ruleset.class)) {
-            for (RuleTexts texts : ruleset.texts()) {
-                texts.book()
-                        .rules()
-                        .forEach(rule -> texts.unplayed(rule).ifPresent(why -> reasons.put(rule.id(), why)));
+            for (Rulebook book : ruleset.rulebooks()) {
+                book.rules().forEach(rule -> rule.unplayed().ifPresent(why -> reasons.put(rule.id(), why)));
             }
         }
         return reasons;

@@ -1,9 +1,7 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Rulings;
@@ -20,8 +18,8 @@ public final class ExpRuleset implements Ruleset {
     }
 
     @Override
-    public List<RuleTexts> texts() {
-        return List.of(texts(ExpRule.RULEBOOK, "exp-rules"), texts(ExpFact.RULEBOOK, "exp-facts"));
+    public List<Rulebook> rulebooks() {
+        return List.of(ExpRule.RULEBOOK, ExpFact.RULEBOOK);
     }
 
     @Override
@@ -32,9 +30,5 @@ public final class ExpRuleset implements Ruleset {
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(ExpScenario.kind());
-    }
-
-    private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, Bundles.of("dev.snakewater.application.exp." + bundle));
     }
 }

@@ -5,13 +5,12 @@ import dev.snakewater.application.fallout.effort.JumpScenario;
 import dev.snakewater.application.fallout.effort.RunScenario;
 import dev.snakewater.application.fallout.effort.TestScenario;
 import dev.snakewater.application.fallout.shot.ShotScenario;
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
 /** The combat rules of NukaCola's Fallout Pen and Paper, as a rule text that can be played. */
@@ -23,9 +22,8 @@ public final class FalloutRuleset implements Ruleset {
     }
 
     @Override
-    public List<RuleTexts> texts() {
-        return List.of(
-                new RuleTexts(FalloutRule.RULEBOOK, Bundles.of("dev.snakewater.application.fallout.fallout-rules")));
+    public List<Rulebook> rulebooks() {
+        return List.of(FalloutRule.RULEBOOK);
     }
 
     @Override

@@ -1,14 +1,12 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
@@ -22,12 +20,8 @@ public final class GunfightRuleset implements Ruleset {
     }
 
     @Override
-    public List<RuleTexts> texts() {
-        return List.of(
-                texts(GunfightRule.RULEBOOK, "gunfight-rules"),
-                HitLocationRuleset.TEXTS,
-                texts(CoreOption.RULEBOOK, "core-options"),
-                texts(HouseRule.RULEBOOK, "house-rules"));
+    public List<Rulebook> rulebooks() {
+        return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK, CoreOption.RULEBOOK, HouseRule.RULEBOOK);
     }
 
     @Override
@@ -38,9 +32,5 @@ public final class GunfightRuleset implements Ruleset {
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(GunfightScenario.kind(), AttackScenario.kind(), DrawScenario.kind(), StaredownScenario.kind());
-    }
-
-    private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, Bundles.of("dev.snakewater.application.gunfight." + bundle));
     }
 }

@@ -1,13 +1,12 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,8 +19,8 @@ public final class GurpsRuleset implements Ruleset {
     }
 
     @Override
-    public List<RuleTexts> texts() {
-        return List.of(new RuleTexts(Gurps3Rule.RULEBOOK, Bundles.of("dev.snakewater.application.gurps.gurps3-rules")));
+    public List<Rulebook> rulebooks() {
+        return List.of(Gurps3Rule.RULEBOOK);
     }
 
     @Override

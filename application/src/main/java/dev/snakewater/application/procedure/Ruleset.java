@@ -14,13 +14,8 @@ public interface Ruleset {
     /** A short name, such as {@code gunfight}. */
     String id();
 
-    /** What the rulebooks say that its procedures cite, its own book first. */
-    List<RuleTexts> texts();
-
     /** The rulebooks its procedures cite, its own first. */
-    default List<Rulebook> rulebooks() {
-        return texts().stream().map(RuleTexts::book).toList();
-    }
+    List<Rulebook> rulebooks();
 
     /** The rules that were put right after fights had been kept, in all its rulebooks and in that of any table. */
     default List<Mending> mendings() {

@@ -2,19 +2,16 @@ package dev.snakewater.application.rulebook;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,23 +26,22 @@ public final class Bookshelf implements ConsultRules {
     private static final int SHORTEST_SEARCHED = "\\b".length() + 3;
 
     private final List<Ruleset> rulesets;
-    private final List<RuleTexts> texts;
+    private final List<Rulebook> books;
     private final Examples examples = Examples.ofTheFeatures();
 
     /** The books of these rule texts; one that several of them cite stands here once. */
     public Bookshelf(List<Ruleset> rulesets) {
         this.rulesets = List.copyOf(rulesets);
-        List<RuleTexts> shelved = new ArrayList<>();
-        Stream.concat(rulesets.stream().flatMap(ruleset -> ruleset.texts().stream()), Stream.of(ofAnyTable()))
-                .filter(text -> shelved.stream()
-                        .noneMatch(other -> other.book().id().equals(text.book().id())))
-                .forEachOrdered(shelved::add);
-        texts = List.copyOf(shelved);
+        books = Stream.concat(
+                        rulesets.stream().flatMap(ruleset -> ruleset.rulebooks().stream()),
+                        Stream.of(GameMasterRule.RULEBOOK))
+                .distinct()
+                .toList();
     }
 
     @Override
     public List<Rulebook> books() {
-        return texts.stream().map(RuleTexts::book).toList();
+        return books;
     }
 
     @Override
@@ -68,10 +64,10 @@ public final class Bookshelf implements ConsultRules {
 
     @Override
     public Optional<RuleEntry> rule(String id) {
-        return texts.stream()
-                .flatMap(text -> text.book().rules().stream()
+        return books.stream()
+                .flatMap(book -> book.rules().stream()
                         .filter(rule -> isSpelt(id, rule.id()))
-                        .map(rule -> entry(text, rule)))
+                        .map(rule -> new RuleEntry(rule, book, switches(rule), examples.of(rule))))
                 .findFirst();
     }
 
@@ -85,24 +81,23 @@ public final class Bookshelf implements ConsultRules {
             return List.of();
         }
         return Stream.concat(
-                        speaking(all, (text, rule) -> rule.title()).map(rule -> new Mention(rule, true)),
+                        speaking(all, Rule::title).map(rule -> new Mention(rule, true)),
                         speaking(all, Bookshelf::allSaid).map(rule -> new Mention(rule, false)))
                 .filter(mention ->
                         mention.inTitle() || !speaks(all, mention.rule().title()))
                 .toList();
     }
 
-    private Stream<Rule> speaking(List<Pattern> words, BiFunction<RuleTexts, Rule, String> text) {
-        return texts.stream()
-                .flatMap(book -> book.book().rules().stream().filter(rule -> speaks(words, text.apply(book, rule))));
+    private Stream<Rule> speaking(List<Pattern> words, Function<Rule, String> text) {
+        return books.stream().flatMap(book -> book.rules().stream()).filter(rule -> speaks(words, text.apply(rule)));
     }
 
     private static boolean speaks(List<Pattern> words, String text) {
         return words.stream().allMatch(word -> word.matcher(text).find());
     }
 
-    private static String allSaid(RuleTexts text, Rule rule) {
-        return Stream.of(Optional.of(rule.title()), Optional.of(text.says(rule)), text.ruling(rule), text.ours(rule))
+    private static String allSaid(Rule rule) {
+        return Stream.of(Optional.of(rule.title()), Optional.of(rule.says()), rule.ruling(), rule.ours())
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" "));
     }
@@ -110,8 +105,8 @@ public final class Bookshelf implements ConsultRules {
     @Override
     public List<String> closest(String id) {
         String asked = Spelling.folded(id);
-        return texts.stream()
-                .flatMap(text -> named(text.book()))
+        return books.stream()
+                .flatMap(Bookshelf::named)
                 .sorted(Comparator.comparing((Named named) -> !named.isTitled(id))
                         .thenComparing(named -> Spelling.distance(asked, Spelling.folded(named.id()))))
                 .map(Named::id)
@@ -119,32 +114,15 @@ public final class Bookshelf implements ConsultRules {
                 .toList();
     }
 
-    private RuleEntry entry(RuleTexts text, Rule rule) {
-        return new RuleEntry(
-                rule,
-                text.book(),
-                text.says(rule),
-                text.from(rule),
-                text.ruling(rule),
-                text.ours(rule),
-                text.unplayed(rule),
-                switches(text, rule),
-                examples.of(rule));
-    }
-
     /** The rulings that change a rule, as they are declared, and whatever else its text tells. */
-    private List<String> switches(RuleTexts text, Rule rule) {
+    private List<String> switches(Rule rule) {
         Stream<String> rulings = rulesets.stream()
                 .flatMap(ruleset -> ruleset.rulings().stream())
                 .flatMap(declared -> declared.all().stream())
                 .filter(ruling -> ruling.rules().contains(rule))
                 .map(ruling -> "rulings." + ruling.name() + ": " + ruling.written()
                         + (ruling.inPlay() ? "" : "; fixed for the whole fight"));
-        return Stream.concat(rulings, text.switches(rule).stream()).distinct().toList();
-    }
-
-    private static RuleTexts ofAnyTable() {
-        return new RuleTexts(GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"));
+        return Stream.concat(rulings, rule.switches().stream()).distinct().toList();
     }
 
     private static Stream<Named> named(Rulebook book) {

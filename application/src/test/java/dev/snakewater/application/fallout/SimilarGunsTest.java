@@ -7,9 +7,9 @@ import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.domain.fallout.Column;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,17 +23,16 @@ class SimilarGunsTest {
     void the_rules_tell_each_column_with_its_guns(Column column) {
         String rule = column.hands() == 1 ? "FO-65" : "FO-66";
 
-        assertThat(new FalloutRuleset().texts().getFirst().words().getString(rule + ".says"))
+        assertThat(FalloutRule.RULEBOOK.rule(rule).orElseThrow().says())
                 .contains(column + ": " + String.join(", ", column.guns()) + ".");
     }
 
     /** What the text leaves open of a gun that some need both hands for, and of fire that strikes what somebody holds. */
     @Test
     void the_rules_tell_how_the_223_pistol_and_critical_fire_on_a_weapon_are_read() {
-        ResourceBundle words = new FalloutRuleset().texts().getFirst().words();
-
-        assertThat(words.getString("FO-64.ours")).contains(".223 Pistol", "below strength 6", "twice");
-        assertThat(words.getString("FO-32.ours")).contains("weapon", "useless", "does not catch fire");
+        assertThat(FalloutRule.FO_64_TWO_LONG_GUNS.ours().orElseThrow())
+                .contains(".223 Pistol", "below strength 6", "twice");
+        assertThat(FalloutRule.FO_32_FIRE.ours().orElseThrow()).contains("weapon", "useless", "does not catch fire");
     }
 
     /** V120: M 14 and AK-112 are similar, whatever else the M 14 is like. */

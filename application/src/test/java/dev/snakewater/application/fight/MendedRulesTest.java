@@ -6,7 +6,6 @@ import dev.snakewater.application.gunfight.Duels;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -27,11 +26,6 @@ class MendedRulesTest {
         @Override
         public String id() {
             return "mended";
-        }
-
-        @Override
-        public List<RuleTexts> texts() {
-            return new GunfightRuleset().texts();
         }
 
         @Override

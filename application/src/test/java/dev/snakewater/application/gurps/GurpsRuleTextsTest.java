@@ -2,7 +2,7 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.RuleTexts;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -14,14 +14,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is written about the rules of the chart. */
 class GurpsRuleTextsTest {
 
-    private static final RuleTexts TEXTS = new GurpsRuleset().texts().getFirst();
-
     @ParameterizedTest
     @EnumSource(Gurps3Rule.class)
     void every_rule_says_something_and_is_from_somewhere(Gurps3Rule rule) {
-        assertThat(TEXTS.says(rule)).matches("(?s)[\\dA-Z].*\\.").doesNotContain("\n", "  ", "''");
-        assertThat(TEXTS.from(rule)).isNotBlank();
-        assertThat(Stream.concat(TEXTS.ruling(rule).stream(), TEXTS.ours(rule).stream()))
+        assertThat(rule.says()).matches("(?s)[\\dA-Z].*\\.").doesNotContain("\n", "  ", "''");
+        assertThat(rule.from()).isNotBlank();
+        assertThat(Stream.concat(rule.ruling().stream(), rule.ours().stream()))
                 .allSatisfy(text -> assertThat(text).endsWith("."));
     }
 
@@ -30,7 +28,7 @@ class GurpsRuleTextsTest {
         List<String> ids = Gurps3Rule.RULEBOOK.rules().stream().map(Rule::id).toList();
         // 56 boxes, 9 general rulings, 5 rows of HT, 3 of stun, 10 locations.
         assertThat(ids).hasSize(83).contains("GU-01", "GU-56", "GR-9", "GU-HT-5", "GU-STUN-3", "GU-LOC-10");
-        assertThat(TEXTS.words().keySet())
+        assertThat(Bundles.of(Gurps3Rule.class.getName()).keySet())
                 .allSatisfy(key -> assertThat(ids).contains(key.substring(0, key.indexOf('.'))));
     }
 }

@@ -3,12 +3,11 @@ package dev.snakewater.application.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightRuleset;
-import dev.snakewater.application.port.in.RuleEntry;
-import dev.snakewater.application.procedure.RuleTexts;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,33 +22,27 @@ class RuleTextsTest {
         return SHELF.books().stream().flatMap(book -> book.rules().stream());
     }
 
-    static Stream<RuleTexts> texts() {
-        return Stream.concat(
-                new GunfightRuleset().texts().stream(),
-                Stream.of(
-                        new RuleTexts(GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"))));
+    static List<Rulebook> books() {
+        return SHELF.books();
     }
 
     @ParameterizedTest
     @MethodSource("rules")
     void every_rule_says_something_and_is_from_somewhere(Rule rule) {
-        RuleEntry entry = entry(rule);
-
         assertThat(Stream.concat(
-                        Stream.of(entry.says(), entry.from()),
-                        Stream.concat(entry.ruling().stream(), entry.ours().stream())))
+                        Stream.of(rule.says(), rule.from()),
+                        Stream.concat(rule.ruling().stream(), rule.ours().stream())))
                 .allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("  ", "''"));
-        assertThat(entry.says()).matches("(?s)[\\dA-Z].*\\.").doesNotContain("\n");
+        assertThat(rule.says()).matches("(?s)[\\dA-Z].*\\.").doesNotContain("\n");
     }
 
     @ParameterizedTest
     @MethodSource("rules")
     void every_rule_that_is_mentioned_exists(Rule rule) {
-        RuleEntry entry = entry(rule);
-        String text = entry.says()
-                + entry.from()
-                + entry.ruling().orElse("")
-                + entry.ours().orElse("");
+        String text = rule.says()
+                + rule.from()
+                + rule.ruling().orElse("")
+                + rule.ours().orElse("");
 
         assertThat(Pattern.compile("\\b(GF|HL|SW|GM|FACT)-\\d+").matcher(text).results())
                 .allSatisfy(
@@ -57,18 +50,16 @@ class RuleTextsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("texts")
-    void no_text_is_without_a_rule(RuleTexts texts) {
-        List<String> ids = texts.book().rules().stream().map(Rule::id).toList();
+    @MethodSource("books")
+    void no_text_is_without_a_rule(Rulebook book) {
+        List<String> ids = book.rules().stream().map(Rule::id).toList();
 
-        assertThat(texts.words().keySet()).allSatisfy(key -> {
+        ResourceBundle words = Bundles.of(book.rules().getFirst().getClass().getName());
+
+        assertThat(words.keySet()).allSatisfy(key -> {
             assertThat(ids).contains(key.substring(0, key.indexOf('.')));
             assertThat(key.substring(key.indexOf('.') + 1))
-                    .isIn("says", "from", "ruling", "ours", "switch", "unplayed");
+                    .isIn("title", "kind", "says", "from", "ruling", "ours", "switch", "unplayed");
         });
-    }
-
-    private static RuleEntry entry(Rule rule) {
-        return SHELF.rule(rule.id()).orElseThrow();
     }
 }

@@ -70,9 +70,7 @@ class TemplatesTest {
         try (Stream<Path> files = Files.walk(RESOURCES)) {
             return files.filter(file -> file.startsWith(RESOURCES.resolve("dev")))
                     .filter(file -> file.toString().endsWith(".properties"))
-                    .filter(file -> !file.toString().contains("rules")
-                            && !file.toString().contains("facts"))
-                    .filter(file -> !file.toString().contains("options"))
+                    .filter(file -> !file.toString().endsWith("Rule.properties"))
                     .toList();
         }
     }

@@ -1,33 +1,16 @@
 package dev.snakewater.domain.fudge;
 
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
 /** Options of the FUDGE core rules that a game master may play with; the rule texts played here leave them off. */
 public enum CoreOption implements Rule {
-    FACT_12_GRAZES("Grazes"),
-    FACT_14_DAMAGE_ROLL("Damage roll"),
-    FACT_16_CRITICALS("Criticals");
+    FACT_12_GRAZES,
+    FACT_14_DAMAGE_ROLL,
+    FACT_16_CRITICALS;
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK =
             new Rulebook("fudge", "FUDGE core rules: options", "Steffan O'Sullivan", List.of(values()));
-
-    private final String title;
-
-    CoreOption(String title) {
-        this.title = title;
-    }
-
-    @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public RuleKind kind() {
-        return RuleKind.APPLIED;
-    }
 }

@@ -1,32 +1,15 @@
 package dev.snakewater.domain.fudge;
 
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
 /** What the FUDGE rule texts take for granted and do not say again; numbers are those of the catalogue's facts. */
 public enum CoreRule implements Rule {
-    FACT_3_ACTIONS("Opposed and unopposed actions"),
-    FACT_5_DAMAGE("Damage sum");
+    FACT_3_ACTIONS,
+    FACT_5_DAMAGE;
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
             "fudge-core", "FUDGE core rules: what is taken for granted", "Steffan O'Sullivan", List.of(values()));
-
-    private final String title;
-
-    CoreRule(String title) {
-        this.title = title;
-    }
-
-    @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public RuleKind kind() {
-        return RuleKind.APPLIED;
-    }
 }

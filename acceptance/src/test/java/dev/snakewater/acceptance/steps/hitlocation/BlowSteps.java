@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.acceptance.steps.Example;
-import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.rule.Rule;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -124,10 +124,10 @@ public final class BlowSteps {
 
     @Then("^it tells that (.+)$")
     public void tells(String words) {
-        RuleEntry entry = new Bookshelf(Example.RULESETS).rule(rule).orElseThrow();
-        citations.asked(entry.rule());
-        assertThat(entry.says() + " " + entry.ruling().orElse("") + " "
-                        + entry.ours().orElse(""))
+        Rule asked = new Bookshelf(Example.RULESETS).rule(rule).orElseThrow().rule();
+        citations.asked(asked);
+        assertThat(asked.says() + " " + asked.ruling().orElse("") + " "
+                        + asked.ours().orElse(""))
                 .contains(words);
     }
 

@@ -1,0 +1,34 @@
+package dev.snakewater.domain.rule;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/** The bundles in which it is told what rules say: one beside each enum of rules, under the same name. */
+final class RuleWords {
+
+    private static final ClassValue<ResourceBundle> BUNDLES = new ClassValue<>() {
+        @Override
+        protected ResourceBundle computeValue(Class<?> rules) {
+            return ResourceBundle.getBundle(rules.getName(), Locale.ROOT, rules.getClassLoader());
+        }
+    };
+
+    private RuleWords() {}
+
+    /** Returns what is told of a rule under this key; nothing, if it is not told. */
+    static Optional<String> of(Rule rule, String what) {
+        ResourceBundle words = BUNDLES.get(rule.getClass());
+        String key = rule.id() + "." + what;
+        return words.containsKey(key) ? Optional.of(words.getString(key)) : Optional.empty();
+    }
+
+    /**
+     * Returns what must be told of a rule.
+     *
+     * @throws java.util.MissingResourceException if nobody has written it
+     */
+    static String must(Rule rule, String what) {
+        return BUNDLES.get(rule.getClass()).getString(rule.id() + "." + what);
+    }
+}
