@@ -7,9 +7,9 @@ import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -35,44 +35,27 @@ final class AftermathCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Recorded recorded = transcripts.load(file);
-        recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
+        voice.tellDropped(recorded);
         JudgeRecord.Judged judged = records.judge(recorded);
         if (judged.why().isPresent()) {
-            voice.err()
-                    .println(file + ": it does not come out the same: "
-                            + judged.why().get());
+            voice.aside("record.differs", file, judged.why());
             return ExitStatus.DOES_NOT_HOLD;
         }
-        Account account = judged.account().orElseThrow();
-        if (account.ending().how() == Account.How.UNFINISHED) {
-            voice.err().println(file + ": the fight on record is not over; this is how it stands");
+        Account.Ending ending = judged.account().orElseThrow().ending();
+        if (ending.how() == Account.How.UNFINISHED) {
+            voice.aside("aftermath.not-over", file);
         }
+        ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
-            voice.err().println(none(recorded, account));
+            List<String> told = ending.sentences().stream()
+                    .map(sentence -> sentence.text().strip())
+                    .toList();
+            voice.aside("aftermath.none", sequel, told);
             return ExitStatus.DOES_NOT_HOLD;
         }
         voice.out().print(voice.documents().scenario().apply(next.get()));
-        boolean others = sequel(recorded) == ScenarioKind.Sequel.WITH_OTHERS;
-        voice.err()
-                .println((others ? "Add whom they meet next" : "It is the same again, with what is left")
-                        + "; 'snakewater check' says whether it can be played.");
+        voice.aside("aftermath", sequel);
         return ExitStatus.DONE;
-    }
-
-    private static ScenarioKind.Sequel sequel(Recorded recorded) {
-        return recorded.scenario().kind().sequel();
-    }
-
-    /** Why there is no next one. */
-    private static String none(Recorded recorded, Account account) {
-        return switch (sequel(recorded)) {
-            case NONE -> "Nothing follows on this: it is no whole fight.";
-            case AGAIN ->
-                account.ending().sentences().stream()
-                        .map(sentence -> sentence.text().strip())
-                        .collect(Collectors.joining(" ", "There is no next one. So it ended: ", ""));
-            case WITH_OTHERS -> "Nobody came out of it alive.";
-        };
     }
 }

@@ -6,13 +6,14 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/**
- * What can come out of something, a line for each: what it is, how often as a number, and as a bar.
- *
- * @param page what it is printed on
- */
+/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
 record BarChart(Page page) {
 
     private static final int INDENT = 2;
@@ -24,81 +25,96 @@ record BarChart(Page page) {
     private static final int LONGEST_FRACTION = 15;
     private static final double ROUNDING = 1e-9;
 
+    private static final int MOST = 16;
+    private static final int IN_PLACE = 12;
+    private static final double SMALL_TAIL = 0.1;
+
+    /**
+     * A line of a chart.
+     *
+     * @param share how long its bar is
+     * @param cells what it is, and what is told of it; a column in which nothing is told takes no room
+     */
+    private record Line(Share share, List<String> cells) {
+
+        Line(Share share, String... cells) {
+            this(share, List.of(cells));
+        }
+    }
+
     /** Prints how likely each stage is passed at all, and how often on average. */
     void print(Passed passed) {
-        page.heading(0, Wording.capitalised(passed.of()) + ": how likely, and how often on average");
-        List<Passed.Stage> stages = passed.stages();
-        List<List<String>> columns = List.of(
-                stages.stream().map(stage -> cut(stage.is())).toList(),
-                stages.stream().map(stage -> percent(stage.atAll(), true)).toList(),
-                stages.stream()
-                        .map(stage -> String.format(
-                                Locale.ROOT, "%.3g times", stage.average().value()))
-                        .toList());
-        lines(columns, stages.stream().map(Passed.Stage::atAll).toList(), false);
+        page.heading(0, Words.of("chart.passed", Wording.capitalised(passed.of())));
+        print(
+                passed.stages().stream()
+                        .map(stage -> new Line(
+                                stage.atAll(),
+                                cut(stage.is()),
+                                percent(stage.atAll(), true),
+                                Words.of(
+                                        "chart.times",
+                                        rounded("%.3g", stage.average().value()))))
+                        .toList(),
+                false);
     }
 
-    /** Prints one, with its heading and, if it has one, its mean. */
     void print(Outlook outlook) {
         page.heading(0, Wording.capitalised(outlook.of()));
-        List<Rows.Row> rows = Rows.of(outlook);
-        if (rows.size() == 1
-                && !cut(rows.getFirst().label()).equals(Page.fit(rows.getFirst().label()))) {
+        List<Row> rows = rows(outlook);
+        boolean alone = rows.size() == 1;
+        String first = Page.fit(rows.getFirst().label());
+        if (alone && !cut(first).equals(first)) {
             // What alone can come out needs no column, and is told to its end.
-            Rows.Row alone = rows.getFirst();
-            page.print(INDENT, 2 * INDENT, alone.label() + "  " + percent(alone.share(), true));
+            page.print(
+                    INDENT, 2 * INDENT, first + "  " + percent(rows.getFirst().share(), true));
             return;
         }
-        FractionWords fractions = rows.size() == 1
-                ? new FractionWords(Optional.empty())
-                : FractionWords.of(rows.stream().map(Rows.Row::share).toList());
-        List<List<String>> columns = List.of(
-                rows.stream().map(row -> cut(row.label())).toList(),
-                rows.stream().map(row -> fractions.fraction(row.share())).toList(),
-                rows.stream().map(row -> percent(row.share(), rows.size() == 1)).toList(),
-                rows.stream().map(row -> interval(row.share())).toList());
-        lines(
-                columns,
-                rows.stream().map(Rows.Row::share).toList(),
+        FractionWords fractions = FractionWords.of(
+                rows.stream().filter(row -> !alone).map(Row::share).toList());
+        print(
+                rows.stream()
+                        .map(row -> new Line(
+                                row.share(),
+                                cut(row.label()),
+                                fractions.fraction(row.share()),
+                                percent(row.share(), alone),
+                                interval(row.share())))
+                        .toList(),
                 outlook.mean().isPresent());
-        outlook.mean()
-                .filter(mean -> rows.size() > 1)
-                .ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
+        outlook.mean().filter(mean -> !alone).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
     }
 
-    /** A line for each share, with a bar as long as it says. */
-    private void lines(List<List<String>> columns, List<Share> shares, boolean numbers) {
-        for (int i = 0; i < shares.size(); i++) {
-            StringBuilder line = new StringBuilder(" ".repeat(INDENT));
-            line.append(padded(columns.get(0).get(i), width(columns.get(0)), numbers));
-            for (List<String> column : columns.subList(1, columns.size())) {
-                if (width(column) > 0) {
-                    line.append("  ").append(padded(column.get(i), width(column), true));
-                }
-            }
-            bar(shares.get(i), page.width() - line.length() - 2)
-                    .ifPresent(bar -> line.append("  ").append(bar));
-            page.line(line.toString());
+    private void print(List<Line> lines, boolean numbers) {
+        List<Integer> widths = IntStream.range(0, lines.getFirst().cells().size())
+                .mapToObj(i -> lines.stream()
+                        .mapToInt(line -> line.cells().get(i).length())
+                        .max()
+                        .orElse(0))
+                .toList();
+        for (Line line : lines) {
+            String told = IntStream.range(0, widths.size())
+                    .filter(i -> i == 0 || widths.get(i) > 0)
+                    .mapToObj(i -> padded(line.cells().get(i), widths.get(i), numbers || i > 0))
+                    .collect(Collectors.joining("  ", " ".repeat(INDENT), "  "));
+            page.line(told + bar(line.share(), page.width() - told.length()));
         }
     }
 
-    /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
     private static String inWords(Outlook.Mean mean, Outlook outlook) {
         double least = Double.parseDouble(outlook.prospects().getFirst().is());
         double most = Double.parseDouble(outlook.prospects().getLast().is());
-        String words = String.format(
-                Locale.ROOT,
-                outlook.untold().isPresent() ? "%.4g on average, where there is anything to tell" : "%.4g on average",
-                mean.value());
         Optional<String> exactly =
                 mean.exactly().map(Object::toString).filter(text -> text.length() <= LONGEST_FRACTION);
         Optional<String> between = mean.error()
-                .map(error -> String.format(
-                        Locale.ROOT,
-                        "%.4g to %.4g",
-                        Math.max(least, mean.value() - 1.96 * error),
-                        Math.min(most, mean.value() + 1.96 * error)));
-        return words + exactly.or(() -> between).map(more -> " (" + more + ")").orElse("");
+                .map(error -> Words.of(
+                        "chart.span",
+                        rounded("%.4g", Math.max(least, mean.value() - 1.96 * error)),
+                        rounded("%.4g", Math.min(most, mean.value() + 1.96 * error))));
+        return Words.of("chart.mean", rounded("%.4g", mean.value()), outlook.untold(), exactly.or(() -> between));
+    }
+
+    private static String rounded(String format, double number) {
+        return String.format(Locale.ROOT, format, number);
     }
 
     private String cut(String label) {
@@ -116,30 +132,78 @@ record BarChart(Page page) {
 
     private static String interval(Share share) {
         return share instanceof Share.Counted counted
-                ? "(" + Percent.of(counted.low()) + " to " + Percent.of(counted.high()) + ")"
+                ? "(" + Words.of("chart.span", Percent.of(counted.low()), Percent.of(counted.high())) + ")"
                 : "";
     }
 
     /** A bar as long as the share says; none where there is no room for bars. */
-    private Optional<String> bar(Share share, int room) {
+    private String bar(Share share, int room) {
         if (room < SHORTEST_BAR) {
-            return Optional.empty();
+            return "";
         }
         int halves = (int) Math.round(2 * Math.min(room, LONGEST_BAR) * Math.min(1, share.value()));
         if (halves == 0) {
-            return share.value() > 0 ? Optional.of(page.blocks() ? "\u258f" : ".") : Optional.empty();
+            return share.value() > 0 ? page.blocks() ? "\u258f" : "." : "";
         }
         String whole = page.blocks() ? "\u2588" : "#";
         String half = page.blocks() ? "\u258c" : halves == 1 ? "." : "";
-        return Optional.of(whole.repeat(halves / 2) + (halves % 2 == 1 ? half : ""));
-    }
-
-    private static int width(List<String> column) {
-        return column.stream().mapToInt(String::length).max().orElse(0);
+        return whole.repeat(halves / 2) + (halves % 2 == 1 ? half : "");
     }
 
     private static String padded(String text, int width, boolean right) {
         String blanks = " ".repeat(width - text.length());
         return right ? blanks + text : text + blanks;
+    }
+
+    private record Row(String label, Share share) {
+
+        private static Row of(Outlook.Prospect prospect) {
+            return new Row(prospect.is(), prospect.share());
+        }
+    }
+
+    /**
+     * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
+     * next to each other are. Last comes where there is nothing to tell.
+     */
+    private static List<Row> rows(Outlook outlook) {
+        Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
+        return Stream.concat(told(outlook), untold).toList();
+    }
+
+    private static Stream<Row> told(Outlook outlook) {
+        List<Outlook.Prospect> prospects = outlook.prospects();
+        if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
+            return prospects.stream().map(Row::of);
+        }
+        Outlook.Prospect last = prospects.get(IN_PLACE - 1);
+        Share tail = last.atLeast().orElseThrow();
+        return tail.value() <= SMALL_TAIL
+                ? Stream.concat(
+                        prospects.stream().limit(IN_PLACE - 1).map(Row::of),
+                        Stream.of(new Row(Words.of("chart.or-more", last.is()), tail)))
+                : inSpans(prospects);
+    }
+
+    private static Stream<Row> inSpans(List<Outlook.Prospect> all) {
+        // Nothing at all is something else than a little.
+        List<Outlook.Prospect> none =
+                all.stream().limit(1).filter(first -> number(first) == 0).toList();
+        List<Outlook.Prospect> some = all.subList(none.size(), all.size());
+        int least = number(some.getFirst());
+        int most = number(some.getLast());
+        int span = Math.ceilDiv(most - least + 1, IN_PLACE);
+        Map<Integer, Share> spans = new TreeMap<>();
+        some.forEach(one -> spans.merge((number(one) - least) / span, one.share(), Share::plus));
+        Stream<Row> rows = spans.entrySet().stream().map(entry -> {
+            int from = least + entry.getKey() * span;
+            int to = Math.min(from + span - 1, most);
+            return new Row(from == to ? String.valueOf(to) : Words.of("chart.span", from, to), entry.getValue());
+        });
+        return Stream.concat(none.stream().map(Row::of), rows);
+    }
+
+    private static int number(Outlook.Prospect prospect) {
+        return Integer.parseInt(prospect.is());
     }
 }

@@ -2,46 +2,36 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Luck;
 import dev.snakewater.application.port.in.Need;
-import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.dice.Fall;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What is shown at the table of a fight that is being played.
- *
- * @param page what it is shown on
- */
+/** What is shown at the table of a fight that is being played. */
 record Board(Page page) {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
 
-    /** Says something by the way. */
-    void say(String text) {
-        page.print(INDENT, INDENT, text);
+    /** Says the sentence of this key by the way. */
+    void say(String key, Object... places) {
+        page.print(INDENT, INDENT, Words.of(key, places));
     }
 
-    /** Says something of a file; its path is not broken. */
-    void say(String text, String file) {
-        say(Whole.in(text, file));
-    }
-
-    /** Lists something, each line by itself. */
     void list(List<String> lines) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
@@ -51,184 +41,189 @@ record Board(Page page) {
         page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, choice.by() + ", " + choice.name() + "?");
+                page.heading(0, Words.of("board.choice", choice.by(), choice.name()));
                 options(choice, fight.ahead());
             }
             case Throw what -> {
-                page.heading(0, what.by() + ", " + what.name() + ": " + what.dice());
-                List<Need> needs = fight.needs();
-                lead(needs, what.dice())
-                        .or(() -> few(needs, what.dice()))
+                page.heading(0, Words.of("board.throw", what.by(), what.name(), what.dice()));
+                List<Need> first = aboutFirst(fight.needs());
+                lead(first, what.dice())
+                        .or(() -> first.isEmpty() || first.size() > FEW
+                                ? Optional.empty()
+                                : Optional.of(ways(first, what.dice())))
                         .ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
     }
 
     private void options(Choice<?> choice, List<Ahead> ahead) {
-        boolean numbered = isNumbered(choice);
-        List<String> words = choice.options().stream().map(Choice.Option::word).toList();
+        List<String> words = words(choice.options());
         int widest = words.stream().mapToInt(String::length).max().orElse(0);
+        String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
-            String number = numbered ? String.format(Locale.ROOT, page.aloud() ? "%d: " : "%2d  ", i + 1) : "";
+            String number = String.format(Locale.ROOT, format, i + 1);
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
             String promise = ahead.stream()
                     .filter(one -> one.word().equals(word))
                     .flatMap(one -> Stream.concat(
-                            one.price().stream(), lead(one.needs(), one.what().dice()).stream()))
+                            one.price().stream(),
+                            lead(aboutFirst(one.needs()), one.what().dice()).stream()))
                     .collect(Collectors.joining("; "));
             String shown = promise.isEmpty() ? word : word + padding + promise;
             page.print(INDENT, INDENT + number.length() + 2, number + shown);
         }
-        String barred = choice.barred().stream().map(Choice.Option::word).collect(Collectors.joining(", "));
+        List<String> barred = words(choice.barred());
         if (!barred.isEmpty()) {
-            page.print(INDENT, HANGING, "(barred: " + barred + ")");
+            page.print(INDENT, HANGING, Words.of("board.barred", barred));
         }
+    }
+
+    static List<String> words(List<? extends Choice.Option<?>> options) {
+        return options.stream().map(Choice.Option::word).toList();
     }
 
     /** Options that are numbers themselves are not numbered. */
     static boolean isNumbered(Choice<?> choice) {
-        return choice.options().stream().noneMatch(option -> option.word().matches("[-+]?\\d+"));
+        return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
     }
 
-    /** The first thing that a throw decides, if it is a matter of yes or no; otherwise nothing. */
+    private static List<Need> aboutFirst(List<Need> needs) {
+        return needs.stream()
+                .filter(need -> need.of().equals(needs.getFirst().of()))
+                .toList();
+    }
+
+    /** What a throw decides, if it is a matter of yes or no; otherwise nothing. */
     private static Optional<String> lead(List<Need> needs, DicePool dice) {
         return needs.stream()
+                .filter(need -> need.value().equals(true))
                 .findFirst()
-                .flatMap(first -> needs.stream()
-                        .filter(need ->
-                                need.of().equals(first.of()) && need.value().equals(true))
-                        .findFirst()
-                        .map(need -> need.of() + ": " + on(need.totals(), dice) + ", " + Percent.of(need.share()))
-                        .or(() ->
-                                first.value().equals(false) ? Optional.of(first.of() + ": never") : Optional.empty()));
+                .map(need -> Words.of("need", need.of(), on(need, dice), need.share()))
+                .or(() -> needs.stream()
+                        .limit(1)
+                        .filter(need -> need.value().equals(false))
+                        .map(need -> Words.of("need.never", need.of()))
+                        .findFirst());
     }
 
-    /** All that the first thing a throw decides can be, if that is not much. */
-    private static Optional<String> few(List<Need> needs, DicePool dice) {
+    /** All that one thing can be, and how often; on which totals, where that is said shortly. */
+    private static String ways(List<Need> needs, DicePool dice) {
         return needs.stream()
-                .findFirst()
-                .map(Need::of)
-                .filter(of ->
-                        needs.stream().filter(need -> need.of().equals(of)).count() <= FEW)
-                .map(of -> ways(of, needs, dice));
-    }
-
-    private static String ways(String of, List<Need> needs, DicePool dice) {
-        List<Need> all = needs.stream().filter(need -> need.of().equals(of)).toList();
-        return all.stream()
-                .map(need -> need.is() + " " + Percent.of(need.share())
-                        + (need.totals().size() == 1 || all.size() <= 2 ? " (" + on(need.totals(), dice) + ")" : ""))
-                .collect(Collectors.joining(", ", of + ": ", ""));
+                .map(need -> Words.of(
+                        "need.way",
+                        need.is(),
+                        need.share(),
+                        need.totals().size() == 1 || needs.size() <= 2,
+                        on(need, dice)))
+                .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
     }
 
     /** Totals in words: {@code on +1 or more}. */
-    private static String on(List<Integer> totals, DicePool dice) {
-        int least = totals.getFirst();
-        int most = totals.getLast();
-        if (least == dice.least() && most == dice.most()) {
-            return "whatever falls";
-        }
-        if (most - least + 1 > totals.size()) {
-            return "on some";
-        }
-        String words = most == dice.most() && least < most
-                ? shown(least, dice) + " or more"
-                : least == dice.least() && least < most
-                        ? shown(most, dice) + " or less"
-                        : least == most ? shown(least, dice) : shown(least, dice) + " to " + shown(most, dice);
-        return "on " + words;
+    private static String on(Need need, DicePool dice) {
+        int least = need.totals().getFirst();
+        int most = need.totals().getLast();
+        boolean fromLeast = least == dice.least();
+        boolean toMost = most == dice.most();
+        boolean gaps = most - least + 1 > need.totals().size();
+        String key = fromLeast && toMost
+                ? "all"
+                : gaps ? "some" : least == most ? "one" : toMost ? "or-more" : fromLeast ? "or-less" : "to";
+        return Words.of("on." + key, shown(least, dice), shown(most, dice));
     }
 
     private static String shown(int total, DicePool dice) {
         return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
     }
 
-    /** Shows how things stand. */
     void table(FightAtTable fight, Question question) {
         if (fight.state().rows().isEmpty()) {
-            say("There is no table of this; 'story' tells how it came to stand so.");
+            say("table.none");
+        } else {
+            state(fight.state(), question.by());
         }
-        StateTable.print(page, fight.state(), Optional.of(question.by()));
     }
 
-    /** Lays out the numbers behind a throw. */
+    /** A table in which whoever is asked just now is marked; columns that say nothing are left out. */
+    private void state(Tableau state, Name asked) {
+        List<Integer> columns = IntStream.range(0, state.headings().size())
+                .filter(i -> state.rows().stream()
+                        .anyMatch(row -> !row.cells().get(i).isEmpty()))
+                .boxed()
+                .toList();
+        List<List<String>> rows = state.rows().stream()
+                .map(row -> cells(who(row, row.who().equals(asked)), columns, row.cells()))
+                .toList();
+        new Grid(cells("", columns, state.headings()), rows).print(page, 0);
+    }
+
+    private String who(Tableau.Row row, boolean isAsked) {
+        return page.aloud()
+                ? Words.of("state.who", row.who(), isAsked, row.out())
+                : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
+    }
+
+    private static List<String> cells(String first, List<Integer> columns, List<String> all) {
+        return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
+    }
+
+    /** Lays out the numbers behind a throw, or behind the throws that options lead to. */
     void why(FightAtTable fight, Question question) {
-        List<Ahead> counted =
-                fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList();
-        if (fight.counted().isEmpty() && !counted.isEmpty()) {
-            counted.forEach(ahead -> why(ahead, fight.words()));
-            return;
-        }
-        if (fight.counted().isEmpty()) {
-            say("Nothing has been counted for this; it is asked by " + TallyPage.cited(List.of(question.why())) + ".");
-            return;
+        List<Ahead> ahead = fight.counted().isEmpty()
+                ? fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList()
+                : List.of();
+        for (Ahead one : ahead) {
+            led(one);
+            one.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, fight.words()));
         }
         fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally, fight.words()));
-        page.print(INDENT, HANGING, "asked by " + TallyPage.cited(List.of(question.why())));
+        if (!fight.counted().isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
+        } else if (ahead.isEmpty()) {
+            say("why.nothing", question.why());
+        }
     }
 
-    /** Lays out the numbers behind the throw that an option leads to. */
-    private void why(Ahead ahead, Wording words) {
-        page.print(INDENT, HANGING, led(ahead));
-        ahead.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, words));
+    /** Names an option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
+    private void led(Ahead ahead) {
+        List<String> then =
+                Stream.concat(ahead.then().stream(), ahead.price().stream()).toList();
+        page.print(INDENT, HANGING, Words.of("board.led", ahead.word(), then));
     }
 
-    /** An option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
-    private static String led(Ahead ahead) {
-        String then =
-                Stream.concat(ahead.then().stream(), ahead.price().stream()).collect(Collectors.joining(", "));
-        return ahead.word() + (then.isEmpty() ? "" : " (" + then + ")") + ":";
-    }
-
-    /** Lists what is barred. */
     void barred(Question question) {
         if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
-            say("Nothing is barred here.");
-            return;
+            throw WrongUsage.of("barred.nothing");
         }
         choice.barred()
-                .forEach(barred ->
-                        page.print(INDENT, HANGING, barred.word() + ": barred by " + TallyPage.cited(barred.bars())));
+                .forEach(barred -> page.print(INDENT, HANGING, Words.of("barred", barred.word(), barred.bars())));
     }
 
     /** Lists what a throw, or each option, can bring. */
     void odds(FightAtTable fight, Question question) {
         switch (question) {
-            case Throw what -> {
-                List<Need> needs = fight.needs();
-                if (needs.isEmpty()) {
-                    say("Nothing is decided by this throw alone.");
-                }
-                needs(INDENT, needs, what.dice());
-            }
-            case Choice<?> choice -> {
-                List<Ahead> ahead = fight.ahead();
-                if (ahead.isEmpty()) {
-                    say("None of this leads straight to a throw of " + choice.by() + ", as far as may be shown.");
-                }
-                for (Ahead one : ahead) {
-                    page.print(INDENT, HANGING, led(one));
+            case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
+            case Throw what -> needs(INDENT, fight.needs(), what.dice());
+            case Choice<?> choice when fight.ahead().isEmpty() -> say("odds.no-throw", choice.by());
+            case Choice<?> choice ->
+                fight.ahead().forEach(one -> {
+                    led(one);
                     needs(HANGING, one.needs(), one.what().dice());
-                }
-            }
+                });
         }
     }
 
     private void needs(int indent, List<Need> needs, DicePool dice) {
-        for (String of : needs.stream().map(Need::of).distinct().toList()) {
-            page.print(indent, indent + 2, ways(of, needs, dice));
-        }
+        needs.stream()
+                .collect(Collectors.groupingBy(Need::of, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .forEach(all -> page.print(indent, indent + 2, ways(all, dice)));
     }
 
-    /** Tells what is known of a fighter. */
     void sheet(FightAtTable fight, Name who) {
         List<Sentence> sheet = fight.sheet(who);
         if (sheet.isEmpty()) {
-            say(
-                    fight.question().isEmpty()
-                            ? "The fight is over; 'story' tells it."
-                            : "All there is stands in the table.");
+            say("sheet.nothing", fight.question());
         }
         for (Paragraph paragraph : Paragraph.of(sheet)) {
             switch (paragraph) {
@@ -239,46 +234,29 @@ record Board(Page page) {
         }
     }
 
-    /** That an answer was taken back. */
-    static String takenBack(Answer answer) {
-        return "taken back: " + words(answer);
-    }
-
-    /** An answer in words. */
-    static String words(Answer answer) {
-        return answer.by() + ", " + answer.to() + ": "
-                + switch (answer) {
-                    case Answer.Fell fell -> words(fell.fall());
-                    case Answer.Chose chose -> chose.word();
-                    case Answer.Added added -> Wording.signed(added.amount()) + ", " + added.reason();
-                    case Answer.Allowed allowed -> allowed.word() + ", allowed";
-                    case Answer.Amended amended -> amended.word();
-                };
-    }
-
-    /** A total and its faces; only FUDGE dice have faces below 1, and theirs are signs. */
-    private static String words(Fall fall) {
-        boolean signs = fall.faces().stream().anyMatch(face -> face < 1);
-        return fall.total()
-                + (fall.faces().size() < 2
-                        ? ""
-                        : fall.faces().stream()
-                                .map(face -> signs ? sign(face) : String.valueOf(face))
-                                .collect(Collectors.joining(" ", " (", ")")));
-    }
-
-    private static String sign(int face) {
-        return face > 0 ? "+" : face < 0 ? "-" : "0";
-    }
-
-    /** Says who plays whom. */
     void seats(Seats seats, FightAtTable fight) {
-        List<String> said = new ArrayList<>();
-        for (Name name : fight.fighters()) {
-            Seat seat = seats.of(name);
-            said.add(name + ": " + seat.policy().orElse("you")
-                    + (seat.dice() == Seat.Dice.HAND ? ", dice by hand" : ""));
+        List<String> said = fight.fighters().stream()
+                .map(name -> Words.of(
+                        "seat", name, seats.of(name).policy(), seats.of(name).dice()))
+                .toList();
+        say("seats", said);
+    }
+
+    /** Says how everybody's dice have fallen, against what was to be expected. */
+    void luck(List<Luck> luck) {
+        page.heading(0, Words.of("luck.heading"));
+        if (luck.isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("luck.none"));
         }
-        say(String.join("; ", said) + ".");
+        for (Luck one : luck) {
+            double expected = one.expected().toDouble();
+            double off = one.total() - expected;
+            String asFar = Percent.of(one.asFar());
+            page.print(INDENT, HANGING, Words.of("luck", one, plain(expected), off, plain(Math.abs(off)), asFar));
+        }
+    }
+
+    private static String plain(double number) {
+        return String.format(Locale.ROOT, number == Math.rint(number) ? "%.0f" : "%.1f", number);
     }
 }

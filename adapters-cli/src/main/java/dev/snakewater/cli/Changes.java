@@ -4,6 +4,8 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -16,155 +18,125 @@ import java.util.stream.Stream;
  * Understands what the game master changes, as the fight stands.
  *
  * @param fight the fight
- * @param sort amendments, such as {@code Bob wounds to Hurt}; or rulings, such as {@code grazes to on}
+ * @param areRulings whether they are rulings, such as {@code grazes to on}; or amendments, such as {@code Bob wounds to Hurt}
  */
-record Changes(FightAtTable fight, GameMasterRule sort) {
+record Changes(FightAtTable fight, boolean areRulings) {
 
     private static final String TO = " to ";
     private static final String SHORT_NUMBER = "\\d{1,6}";
     private static final int FEW = 4;
 
-    /** What can be amended by hand. */
-    static Changes amendments(FightAtTable fight) {
-        return new Changes(fight, GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    /** What can be ruled otherwise. */
-    static Changes rulings(FightAtTable fight) {
-        return new Changes(fight, GameMasterRule.GM_04_RULING);
-    }
-
     /** The order alone, and with all that can be changed to what it can be. */
     Stream<String> completions() {
         return Stream.concat(
                 Stream.of(order()),
-                all().flatMap(choice ->
-                        choice.options().stream().map(option -> order() + " " + called(choice) + TO + option.word())));
+                all().stream()
+                        .flatMap(choice -> Board.words(choice.options()).stream()
+                                .map(word -> order() + " " + called(choice) + TO + word)));
     }
 
-    /** What is to be changed; nothing, if it cannot be, and then the board says what can. */
-    Optional<Answer.Amended> meant(String words, Board board) {
+    /**
+     * What is to be changed.
+     *
+     * @throws WrongUsage if it cannot be; that says what can
+     */
+    Answer.Amended meant(String words) {
         String said = People.bare(words);
         // The longest: what is said of "revolver 2" begins as what is said of "revolver" does.
-        Optional<Choice<?>> meant = all().filter(choice -> (said + " ").startsWith(People.bare(called(choice)) + " "))
-                .max(Comparator.comparingInt(choice -> called(choice).length()));
-        Optional<Answer.Amended> amended = meant.flatMap(choice -> amended(choice, said));
-        if (amended.isEmpty()) {
-            board.list(meant.map(choice -> List.of(canBe(choice))).orElseGet(() -> instead(said, words)));
-        }
-        return amended;
-    }
-
-    private Optional<Answer.Amended> amended(Choice<?> choice, String said) {
-        String value = said.substring(People.bare(called(choice)).length())
+        Choice<?> meant = all().stream()
+                .filter(choice -> (said + " ").startsWith(People.bare(called(choice)) + " "))
+                .max(Comparator.comparingInt(choice -> called(choice).length()))
+                .orElseThrow(() -> WrongUsage.listing(instead(said, words)));
+        String value = said.substring(People.bare(called(meant)).length())
                 .strip()
                 .replaceFirst("^to ", "")
                 .strip();
-        return choice.options().stream()
-                .map(Choice.Option::word)
-                .filter(word -> word.equalsIgnoreCase(value))
+        String word = Board.words(meant.options()).stream()
+                .filter(value::equalsIgnoreCase)
                 .findFirst()
-                .map(word -> new Answer.Amended(
-                        choice.by(), choice.name(), choice.why().id(), word));
+                .orElseThrow(() -> WrongUsage.of("said", line("change.can-be", meant)));
+        return new Answer.Amended(meant.by(), meant.name(), meant.why().id(), word);
     }
 
-    private Stream<Choice<?>> all() {
-        return fight.amendments().stream().<Choice<?>>map(choice -> choice).filter(choice -> choice.why() == sort);
-    }
-
-    private boolean areRulings() {
-        return sort == GameMasterRule.GM_04_RULING;
+    private List<Choice<?>> all() {
+        return fight.amendments().stream()
+                .<Choice<?>>map(choice -> choice)
+                .filter(choice -> areRulings == (choice.why() == GameMasterRule.GM_04_RULING))
+                .toList();
     }
 
     private String order() {
-        return areRulings() ? "ruling" : "amend";
+        return areRulings ? "ruling" : "amend";
     }
 
     private String called(Choice<?> choice) {
-        return areRulings() ? choice.name() : choice.by() + " " + choice.name();
+        return areRulings ? choice.name() : choice.by() + " " + choice.name();
     }
 
     private boolean isOf(Choice<?> choice, String said) {
-        return !areRulings() && People.bare(choice.by().text()).equals(said);
+        return !areRulings && People.bare(choice.by().text()).equals(said);
     }
 
-    /** What to say of words that change nothing. */
     private List<String> instead(String said, String words) {
-        List<Choice<?>> all = all().toList();
+        List<Choice<?>> all = all();
         if (all.isEmpty()) {
-            return List.of("There is nothing that could be changed here.");
+            return List.of(Words.of("change.nothing"));
         }
+        // Who was named, if anybody was.
+        Optional<Name> whose = all.stream()
+                .map(Choice::by)
+                .filter(name -> !areRulings && said.startsWith(People.bare(name.text()) + " "))
+                .findFirst();
         return said.isEmpty() || all.stream().anyMatch(choice -> isOf(choice, said))
                 ? whatCanBe(all, said)
-                : List.of("Nothing that could be changed is called '" + Page.fit(words.strip()) + "'; '" + order()
-                        + whose(said) + "' lists all.");
-    }
-
-    /** Who was named, if anybody was. */
-    private String whose(String said) {
-        return all().filter(choice -> !areRulings())
-                .map(Choice::by)
-                .filter(name -> said.startsWith(People.bare(name.text()) + " "))
-                .findFirst()
-                .map(name -> " " + name)
-                .orElse("");
+                : List.of(Words.of("change.unknown", words.strip(), order(), whose));
     }
 
     /** What can be changed: of whoever is named, each thing with what it can be; of everybody, the things alone. */
     private List<String> whatCanBe(List<Choice<?>> all, String said) {
         Choice<?> first =
                 all.stream().filter(choice -> !isFixed(choice)).findFirst().orElse(all.getFirst());
-        List<String> lines = new ArrayList<>(List.of("What can be changed, as in: " + order() + " " + called(first) + TO
-                + first.options().getFirst().word()));
-        List<Choice<?>> meant = all.stream()
-                .filter(choice -> areRulings() || isOf(choice, said))
-                .toList();
-        meant.forEach(choice -> lines.add(
-                called(choice) + ": " + options(choice) + (isFixed(choice) ? ", fixed by " + barring(choice) : "")));
-        if (meant.isEmpty()) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Words.of(
+                "change.what",
+                order(),
+                called(first),
+                first.options().getFirst().word()));
+        all.stream()
+                .filter(choice -> areRulings || isOf(choice, said))
+                .forEach(choice -> lines.add(line("change.line", choice)));
+        if (lines.size() == 1) {
             all.stream()
                     .collect(Collectors.groupingBy(
                             Choice::by, LinkedHashMap::new, Collectors.mapping(Choice::name, Collectors.joining(", "))))
                     .forEach((whose, things) -> lines.add(whose + ": " + things));
-            lines.add("'" + order() + " " + first.by() + "' tells what it can be made.");
+            lines.add(Words.of("change.more", order(), first.by()));
         }
         return lines;
     }
 
-    private String canBe(Choice<?> choice) {
-        return called(choice) + " can be: " + options(choice)
-                + (choice.barred().isEmpty() ? "." : otherwise(choice) + ".");
-    }
-
-    private static String otherwise(Choice<?> choice) {
-        return isFixed(choice) ? ", fixed by " + barring(choice) : ". Not just now: " + notNow(choice);
-    }
-
-    private static String notNow(Choice<?> choice) {
-        boolean isByHerOwnRule = choice.barred().getFirst().bars().getFirst() == GameMasterRule.GM_03_AMENDMENT;
-        String words = listed(choice.barred().stream().map(Choice.Option::word).toList());
-        return words
-                + (isByHerOwnRule
-                        ? "; who can act does not change while others count on it: try again at the next question"
-                        : ", barred by " + barring(choice));
+    private String line(String key, Choice<?> choice) {
+        List<Rule> bars = choice.barred().stream()
+                .flatMap(barred -> barred.bars().stream())
+                .distinct()
+                .toList();
+        String barred = bars.isEmpty()
+                ? "none"
+                : isFixed(choice)
+                        ? "fixed"
+                        : bars.getFirst() == GameMasterRule.GM_03_AMENDMENT ? "counted-on" : "ruled-out";
+        return Words.of(
+                key,
+                called(choice),
+                listed(Board.words(choice.options())),
+                barred,
+                bars,
+                listed(Board.words(choice.barred())));
     }
 
     /** Whether a ruling can be nothing but what it is. */
-    private static boolean isFixed(Choice<?> choice) {
-        return choice.why() == GameMasterRule.GM_04_RULING
-                && choice.options().size() == 1
-                && !choice.barred().isEmpty();
-    }
-
-    private static String barring(Choice<?> choice) {
-        return TallyPage.cited(choice.barred().stream()
-                .flatMap(barred -> barred.bars().stream())
-                .distinct()
-                .toList());
-    }
-
-    private static String options(Choice<?> choice) {
-        return listed(choice.options().stream().map(Choice.Option::word).toList());
+    private boolean isFixed(Choice<?> choice) {
+        return areRulings && choice.options().size() == 1 && !choice.barred().isEmpty();
     }
 
     /** Words in a row; numbers that follow each other, as {@code 0 to 60}. */
@@ -173,8 +145,8 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
         int from = 0;
         for (int i = 1; i <= words.size(); i++) {
             if (i == words.size() || !follows(words.get(i - 1), words.get(i))) {
-                String one = words.get(from);
-                told.add(i - from < FEW ? String.join(", ", words.subList(from, i)) : one + " to " + words.get(i - 1));
+                List<String> row = words.subList(from, i);
+                told.add(row.size() < FEW ? String.join(", ", row) : row.getFirst() + TO + row.getLast());
                 from = i;
             }
         }

@@ -1,8 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
-import dev.snakewater.application.port.in.CheckDocument.Checked;
 import dev.snakewater.application.port.out.Unreadable;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -26,32 +24,18 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean allRight = true;
-        for (String file : files) {
-            allRight &= isRight(file);
-        }
-        return allRight ? ExitStatus.DONE : ExitStatus.PROBLEMS;
+        long right = files.stream().filter(this::isRight).count();
+        return right == files.size() ? ExitStatus.DONE : ExitStatus.PROBLEMS;
     }
 
     private boolean isRight(String file) {
         try {
-            voice.out().println(file + ": " + inWords(documents.check(file)));
+            CheckDocument.Checked checked = documents.check(file);
+            voice.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
             return true;
         } catch (Unreadable unreadable) {
             voice.err().print(ProblemList.of(unreadable));
             return false;
         }
-    }
-
-    private static String inWords(Checked checked) {
-        return switch (checked) {
-            case Checked.Setting setting ->
-                "nothing wrong, a scenario of the kind " + setting.kind() + ", \"" + Page.fit(setting.title()) + "\"";
-            case Checked.Fight fight ->
-                "nothing wrong, the transcript of a " + fight.kind() + ", \"" + Page.fit(fight.title()) + "\", "
-                        + (fight.answers() == 1 ? "1 answer" : fight.answers() + " answers")
-                        + (fight.how() == Account.How.UNFINISHED ? ", not over" : "")
-                        + fight.dropped().map(dropped -> " (" + dropped + ")").orElse("");
-        };
     }
 }

@@ -8,7 +8,6 @@ final class ColourOption {
     @Option(names = "--color", paramLabel = "WHEN", defaultValue = "auto")
     private Page.Colour colour = Page.Colour.AUTO;
 
-    /** When to colour. */
     Page.Colour colour() {
         return colour;
     }

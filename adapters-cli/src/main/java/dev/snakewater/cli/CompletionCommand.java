@@ -10,18 +10,12 @@ import picocli.CommandLine.Spec;
 @Command(name = "completion")
 final class CompletionCommand implements Runnable {
 
-    private final Voice voice;
-
     @Spec
     private CommandSpec spec;
 
-    CompletionCommand(Voice voice) {
-        this.voice = voice;
-    }
-
     @Override
     public void run() {
-        PrintWriter script = voice.out().ofItsOwn();
+        PrintWriter script = spec.commandLine().getOut();
         script.print(AutoComplete.bash("snakewater", spec.root().commandLine()));
         script.flush();
     }

@@ -11,7 +11,6 @@ final class Delivery extends FilterOutputStream {
 
     private Optional<IOException> lost = Optional.empty();
 
-    /** Delivers to this stream. */
     Delivery(OutputStream out) {
         super(out);
     }

@@ -10,18 +10,21 @@ import java.util.stream.Stream;
 /** How dice are told. */
 final class DiceWords {
 
+    private static final String FUDGE_FACES = "+0-+";
+
     private DiceWords() {}
 
     /** Why a line is not taken for what these dice show, and what would be. */
     static String refusal(Throw what, String line) {
-        String why;
+        if (line.isEmpty()) {
+            return Words.of("dice.none-told", told(what));
+        }
         try {
             what.dice().told(Aloud.inSigns(line));
-            why = "Each die counts here, not their sum alone";
+            return Words.of("dice.each-counts", told(what));
         } catch (IllegalArgumentException impossible) {
-            why = line.isEmpty() ? "What do the dice show" : Page.fit(String.valueOf(impossible.getMessage()));
+            return Words.of("dice.impossible", told(what), String.valueOf(impossible.getMessage()));
         }
-        return why + (line.isEmpty() ? "? " : ". ") + "Type " + told(what) + "; 'roll' lets the program throw.";
     }
 
     /** Whether these words name the dice of a throw. */
@@ -36,24 +39,23 @@ final class DiceWords {
     /** How the dice of a throw may be told. */
     static String told(Throw what) {
         DicePool dice = what.dice();
-        String faces = dice.die().equals(Die.FUDGE)
-                ? "each die, as in "
-                        + Stream.of("+", "0", "-", "+").limit(dice.count()).collect(Collectors.joining())
-                : "each die, as in "
-                        + Stream.iterate(
-                                        dice.die().highest(),
-                                        face -> Math.max(dice.die().lowest(), face - 1))
-                                .limit(dice.count())
-                                .map(String::valueOf)
-                                .collect(Collectors.joining(" "));
-        String total = "their total, " + dice.least() + " to " + dice.most();
+        Die die = dice.die();
         if (dice.count() == 1) {
-            String tens = dice.die().equals(Die.ofSides(100)) ? ", or tens and units, as in 70 3" : "";
-            String sum = dice.plus() <= 0
-                    ? ""
-                    : ", or its total, " + Math.max(dice.least(), dice.die().highest() + 1) + " to " + dice.most();
-            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest() + tens + sum;
+            return Words.of(
+                    "dice.one",
+                    die.lowest(),
+                    die.highest(),
+                    die.equals(Die.ofSides(100)),
+                    dice.plus() > 0,
+                    Math.max(dice.least(), die.highest() + 1),
+                    dice.most());
         }
-        return what.reads() == Throw.Reads.FACES ? faces : faces + ", or " + total;
+        String faces = die.equals(Die.FUDGE)
+                ? FUDGE_FACES.substring(0, Math.min(dice.count(), FUDGE_FACES.length()))
+                : Stream.iterate(die.highest(), face -> Math.max(die.lowest(), face - 1))
+                        .limit(dice.count())
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(" "));
+        return Words.of("dice.several", faces, what.reads(), dice.least(), dice.most());
     }
 }

@@ -9,7 +9,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 import org.jline.utils.Signals;
 
-/** A terminal that knows no escape sequences: it shows and mends by itself what is typed, and passes on whole lines. */
+/** Reads whole lines from a terminal that knows no escape sequences; the terminal itself shows and corrects what is typed. */
 final class DumbKeyboard implements Keyboard {
 
     private static final String INTERRUPT = "INT";
@@ -18,7 +18,6 @@ final class DumbKeyboard implements Keyboard {
     private final Terminal terminal;
     private final Output out;
 
-    /** A keyboard of this terminal, on which everything else is printed too. */
     DumbKeyboard(Terminal terminal, Output out) {
         this.terminal = terminal;
         this.out = out;
@@ -69,16 +68,7 @@ final class DumbKeyboard implements Keyboard {
     }
 
     @Override
-    public boolean isAttended() {
-        return true;
-    }
-
-    @Override
     public void close() {
-        try {
-            terminal.close();
-        } catch (IOException gone) {
-            // There is no terminal any more that could be put in order.
-        }
+        TerminalKeyboard.close(terminal);
     }
 }

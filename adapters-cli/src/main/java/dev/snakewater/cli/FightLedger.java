@@ -1,12 +1,9 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
-import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import java.util.ArrayList;
@@ -20,15 +17,14 @@ import java.util.function.Consumer;
  */
 final class FightLedger implements AutoCloseable {
 
-    private final ContinueFight fights;
-    private final Transcripts transcripts;
-    private final UnfinishedFights unfinished;
+    private final FightOpening keeping;
     private final int before;
     private final List<OpenRecord.Done> missing = new ArrayList<>();
     private FightAtTable fight;
     private Account account;
     private Optional<OpenRecord> open;
     private Optional<Lapse> lapse = Optional.empty();
+    private boolean lapseTold;
 
     /**
      * That a fight is not kept any more.
@@ -39,32 +35,22 @@ final class FightLedger implements AutoCloseable {
     record Lapse(int since, String why) {}
 
     /** A fight and its record, with all that was done; without one, if there is no place for it. */
-    FightLedger(
-            ContinueFight fights,
-            Transcripts transcripts,
-            UnfinishedFights unfinished,
-            FightAtTable fight,
-            Optional<OpenRecord> open) {
-        this.fights = fights;
-        this.transcripts = transcripts;
-        this.unfinished = unfinished;
+    FightLedger(FightOpening keeping, FightAtTable fight, Optional<OpenRecord> open) {
+        this.keeping = keeping;
         this.fight = fight;
         this.account = fight.account();
         this.open = open;
         this.before = fight.proceedings().acts().size();
     }
 
-    /** The fight as it stands. */
     FightAtTable fight() {
         return fight;
     }
 
-    /** All that can be told of it so far. */
     Account account() {
         return account;
     }
 
-    /** Where it is kept, if it is. */
     Optional<String> file() {
         return open.map(OpenRecord::file);
     }
@@ -74,7 +60,13 @@ final class FightLedger implements AutoCloseable {
         return lapse;
     }
 
-    /** Does something, and keeps it, with all that is missing. */
+    /** That it is not kept any more, or that it is again, if that is news. */
+    Optional<String> news() {
+        boolean isNews = lapseTold != lapse.isPresent();
+        lapseTold = lapse.isPresent();
+        return isNews ? Optional.of(Words.of("kept.news", lapse, file())) : Optional.empty();
+    }
+
     void does(Act act) {
         int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);
@@ -111,12 +103,18 @@ final class FightLedger implements AutoCloseable {
      * @throws Unwritable if that is not possible; it is kept where it was
      */
     void moveTo(String file, IfThere ifThere) {
-        OpenRecord there = transcripts.begin(file, ifThere, fight.scenario(), done());
-        file().ifPresent(left -> ifPossible(unfinished::putBy, left));
+        Optional<String> left = file();
+        beginIn(file, ifThere);
+        left.ifPresent(one -> ifPossible(keeping.unfinished()::putBy, one));
+        ifPossible(keeping.unfinished()::note, file);
+    }
+
+    /** Keeps all of it in this file, which nobody need be reminded of. */
+    void beginIn(String file, IfThere ifThere) {
+        OpenRecord there = keeping.transcripts().begin(file, ifThere, fight.scenario(), done());
         open.ifPresent(OpenRecord::close);
         open = Optional.of(there);
         kept();
-        ifPossible(unfinished::note, file);
     }
 
     /** Notes something for another time; the fight is kept, whether or not that can be done. */
@@ -130,7 +128,7 @@ final class FightLedger implements AutoCloseable {
 
     private List<OpenRecord.Done> done() {
         List<OpenRecord.Done> done = new ArrayList<>();
-        FightAtTable again = fights.begin(fight.scenario());
+        FightAtTable again = keeping.fights().begin(fight.scenario());
         for (Act act : fight.proceedings().acts()) {
             again = again.after(act);
             done.add(new OpenRecord.Done(act, again.account()));
@@ -143,7 +141,7 @@ final class FightLedger implements AutoCloseable {
         // Nobody else may have taken it up when it is taken away.
         if (fight.proceedings().entries().isEmpty()
                 && fight.proceedings().acts().size() == before) {
-            file().ifPresent(file -> ifPossible(unfinished::neverBegan, file));
+            file().ifPresent(file -> ifPossible(keeping.unfinished()::neverBegan, file));
         }
         open.ifPresent(OpenRecord::close);
         open = Optional.empty();

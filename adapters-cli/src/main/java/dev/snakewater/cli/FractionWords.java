@@ -21,22 +21,16 @@ record FractionWords(Optional<BigInteger> of) {
     /** The words for shares that are shown together. */
     static FractionWords of(List<Share> shares) {
         List<Share.Exact> exact = shares.stream()
-                .filter(Share.Exact.class::isInstance)
-                .map(Share.Exact.class::cast)
+                .flatMap(share -> share instanceof Share.Exact one ? Stream.of(one) : Stream.empty())
                 .toList();
-        if (exact.isEmpty()) {
-            return new FractionWords(Optional.empty());
-        }
         BigInteger least = exact.stream()
                 .map(share -> share.chance().denominator())
                 .reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
-        Optional<BigInteger> falls = exact.stream()
+        return new FractionWords(exact.stream()
                 .map(Share.Exact::falls)
-                .filter(all -> all.mod(least).signum() == 0)
-                .filter(all -> fits(all, LONGEST_IN_FALLS))
-                .min(BigInteger::compareTo);
-        return new FractionWords(falls.or(
-                () -> Stream.of(least).filter(all -> fits(all, LONGEST)).findFirst()));
+                .filter(all -> all.mod(least).signum() == 0 && fits(all, LONGEST_IN_FALLS))
+                .min(BigInteger::compareTo)
+                .or(() -> Optional.of(least).filter(all -> !exact.isEmpty() && fits(all, LONGEST))));
     }
 
     /** A share of them: a fraction, or how often it was counted; empty if it cannot be said shortly. */

@@ -27,7 +27,6 @@ record Grid(List<String> headings, List<List<String>> rows) {
         rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
     }
 
-    /** Prints it. */
     void print(Page page, int indent) {
         if (page.aloud()) {
             rows.forEach(row -> page.print(indent, indent + HANGING, sentence(row)));
@@ -40,12 +39,11 @@ record Grid(List<String> headings, List<List<String>> rows) {
     List<String> lines(int room) {
         List<String> stacked = stacked(room);
         return widths(room)
-                .filter(widths -> height(rows, widths) <= stacked.size())
-                .map(this::aligned)
+                .filter(widths -> aligned(rows, widths).size() <= stacked.size())
+                .map(widths -> aligned(all(), widths))
                 .orElse(stacked);
     }
 
-    /** A row as a sentence, each cell with its heading. */
     private String sentence(List<String> row) {
         return row.getFirst().strip() + ". " + String.join(". ", headed(row)) + ".";
     }
@@ -70,11 +68,11 @@ record Grid(List<String> headings, List<List<String>> rows) {
         return lines;
     }
 
-    private List<String> aligned(List<Integer> widths) {
-        return all().stream().flatMap(row -> aligned(row, widths)).toList();
+    private static List<String> aligned(List<List<String>> rows, List<Integer> widths) {
+        return rows.stream().flatMap(row -> lines(row, widths)).toList();
     }
 
-    private static Stream<String> aligned(List<String> row, List<Integer> widths) {
+    private static Stream<String> lines(List<String> row, List<Integer> widths) {
         List<List<String>> cells = IntStream.range(0, row.size())
                 .mapToObj(i -> broken(i, row.get(i), widths.get(i)))
                 .toList();
@@ -93,7 +91,9 @@ record Grid(List<String> headings, List<List<String>> rows) {
 
     /** How wide each column is if all shall fit; none if some word is too long for that. */
     private Optional<List<Integer>> widths(int room) {
-        Optional<List<Integer>> widths = Optional.of(widest(Integer.MAX_VALUE));
+        Optional<List<Integer>> widths = Optional.of(IntStream.range(0, headings.size())
+                .mapToObj(column -> widest(column, Integer.MAX_VALUE))
+                .toList());
         while (widths.filter(some -> taken(some) > room).isPresent()) {
             widths = narrower(widths.get());
         }
@@ -107,31 +107,15 @@ record Grid(List<String> headings, List<List<String>> rows) {
     /** One column narrower: the one that costs fewest lines, and of those the one that saves most. */
     private Optional<List<Integer>> narrower(List<Integer> widths) {
         return IntStream.range(0, widths.size())
-                .mapToObj(column -> withNarrower(widths, column))
-                .flatMap(Optional::stream)
-                .min(Comparator.<List<Integer>>comparingInt(some -> height(all(), some))
+                .mapToObj(column -> {
+                    List<Integer> narrower = new ArrayList<>(widths);
+                    narrower.set(column, widest(column, widths.get(column) - 1));
+                    return narrower;
+                })
+                .filter(some -> taken(some) < taken(widths))
+                .min(Comparator.<List<Integer>>comparingInt(
+                                some -> aligned(all(), some).size())
                         .thenComparingInt(Grid::taken));
-    }
-
-    private Optional<List<Integer>> withNarrower(List<Integer> widths, int column) {
-        int before = widths.get(column);
-        int after = widest(column, before - 1);
-        if (after >= before) {
-            return Optional.empty();
-        }
-        List<Integer> narrower = new ArrayList<>(widths);
-        narrower.set(column, after);
-        return Optional.of(narrower);
-    }
-
-    private static int height(List<List<String>> rows, List<Integer> widths) {
-        return (int) rows.stream().flatMap(row -> aligned(row, widths)).count();
-    }
-
-    private List<Integer> widest(int limit) {
-        return IntStream.range(0, headings.size())
-                .mapToObj(column -> widest(column, limit))
-                .toList();
     }
 
     /** The longest line in a column whose cells are broken at this limit. */

@@ -8,9 +8,7 @@ import java.util.function.Supplier;
 /** Where somebody at the table types. */
 interface Keyboard extends AutoCloseable {
 
-    /** What was typed. */
     sealed interface Typed {
-        /** A line, without its end. */
         record Line(String text) implements Typed {
 
             /** Puts it in the spelling in which names are compared. */
@@ -38,7 +36,9 @@ interface Keyboard extends AutoCloseable {
     Typed read(String prompt, Supplier<List<String>> completions);
 
     /** Whether somebody sits there who can be asked things by the way. */
-    boolean isAttended();
+    default boolean isAttended() {
+        return true;
+    }
 
     /** How many characters fit in a line; none if nobody knows. */
     default Optional<Integer> width() {

@@ -1,12 +1,12 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
-import java.util.List;
 import java.util.regex.Pattern;
 
-/** An account as Markdown, for somebody's session notes: the story with its headings, its reasons in italics, its tables as code. */
-final class Markdown {
+/** A story as Markdown, for somebody's session notes: its reasons in italics, its tables as code. */
+final class Markdown implements Story.Manuscript {
 
     // What would be taken for an emphasis, a link, a heading or code.
     private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
@@ -16,94 +16,63 @@ final class Markdown {
     private static final String FENCE = IN_ITEM + "```";
 
     private final StringBuilder text = new StringBuilder();
-    private String heading = "";
+    private boolean belowHeading;
 
     private Markdown() {}
 
-    /** The document, with a newline at its end. */
     static String of(Account account) {
         Markdown markdown = new Markdown();
-        markdown.tell(account);
+        new Story(markdown).tell(account);
         return markdown.text.toString();
     }
 
-    private void tell(Account account) {
-        line("# " + plain(account.title()));
-        if (!account.about().isEmpty()) {
-            line("");
-            line(plain(account.about()));
-        }
-        if (!Story.beginsWithHeading(account.opening())) {
-            line("");
-        }
-        sentences(account.opening());
-        List<List<Account.Passage>> passages = account.passages();
-        for (int i = 0; i < passages.size(); i++) {
-            headline("## Turn " + (i + 1));
-            passages.get(i).forEach(this::passage);
-        }
-        heading = "";
-        headline("## " + Story.ending(account));
+    @Override
+    public void gap() {
         line("");
-        sentences(account.ending().sentences());
     }
 
-    private void passage(Account.Passage passage) {
-        switch (passage) {
-            case Account.Told told -> sentences(Story.sentences(told));
-            case Account.TakenBack back -> {
-                headingFirst();
-                line("- ~~" + plain(Board.words(back.answer())) + "~~ *(taken back)*");
-            }
-        }
+    @Override
+    public void heading(int level, String heading) {
+        line("#".repeat(level) + " " + plain(heading));
+        belowHeading = true;
     }
 
-    private void sentences(List<Sentence> sentences) {
-        for (Paragraph paragraph : Paragraph.of(sentences)) {
-            switch (paragraph) {
-                case Paragraph.Said said -> sentence(said.sentence());
-                case Paragraph.Tabled table -> table(table.grid());
-            }
-        }
+    @Override
+    public void about(String words) {
+        below(plain(words));
     }
 
-    private void sentence(Sentence sentence) {
-        switch (sentence.level()) {
-            case HEADING -> heading = sentence.text();
-            case DEED -> item("- ", sentence);
-            case CONSEQUENCE -> item(IN_ITEM + "- ", sentence);
-        }
+    @Override
+    public void say(Sentence sentence) {
+        String bullet = sentence.level() == Sentence.Level.DEED ? "- " : IN_ITEM + "- ";
+        String reasons = sentence.reasons().isEmpty() ? "" : " *(" + plain(sentence.reasons()) + ")*";
+        below(bullet + plain(sentence.text()) + reasons);
     }
 
     /** Writes a table as code, so that its columns stay. */
-    private void table(Grid grid) {
-        headingFirst();
-        line(FENCE);
+    @Override
+    public void table(Grid grid) {
+        below(FENCE);
         grid.lines(Integer.MAX_VALUE).forEach(line -> line(IN_ITEM + line));
         line(FENCE);
     }
 
-    private void item(String bullet, Sentence sentence) {
-        headingFirst();
-        String reasons = sentence.reasons().isEmpty() ? "" : " *(" + plain(sentence.reasons()) + ")*";
-        line(bullet + plain(sentence.text()) + reasons);
+    @Override
+    public void takenBack(Answer answer) {
+        below("- " + Words.of("markdown.taken-back", plain(Words.told(answer))));
     }
 
-    private void headingFirst() {
-        if (!heading.isEmpty()) {
-            headline("### " + plain(heading));
-            line("");
-            heading = "";
+    /** Writes a line, with a gap between it and a heading above it. */
+    private void below(String line) {
+        if (belowHeading) {
+            gap();
         }
-    }
-
-    private void headline(String headline) {
-        line("");
-        line(headline);
+        line(line);
     }
 
     private void line(String line) {
         text.append(line).append('\n');
+        belowHeading = false;
     }
 
     private static String plain(String words) {

@@ -5,9 +5,11 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.words.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -18,20 +20,28 @@ import java.util.stream.Stream;
  */
 record OddsPage(Page page, String scenario) {
 
-    private static final String UNKNOWN = "not worked out";
+    private static final int INDENT = 2;
+    private static final int WORDS = 36;
+    private static final int NUMBERS = 20;
+
+    /**
+     * A line of what would change the odds.
+     *
+     * @param words what is changed
+     * @param number how often it comes out then
+     * @param mean how many on average, with what parts it from the number; may be empty
+     */
+    private record Changed(String words, String number, String mean) {}
 
     /** Prints what can come out of a scenario. */
     void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
-        precision(chances);
+        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
+        say("odds.precision", chances, error);
         ending(chances);
         // A mean of what was decided first would say nothing of the rest.
-        boolean open = chances.beyond().isPresent();
-        chart(
-                chances.findings().stream()
-                        .map(outlook -> open ? outlook.meanless() : outlook)
-                        .toList(),
-                chances.turns().map(turns -> open ? turns.meanless() : turns));
+        UnaryOperator<Outlook> sound = chances.beyond().isPresent() ? Outlook::meanless : outlook -> outlook;
+        chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
         chances.passed().ifPresent(passed -> {
             page.gap();
             new BarChart(page).print(passed);
@@ -45,20 +55,18 @@ record OddsPage(Page page, String scenario) {
     /**
      * Prints what came out of many fights.
      *
-     * @param word what one of them is called
+     * @param areFights whether that is what they are called
      */
-    void print(Simulated simulated, String word) {
+    void print(Simulated simulated, boolean areFights) {
         head(simulated.title(), simulated.about());
-        say(
-                "%,d %s by seed %d. In brackets: where the chance lies, 95 times of 100.",
-                simulated.fights(), simulated.fights() == 1 ? word : word + "s", simulated.seed());
-        if (simulated.decided().times() < simulated.fights()) {
-            long calledOff = simulated.fights() - simulated.decided().times();
+        say("simulated", simulated, areFights);
+        long calledOff = simulated.fights() - simulated.decided().times();
+        if (calledOff > 0) {
             say(
-                    "Called off after %s: %,d of them, %s.",
-                    turns(simulated.turnLimit()),
+                    "simulated.called-off",
+                    simulated.turnLimit(),
                     calledOff,
-                    Percent.of(new Share.Counted(calledOff, simulated.fights())));
+                    new Share.Counted(calledOff, simulated.fights()));
         }
         chart(
                 simulated.findings(),
@@ -73,72 +81,35 @@ record OddsPage(Page page, String scenario) {
         page.gap();
     }
 
-    private static String turns(int number) {
-        return number + (number == 1 ? " turn" : " turns");
-    }
-
-    private void say(String sentence, Object... values) {
-        page.print(0, 0, String.format(Locale.ROOT, sentence, values));
-    }
-
-    private void precision(Chances chances) {
-        boolean one = chances.situations() == 1;
-        String situations = String.format(Locale.ROOT, one ? "%,d situation" : "%,d situations", chances.situations());
-        if (chances.beyond().isPresent()) {
-            say("Not worked out to the end: %s %s looked at.", situations, one ? "was" : "were");
-        } else if (chances.error() == 0) {
-            say("Exact, by way of %s.", situations);
-        } else {
-            double error = Math.max(chances.error(), Double.MIN_NORMAL);
-            say("Worked out by way of %s; no chance is off by more than %.0e.", situations, error);
-        }
+    private void say(String key, Object... places) {
+        page.print(0, 0, Words.of(key, places));
     }
 
     private void ending(Chances chances) {
         Chances.Ending ending = chances.ending();
-        chances.beyond().ifPresent(beyond -> gaveUp(chances, beyond));
+        chances.beyond().ifPresent(beyond -> {
+            say("odds.given-up", chances, beyond.turn() + 1);
+            say("odds.what-to-do", scenario, beyond.why());
+        });
         boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
             String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
-            say("Called off after %s: %s.", turns(chances.turnLimit()), share);
+            say("odds.called-off", chances.turnLimit(), share);
         }
         if (ending.never().value() > 0) {
             boolean all = never && ending.never().value() == ending.calledOff().value();
-            say(
-                    "Undecided for ever: %s. What they do there can never end the fight, with ever so many turns.",
-                    all ? Percent.CERTAIN : Percent.of(ending.never()));
+            say("odds.never", all ? Percent.CERTAIN : Percent.of(ending.never()));
         }
-    }
-
-    private void gaveUp(Chances chances, Chances.Beyond beyond) {
-        boolean tooMany = beyond.why() == Chances.Limit.SITUATIONS;
-        say(
-                "Given up in turn %d: there are more situations than %s. Up to there %s is decided, and only that is"
-                        + " told here; any of it can become %s more, which is open.",
-                beyond.turn() + 1,
-                tooMany ? "it may look at" : "fit in memory",
-                Percent.of(chances.ending().decided()),
-                Percent.of(chances.ending().open()));
-        say(
-                "What to do: 'snakewater simulate %s' estimates all of it. Or fewer fighters, a lower turnLimit,"
-                        + " policies that leave nothing to chance%s.",
-                scenario, tooMany ? ", a higher --situations" : "");
     }
 
     private void chart(List<Outlook> findings, Optional<Outlook> turns) {
-        List<Outlook> shown = findings.stream()
-                .filter(outlook -> !outlook.prospects().isEmpty())
-                .toList();
-        for (int i = 0; i < shown.size(); i++) {
+        List<Outlook> shown = new ArrayList<>(findings);
+        shown.removeIf(outlook -> outlook.prospects().isEmpty());
+        turns.filter(told -> !shown.isEmpty()).ifPresent(told -> shown.add(1, told));
+        shown.forEach(outlook -> {
             page.gap();
-            new BarChart(page).print(shown.get(i));
-            if (i == 0) {
-                turns.ifPresent(outlook -> {
-                    page.gap();
-                    new BarChart(page).print(outlook);
-                });
-            }
-        }
+            new BarChart(page).print(outlook);
+        });
     }
 
     /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
@@ -146,26 +117,16 @@ record OddsPage(Page page, String scenario) {
         boolean counted = first.mean().isPresent();
         Optional<Outlook.Prospect> best = counted ? Optional.empty() : Optional.of(best(first, changes));
         Object is = best.map(Outlook.Prospect::value).orElse(true);
-        page.heading(0, "What would change it");
-        page.print(
-                2,
-                4,
-                Wording.capitalised(first.of()) + ": "
-                        + best.map(Outlook.Prospect::is).orElse("at least one, and how many on average"));
-        List<ChangeRow> rows = Stream.concat(
-                        Stream.of(row("as it is", first, is, counted)),
-                        changes.stream()
-                                .map(change -> change.outlook()
-                                        .map(outlook -> row(change.words(), outlook, is, counted))
-                                        .orElseGet(() -> new ChangeRow(change.words(), UNKNOWN, ""))))
-                .toList();
-        ChangeRow.print(page, rows);
+        page.heading(0, Words.of("changes.heading"));
+        page.print(2, 4, Words.of("changes.of", Wording.capitalised(first.of()), best.map(Outlook.Prospect::is)));
+        Stream<Changed> changed = changes.stream()
+                .map(change -> change.outlook()
+                        .map(outlook -> row(change.words(), outlook, is, counted))
+                        .orElseGet(() -> new Changed(change.words(), Words.of("changes.unknown"), "")));
+        Stream<Changed> asItIs = Stream.of(row(Words.of("changes.as-it-is"), first, is, counted));
+        print(Stream.concat(asItIs, changed).toList());
         if (changes.stream().anyMatch(change -> change.outlook().isEmpty())) {
-            page.print(
-                    2,
-                    4,
-                    "Not worked out is what takes too many situations beside these; as a scenario of its own it has"
-                            + " odds.");
+            page.print(2, 4, Words.of("changes.too-many"));
         }
     }
 
@@ -182,7 +143,7 @@ record OddsPage(Page page, String scenario) {
                 .orElse(first.prospects().getFirst());
     }
 
-    private static ChangeRow row(String words, Outlook outlook, Object is, boolean counted) {
+    private static Changed row(String words, Outlook outlook, Object is, boolean counted) {
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
@@ -192,11 +153,29 @@ record OddsPage(Page page, String scenario) {
                 .findFirst()
                 .map(prospect -> prospect.atLeast().orElse(prospect.share()))
                 .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
-                .orElse("never");
+                .orElseGet(() -> Words.of("changes.never"));
         String mean = outlook.mean()
                 .filter(average -> counted)
                 .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
                 .orElse("");
-        return new ChangeRow(words, number, mean);
+        return new Changed(words, number, mean);
+    }
+
+    /** Prints them in columns: on a narrow page closer together, and words that are too long for theirs on lines of their own. */
+    private void print(List<Changed> rows) {
+        int means = rows.stream().mapToInt(row -> row.mean.length()).max().orElse(0);
+        int longest = rows.stream().mapToInt(row -> row.number.length()).max().orElse(0);
+        boolean roomy = INDENT + WORDS + 1 + NUMBERS + means <= page.width();
+        int numbers = roomy ? Math.max(NUMBERS, longest) : longest;
+        int words = Math.min(WORDS, Math.max(1, page.width() - INDENT - 1 - numbers - means));
+        String format = "  %-" + words + "s %" + numbers + "s%s";
+        for (Changed row : rows) {
+            String what = Page.fit(row.words);
+            if (what.length() > words) {
+                page.print(INDENT, INDENT + INDENT, what);
+                what = "";
+            }
+            page.line(String.format(Locale.ROOT, format, what, row.number, row.mean));
+        }
     }
 }

@@ -10,8 +10,8 @@ import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.combatant.Name;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,12 +22,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * What somebody at the table can order, beside answering questions. All that there is to an order stands in one place.
- *
- * @param table the fight that it is ordered at
- * @param rules looks rules up
- */
+/** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
 record Orders(HostedFight table, ConsultRules rules) {
 
     /** The bundle that tells what can be typed, here and on the command line. */
@@ -46,23 +41,27 @@ record Orders(HostedFight table, ConsultRules rules) {
             new Order("redo", Orders::redo),
             new Order("sheet", Orders::sheet, fight -> names(fight, "sheet ")),
             new Order("table|state", (at, rest) -> at.about(Board::table)),
-            new Order("log", (at, rest) -> FightLog.tell(at.fight(), at.page())),
-            new Order(
-                    "story",
-                    (at, rest) -> new Story(at.page(), false).tell(at.fight().account())),
-            new Order("luck", (at, rest) -> LuckPage.print(at.page(), at.fight().luck())),
+            new Order("log", (at, rest) -> at.story().tellLatest(at.fight())),
+            new Order("story", (at, rest) -> at.story().tell(at.fight().account())),
+            new Order("luck", (at, rest) -> at.table.board().luck(at.fight().luck())),
             new Order("rule|rules", Orders::rule, fight -> Stream.of("rule ")),
             new Order("roll", Orders::roll),
             new Order(
                     "dice", Orders::dice, fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
             new Order("hand", Orders::hand, Orders::handings),
-            new Order("add|modifier", Orders::add, fight -> Stream.of("add ")),
-            new Order("allow", Orders::allow, fight -> new Overrules(fight).completions()),
-            new Order("amend", Orders::amend, fight -> Changes.amendments(fight).completions()),
+            new Order("add|modifier", (at, rest) -> at.add(at.overrules().added(rest)), fight -> Stream.of("add ")),
+            new Order(
+                    "allow",
+                    (at, rest) -> at.table.answer(at.overrules().allowed(rest)),
+                    fight -> new Overrules(fight).completions()),
+            new Order(
+                    "amend",
+                    (at, rest) -> at.amend(new Changes(at.fight(), false).meant(rest)),
+                    fight -> new Changes(fight, false).completions()),
             new Order(
                     "ruling|rulings",
-                    Orders::ruling,
-                    fight -> Changes.rulings(fight).completions()),
+                    (at, rest) -> at.amend(new Changes(at.fight(), true).meant(rest)),
+                    fight -> new Changes(fight, true).completions()),
             new Order("save", Orders::save),
             new Order("quit|exit", (at, rest) -> at.table.leave()),
             new Order("help|?", (at, rest) -> at.help()));
@@ -86,7 +85,6 @@ record Orders(HostedFight table, ConsultRules rules) {
         }
     }
 
-    /** The usual words of all orders. */
     static List<String> words() {
         return ALL.stream().map(order -> order.words.getFirst()).toList();
     }
@@ -96,7 +94,11 @@ record Orders(HostedFight table, ConsultRules rules) {
         return ALL.stream().flatMap(order -> order.offered.apply(fight));
     }
 
-    /** Does what a line orders; false if it orders nothing. */
+    /**
+     * Does what a line orders; false if it orders nothing.
+     *
+     * @throws WrongUsage if that cannot be done
+     */
     boolean does(String line) {
         String[] parts = line.split("\\s+", 2);
         Optional<Order> order = ALL.stream()
@@ -111,82 +113,51 @@ record Orders(HostedFight table, ConsultRules rules) {
     }
 
     private void about(About about) {
-        table.question()
-                .ifPresentOrElse(
-                        asked -> about.show(table.board(), fight(), asked),
-                        () -> say("Nothing is asked any more; the fight is over."));
-    }
-
-    private void say(String text) {
-        table.board().say(text);
+        Question asked = fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked"));
+        about.show(table.board(), fight(), asked);
     }
 
     private void help() {
-        table.question().ifPresent(asked -> page().print(2, 4, "Now: " + typed(asked) + "."));
-        ResourceBundle help = ResourceBundle.getBundle(HELP, Locale.ROOT);
+        Page page = table.page();
+        fight().question().ifPresent(asked -> page.print(2, 4, Words.of("help.now", typed(asked))));
+        ResourceBundle help = Bundles.of(HELP);
         List<String> told =
                 words().stream().map("order."::concat).filter(help::containsKey).toList();
-        int column = 2
-                + RuleList.widest(told.stream()
-                        .map(order -> help.getString(order + ".typed"))
-                        .toList());
-        told.forEach(order -> page().listed(2, column, help.getString(order + ".typed"), help.getString(order)));
+        int column = Page.column(2, told.stream().map(order -> help.getString(order + ".typed")));
+        told.forEach(order -> page.listed(2, column, help.getString(order + ".typed"), help.getString(order)));
     }
 
     private String typed(Question asked) {
-        if (!(asked instanceof Throw what)) {
-            return "the number or the word of an option";
-        }
-        return table.enterRolls()
-                ? "Enter or 'roll', and the program throws; or " + DiceWords.told(what)
-                : DiceWords.told(what) + "; or 'roll', and the program throws";
+        return asked instanceof Throw what
+                ? Words.of("help.throw", DiceWords.told(what), table.enterRolls())
+                : Words.of("help.choice");
     }
 
     /** Of whoever is asked, unless somebody is named. */
     private void sheet(String who) {
-        table.question()
+        Name name = fight().question()
                 .filter(asked -> who.isEmpty())
                 .map(Question::by)
                 .or(() -> people().called(who))
-                .ifPresentOrElse(
-                        name -> table.board().sheet(fight(), name),
-                        () -> say("Whose sheet? " + people().nobodyIs(who)));
+                .orElseThrow(() -> WrongUsage.of("sheet.whose", people().nobodyIs(who)));
+        table.board().sheet(fight(), name);
     }
 
     private void rule(String words) {
-        if (words.isEmpty()) {
-            say("Which rule? Its number follows, as in: rule GM-01; or words to look for, as in: rule two guns");
-        } else {
-            new RuleList(rules, page(), "rule").lookUp(words);
-        }
+        WrongUsage.when(words.isEmpty(), "rule.which");
+        new RulePage(rules, table.page(), "rule").lookUp(words);
     }
 
-    private void add(String words) {
-        new Overrules(fight()).added(words, table.board()).ifPresent(this::added);
-    }
-
-    private void allow(String word) {
-        new Overrules(fight()).allowed(word, table.board()).ifPresent(table::answer);
-    }
-
-    private void amend(String words) {
-        Changes.amendments(fight()).meant(words, table.board()).ifPresent(this::amended);
-    }
-
-    private void ruling(String words) {
-        Changes.rulings(fight()).meant(words, table.board()).ifPresent(this::amended);
-    }
-
-    private void added(Answer.Added added) {
+    private void add(Answer.Added added) {
         table.answer(added);
-        say("added: " + Board.words(added));
+        table.board().say("added", Words.told(added));
     }
 
     /**
      * An amendment takes effect where the step begins, so what was answered within it is asked again; what was added to a number
      * that is still counted is added again.
      */
-    private void amended(Answer.Amended amended) {
+    private void amend(Answer.Amended amended) {
         List<Answer> before = table.takeBack(fight().answersInStep());
         table.answer(amended);
         before.stream()
@@ -195,101 +166,71 @@ record Orders(HostedFight table, ConsultRules rules) {
                 .filter(added -> fight().counted().stream()
                         .anyMatch(tally ->
                                 tally.whose().equals(added.by()) && tally.of().equalsIgnoreCase(added.to())))
-                .forEach(this::added);
+                .forEach(this::add);
     }
 
     private void undo(String number) {
-        counted("undo", number).map(table.seats()::toUndo).ifPresent(count -> {
-            if (table.takeBack(count).isEmpty()) {
-                say(
-                        fight().proceedings().answers().isEmpty()
-                                ? "There is nothing to take back."
-                                : "There is nothing of yours to take back. What policies did, you can take back"
-                                        + " after: hand all to me");
-            }
-        });
+        int count = table.seats().toUndo(counted("undo", number));
+        WrongUsage.when(
+                table.takeBack(count).isEmpty(),
+                "undo.nothing",
+                fight().proceedings().answers().isEmpty());
     }
 
     private void redo(String number) {
-        counted("redo", number).map(table.seats()::toRedo).ifPresent(count -> {
-            if (count > 0) {
-                table.does(new Act.Redone(count));
-            } else {
-                say("There is nothing to bring back.");
-            }
-        });
+        int count = table.seats().toRedo(counted("redo", number));
+        WrongUsage.when(count == 0, "redo.nothing");
+        table.ledger().does(new Act.Redone(count));
     }
 
     /** How many; one, if no number is typed. */
-    private Optional<Integer> counted(String order, String number) {
-        if (number.matches("|[1-9]\\d{0,4}")) {
-            return Optional.of(number.isEmpty() ? 1 : Integer.parseInt(number));
-        }
-        say("How many answers? As in: " + order + " 3; without a number it is one.");
-        return Optional.empty();
+    private static int counted(String order, String number) {
+        WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
+        return number.isEmpty() ? 1 : Integer.parseInt(number);
     }
 
     private void roll(String named) {
-        if (!(table.question().orElse(null) instanceof Throw what)) {
-            say("No dice are asked for just now.");
-        } else if (named.isEmpty() || DiceWords.name(what, named)) {
-            table.roll(what);
-        } else {
-            say("The dice asked for are " + what.dice() + ": 'roll' throws them, and nothing else can be thrown here.");
+        if (!(fight().question().orElse(null) instanceof Throw what)) {
+            throw WrongUsage.of("roll.nothing");
         }
+        WrongUsage.when(!named.isEmpty() && !DiceWords.name(what, named), "roll.other", what.dice());
+        table.roll(what);
     }
 
     /** {@code hand} or {@code random}, and then whose, if not everybody's. */
     private void dice(String words) {
         String[] which = words.split("\\s+", 2);
-        Stream.of(Seat.Dice.values())
+        Seat.Dice dice = Stream.of(Seat.Dice.values())
                 .filter(known -> known.toString().equalsIgnoreCase(which[0]))
                 .findFirst()
-                .ifPresentOrElse(
-                        known -> handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.withDice(known)),
-                        () -> say(
-                                "Who throws? 'dice hand': you do, and tell what they show. 'dice random': the program."
-                                        + " A name may follow, as in: dice hand "
-                                        + people().all().getFirst()));
+                .orElseThrow(() -> WrongUsage.of("dice.who", people().all().getFirst()));
+        handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.withDice(dice));
     }
 
     /** Names, {@code to}, and a policy or {@code me}. */
     private void hand(String words) {
         int to = words.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
         List<String> policies = policies(fight()).toList();
-        if (to < 0) {
-            say("Hand over whom, and to whom? As in: hand " + people().all().getFirst() + " to " + policies.getFirst()
-                    + "; or to me");
-            return;
-        }
+        WrongUsage.when(to < 0, "hand.whom", people().all(), policies);
         String whom = words.substring(to + " to ".length()).strip();
         Optional<String> policy =
                 policies.stream().filter(whom::equalsIgnoreCase).findFirst();
-        if (policy.isPresent() || whom.equalsIgnoreCase(PERSON)) {
-            handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
-        } else {
-            say("No policy is called '" + Page.fit(whom) + "'. There are: " + String.join(", ", policies)
-                    + "; and me, which is you.");
-        }
+        WrongUsage.when(policy.isEmpty() && !whom.equalsIgnoreCase(PERSON), "hand.nobody", whom, policies);
+        handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
     }
 
     private void handOver(String words, UnaryOperator<Seat> change) {
-        List<Name> whom = new ArrayList<>();
-        for (String word : words.strip().split("\\s*,\\s*", -1)) {
-            List<Name> named = word.equalsIgnoreCase(EVERYBODY)
-                    ? people().all()
-                    : people().called(word).stream().toList();
-            if (named.isEmpty()) {
-                say(people().nobodyIs(word));
-                return;
-            }
-            whom.addAll(named);
-        }
+        List<Name> whom = Stream.of(words.strip().split("\\s*,\\s*", -1))
+                .flatMap(word -> word.equalsIgnoreCase(EVERYBODY)
+                        ? people().all().stream()
+                        : Stream.of(people().called(word)
+                                .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+                .toList();
         for (Name name : whom) {
             Seat before = table.seats().of(name);
             Seat after = change.apply(before);
             if (!after.equals(before)) {
-                table.does(new Act.Handed(name, after));
+                table.ledger().does(new Act.Handed(name, after));
             }
         }
         table.board().seats(table.seats(), fight());
@@ -301,23 +242,24 @@ record Orders(HostedFight table, ConsultRules rules) {
             if (!file.isEmpty()) {
                 table.ledger().moveTo(file, Overwriting.ofRecords(!file.equals(words)));
             }
-            say(table.ledger()
-                    .file()
-                    .map(place -> Whole.in("Every answer is kept in " + place + " as soon as it is given.", place))
-                    .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
         } catch (Taken taken) {
-            say(Overwriting.told(taken) + ".");
+            throw WrongUsage.of("sentence", Overwriting.told(taken));
         } catch (Unwritable unwritable) {
-            table.board().say(unwritable.getMessage() + ".", file);
+            throw WrongUsage.of("sentence", Whole.in(String.valueOf(unwritable.getMessage()), file));
         }
+        table.board().say("save.where", table.ledger().file().map(Whole::of));
     }
 
     private FightAtTable fight() {
         return table.fight();
     }
 
-    private Page page() {
-        return table.page();
+    private Story story() {
+        return new Story(table.page(), false);
+    }
+
+    private Overrules overrules() {
+        return new Overrules(fight());
     }
 
     private People people() {

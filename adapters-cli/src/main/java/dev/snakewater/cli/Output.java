@@ -36,17 +36,14 @@ public final class Output {
         }
     }
 
-    /** Prints lines, or the beginning of one. */
     void print(String lines) {
         stream.print(Visible.lines(lines));
     }
 
-    /** Prints a line. */
     void println(String line) {
         stream.print(Visible.line(line) + "\n");
     }
 
-    /** Prints an empty line. */
     void println() {
         stream.print("\n");
     }
@@ -56,7 +53,6 @@ public final class Output {
         stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
     }
 
-    /** Has everything arrive that was printed. */
     void flush() {
         stream.flush();
     }

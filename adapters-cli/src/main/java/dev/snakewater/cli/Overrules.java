@@ -10,106 +10,66 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Understands what the game master adds and allows, as the fight stands.
- *
- * @param fight the fight
- */
+/** Understands what the game master adds and allows, as the fight stands. */
 record Overrules(FightAtTable fight) {
 
     private static final Pattern ADDED =
             Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because ((?:of )?)(\\S.*)", Pattern.CASE_INSENSITIVE);
 
-    /** {@code -1 to snapshot because of the sun}; the number may be left out where there is only one. */
-    Optional<Answer.Added> added(String words, Board board) {
-        if (fight.counted().isEmpty()) {
-            return instead(board, "Nothing is counted just now. It can be added to when a throw is asked for.");
-        }
-        String numbers = fight.counted().stream().map(Tally::of).collect(Collectors.joining(", "));
+    /**
+     * {@code -1 to snapshot because of the sun}; the number may be left out where there is only one.
+     *
+     * @throws WrongUsage if nothing can be added by these words
+     */
+    Answer.Added added(String words) {
+        List<String> counted = fight.counted().stream().map(Tally::of).toList();
+        WrongUsage.when(counted.isEmpty(), "add.nothing-counted");
         Matcher parts = ADDED.matcher(Aloud.inSigns(words));
-        if (!parts.matches()) {
-            return instead(
-                    board,
-                    "How much, to what, and why? As in: add -1 to "
-                            + fight.counted().getFirst().of() + " because the sun is low. Counted are: " + numbers
-                            + ".");
-        }
+        WrongUsage.when(!parts.matches(), "add.how", counted);
         Optional<String> number = Optional.ofNullable(parts.group(2));
         List<Tally> meant = fight.counted().stream()
                 .filter(tally -> number.isEmpty() || tally.of().equalsIgnoreCase(number.get()))
                 .toList();
         int amount = Integer.parseInt(parts.group(1));
-        if (meant.isEmpty() || amount == 0) {
-            return instead(board, amount == 0 ? "Nothing added changes nothing." : "Counted are: " + numbers + ".");
-        }
-        if (meant.size() > 1) {
-            return instead(
-                    board,
-                    "To which? As in: add " + parts.group(1) + " to "
-                            + meant.getFirst().of() + " because "
-                            + parts.group(3) + Page.fit(parts.group(4)).strip() + ". Counted are: "
-                            + numbers + ".");
-        }
+        WrongUsage.when(amount == 0 || meant.isEmpty(), amount == 0 ? "add.nothing" : "add.counted", counted);
+        String reason = Page.fit(parts.group(4)).strip();
         Tally tally = meant.getFirst();
-        return Optional.of(new Answer.Added(
-                tally.whose(),
-                tally.of(),
-                GameMasterRule.GM_01_MODIFIER.id(),
-                amount,
-                Page.fit(parts.group(4)).strip()));
+        WrongUsage.when(meant.size() > 1, "add.to-which", counted, parts.group(1), tally.of(), parts.group(3) + reason);
+        return new Answer.Added(tally.whose(), tally.of(), GameMasterRule.GM_01_MODIFIER.id(), amount, reason);
     }
 
     /** What can be allowed just now, as it may be typed. */
     Stream<String> completions() {
-        return allowable().map(word -> "allow " + word);
-    }
-
-    private Stream<String> allowable() {
-        return choice().stream().flatMap(choice -> choice.allowable().stream()).map(Choice.Option::word);
+        return choice().stream()
+                .flatMap(choice -> Board.words(choice.allowable()).stream())
+                .map(word -> "allow " + word);
     }
 
     private Optional<Choice<?>> choice() {
         return fight.question().filter(Choice.class::isInstance).map(asked -> (Choice<?>) asked);
     }
 
-    /** The word of something that is barred; nothing, if it cannot be allowed, and then the board says what can. */
-    Optional<Answer.Allowed> allowed(String word, Board board) {
-        Optional<Choice<?>> asked = choice();
-        if (asked.isEmpty()) {
-            return instead(board, "Nothing is barred here.");
-        }
-        Choice<?> choice = asked.get();
-        Optional<Answer.Allowed> allowed = allowable()
+    /**
+     * The word of something that is barred.
+     *
+     * @throws WrongUsage if it cannot be allowed
+     */
+    Answer.Allowed allowed(String word) {
+        Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
+        return Board.words(choice.allowable()).stream()
                 .filter(word::equalsIgnoreCase)
                 .findFirst()
                 .map(one -> new Answer.Allowed(
-                        choice.by(), choice.name(), choice.why().id(), one));
-        if (allowed.isPresent()) {
-            return allowed;
-        }
-        String can = choice.allowable().isEmpty()
-                ? "Nothing that is barred here can be played."
-                : "What can be allowed here: " + allowable().collect(Collectors.joining(", ")) + ".";
-        if (word.isEmpty()) {
-            return instead(board, "What shall be allowed? " + can);
-        }
-        List<Rule> bars = choice.barsOn(word);
-        if (bars.isEmpty()) {
-            return instead(board, "'" + Page.fit(word) + "' is not barred here. " + can);
-        }
-        String amend =
-                fight.amendments().isEmpty() ? "" : " Perhaps it can be mended: 'amend' lists what can be changed.";
-        return instead(
-                board,
-                "'" + Page.fit(word) + "' cannot be played even if allowed: what bars it, " + TallyPage.cited(bars)
-                        + ", leaves no numbers to play it with. " + can + amend);
+                        choice.by(), choice.name(), choice.why().id(), one))
+                .orElseThrow(() -> notAllowed(choice, word));
     }
 
-    private static <A> Optional<A> instead(Board board, String line) {
-        board.say(line);
-        return Optional.empty();
+    private WrongUsage notAllowed(Choice<?> choice, String word) {
+        List<Rule> bars = word.isEmpty() ? List.of() : choice.barsOn(word);
+        String key = word.isEmpty() ? "allow.what" : bars.isEmpty() ? "allow.not-barred" : "allow.unplayable";
+        String can = Words.of("allow.can", Board.words(choice.allowable()));
+        return WrongUsage.of(key, can, word, bars, !fight.amendments().isEmpty());
     }
 }

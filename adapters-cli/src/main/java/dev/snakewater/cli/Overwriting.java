@@ -26,17 +26,14 @@ final class Overwriting {
         private boolean append;
     }
 
-    /** Whether reports are put behind what is there. */
     boolean isAppend() {
         return wish.append;
     }
 
-    /** What becomes of a file that a record is to be kept in. */
     IfThere ofRecords() {
         return ofRecords(wish.force);
     }
 
-    /** What becomes of a file that a report is to be told in. */
     IfThere ofReports() {
         return wish.append ? IfThere.APPEND : ofRecords();
     }
@@ -63,10 +60,7 @@ final class Overwriting {
 
     /** That a file stays as it is, and what can be done about it. */
     static String told(Taken taken) {
-        if (taken.isPlayed()) {
-            return taken.getMessage() + "; end that first, or name another file";
-        }
-        String append = Reports.isText(taken.file()) ? ", --append puts a report behind what is in it" : "";
-        return taken.getMessage() + ": --force replaces it" + append + "; or name another file";
+        return Words.of(
+                "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Format.isText(taken.file()));
     }
 }

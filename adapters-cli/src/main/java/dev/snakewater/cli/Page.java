@@ -27,7 +27,6 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
     private static final int NARROWEST_COLUMN = 30;
     private static final Pattern OTHER_BLANKS = Pattern.compile("\r?\n|\t");
 
-    /** When to colour. */
     enum Colour {
         /** On a terminal, unless NO_COLOR is set. */
         AUTO,
@@ -53,12 +52,10 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         return new Page(out, width(environment), coloured, showsUnicode(environment), false);
     }
 
-    /** This as wide as a terminal is. */
     Page asWideAs(int columns) {
         return new Page(out, Math.clamp(columns, NARROWEST, WIDEST), colour, blocks, aloud);
     }
 
-    /** This, to be read aloud. */
     Page readAloud() {
         return new Page(out, width, false, false, true);
     }
@@ -86,6 +83,11 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         }
     }
 
+    /** How far to the right the column begins that stands beside these names. */
+    static int column(int indent, Stream<String> names) {
+        return indent + names.mapToInt(String::length).max().orElse(0) + 2;
+    }
+
     /** A text in lines that are no longer than this, unless a word is; the first is indented by so many characters, the others by more. */
     static List<String> broken(int width, int indent, int hanging, String text) {
         List<String> lines = new ArrayList<>();
@@ -105,17 +107,14 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         return lines;
     }
 
-    /** Prints a line struck through, where that can be shown. */
     void struck(int indent, String text) {
         styled(indent, Output.Style.STRUCK, read(fit(text)));
     }
 
-    /** Prints a line as it is. */
     void line(String text) {
         out.println(text.stripTrailing());
     }
 
-    /** Prints an empty line. */
     void gap() {
         out.println();
     }

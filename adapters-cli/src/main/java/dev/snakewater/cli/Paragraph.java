@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 /** What a telling consists of: sentences, and tables. */
 sealed interface Paragraph {
 
-    /** A sentence. */
     record Said(Sentence sentence) implements Paragraph {}
 
     /** Sentences that are lines of a table. */

@@ -26,15 +26,9 @@ record People(List<Name> all) {
 
     /** That nobody is called so, and who may have been meant. */
     String nobodyIs(String words) {
-        List<String> names = all.stream().map(Name::text).toList();
-        String everybody = "There are: " + String.join(", ", names) + ".";
-        if (words.isEmpty()) {
-            return everybody;
-        }
-        return "Nobody here is called '" + Page.fit(words) + "'. "
-                + Spelling.meant(words, names)
-                        .map(name -> "Did you mean " + name + "?")
-                        .orElse(everybody);
+        Optional<String> meant =
+                Spelling.meant(words, all.stream().map(Name::text).toList()).filter(name -> !words.isEmpty());
+        return Words.of("people.nobody", !words.isEmpty(), words, meant, all);
     }
 
     /** A name without its article, as it is said: {@code sheet guard} means the guard. */

@@ -18,7 +18,6 @@ final class Percent {
 
     private Percent() {}
 
-    /** What is certain. */
     static final String CERTAIN = "100%";
 
     /** A share: {@code 61.7%}, {@code 0.00012%}, {@code 99.99996%}. */
@@ -30,7 +29,6 @@ final class Percent {
         };
     }
 
-    /** A number between 0 and 1. */
     static String of(double share) {
         return of(new BigDecimal(share));
     }
@@ -46,20 +44,19 @@ final class Percent {
             return percent.signum() == 0 ? "0%" : CERTAIN;
         }
         if (percent.compareTo(USUAL) < 0) {
-            return small(percent);
+            return percent.compareTo(LEAST) < 0
+                    ? Words.of("percent.under", plain(LEAST))
+                    : plain(percent.round(new MathContext(2, RoundingMode.HALF_UP)));
         }
         if (missing.compareTo(USUAL) < 0) {
             return missing.compareTo(LEAST) < 0
-                    ? "over " + HUNDRED.subtract(LEAST).toPlainString() + "%"
-                    : HUNDRED.subtract(missing.round(new MathContext(1, RoundingMode.HALF_UP)))
-                                    .toPlainString() + "%";
+                    ? Words.of("percent.over", plain(HUNDRED.subtract(LEAST)))
+                    : plain(HUNDRED.subtract(missing.round(new MathContext(1, RoundingMode.HALF_UP))));
         }
-        return percent.setScale(1, RoundingMode.HALF_UP).toPlainString() + "%";
+        return plain(percent.setScale(1, RoundingMode.HALF_UP));
     }
 
-    private static String small(BigDecimal percent) {
-        return percent.compareTo(LEAST) < 0
-                ? "under " + LEAST.toPlainString() + "%"
-                : percent.round(new MathContext(2, RoundingMode.HALF_UP)).toPlainString() + "%";
+    private static String plain(BigDecimal percent) {
+        return percent.toPlainString() + "%";
     }
 }

@@ -14,7 +14,6 @@ final class PipedKeyboard implements Keyboard {
     private final BufferedReader in;
     private final Output out;
 
-    /** Reads from a stream, and shows what was read. */
     PipedKeyboard(InputStream in, Output out) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = out;

@@ -4,19 +4,20 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.words.Sentence;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Tells what happens as it happens, each thing once. */
 final class Recital {
 
-    private Story story;
+    private final Story story;
     private List<Account.Told> told = List.of();
     private boolean goesOnElsewhere;
     private int turn;
     private boolean begun;
 
     /** A fight as it stands: what happened so far needs no telling, unless nothing has been answered yet. */
-    Recital(Account account, Page page) {
-        story = new Story(page, false);
+    Recital(Account account, Supplier<Page> pages) {
+        story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();
         if (begun) {
             isAt(account);
@@ -29,9 +30,7 @@ final class Recital {
         goesOnElsewhere = true;
     }
 
-    /** Tells what has happened since. */
-    void tellNews(Account account, Page page) {
-        story = story.continuedOn(page);
+    void tellNews(Account account) {
         if (!begun) {
             story.begin(account);
             begun = true;

@@ -31,20 +31,15 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Recorded recorded = transcripts.load(file);
-        recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
+        voice.tellDropped(recorded);
         JudgeRecord.Judged judged = records.judge(recorded);
-        if (judged.account().isPresent()) {
-            options.tell(judged.account().get(), voice);
-        }
+        judged.account().ifPresent(account -> options.tell(account, voice));
         if (judged.why().isPresent()) {
-            voice.err()
-                    .println(file + ": it does not come out the same: "
-                            + judged.why().get());
+            voice.aside("record.differs", file, judged.why());
             return ExitStatus.DOES_NOT_HOLD;
         }
-        int answers = recorded.answers().size();
-        Output verdict = options.format() == ReportOptions.Format.TEXT ? voice.out() : voice.err();
-        verdict.println("It came out the same: " + answers + (answers == 1 ? " answer." : " answers."));
+        Output verdict = options.format() == Format.TEXT ? voice.out() : voice.err();
+        verdict.println(Words.of("record.same", recorded.answers().size()));
         return ExitStatus.DONE;
     }
 }

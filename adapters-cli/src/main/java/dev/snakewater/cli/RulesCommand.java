@@ -7,11 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Looks up rulebooks and rules. */
 @Command(name = "rules")
@@ -22,9 +19,6 @@ final class RulesCommand implements Runnable {
 
     private final ConsultRules rules;
     private final Voice voice;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK|WORDS")
     private List<String> words = List.of();
@@ -43,63 +37,48 @@ final class RulesCommand implements Runnable {
     @Override
     public void run() {
         Page page = voice.page(colour.colour());
+        RulePage rulePage = new RulePage(rules, page, "snakewater rules");
         String asked = String.join(" ", words);
-        if (chart) {
-            chart(asked);
-            return;
-        }
         Optional<RuleEntry> rule = rules.rule(asked);
-        if (words.isEmpty()) {
+        if (chart) {
+            voice.out().print(rules.chart(asked).orElseThrow(() -> noChart(asked)));
+        } else if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
-            RulePage.print(page, rule.get());
+            rulePage.print(rule.get());
             page.gap();
-            page.print(
-                    0,
-                    INDENT,
-                    "The other rules of this book: snakewater rules "
-                            + rule.get().book().id());
-        } else if (!new RuleList(rules, page, "snakewater rules").print(asked)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "There is no rule or rulebook '" + fitForALine(asked) + "'. Closest: "
-                            + String.join(", ", rules.closest(asked)) + ".");
+            page.print(0, INDENT, Words.of("rules.others", rule.get().book().id()));
+        } else if (!rulePage.print(asked)) {
+            throw WrongUsage.of("rules.none", fitForALine(asked), rules.closest(asked));
         }
     }
 
-    private void chart(String asked) {
-        String drawn = rules.chart(asked)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "There is no chart of '" + fitForALine(asked) + "'. A rulebook with a chart: "
-                                + String.join(
-                                        ", ",
-                                        rules.books().stream()
-                                                .map(Rulebook::id)
-                                                .filter(id -> rules.chart(id).isPresent())
-                                                .toList())
-                                + "."));
-        voice.out().print(drawn);
+    private WrongUsage noChart(String asked) {
+        List<String> charted = rules.books().stream()
+                .map(Rulebook::id)
+                .filter(id -> rules.chart(id).isPresent())
+                .toList();
+        return WrongUsage.of("rules.no-chart", fitForALine(asked), charted);
     }
 
     private void books(Page page) {
         List<Rulebook> books = rules.books();
-        int column = RuleList.widest(books.stream().map(Rulebook::id).toList());
-        for (Rulebook book : books) {
-            int count = book.rules().size();
-            page.listed(
-                    0,
-                    column,
-                    book.id(),
-                    RulePage.titled(book) + " (" + (count == 1 ? "one rule" : count + " rules") + ")");
-        }
+        int column = Page.column(0, books.stream().map(Rulebook::id));
+        books.forEach(book -> page.listed(
+                0,
+                column,
+                book.id(),
+                Words.of("rules.book", RulePage.titled(book), book.rules().size())));
         Rulebook first = books.getFirst();
         page.gap();
-        page.print(0, INDENT, "The rules of one: snakewater rules " + first.id());
+        page.print(0, INDENT, Words.of("rules.of-one", first.id()));
         page.print(
                 0,
                 INDENT,
-                "One rule: snakewater rules " + first.rules().getFirst().id());
+                Words.of(
+                        "rules.one",
+                        "snakewater rules",
+                        first.rules().getFirst().id()));
     }
 
     private static String fitForALine(String asked) {

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -11,10 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Parameters;
 
 /** Plays a scenario out and tells it. */
 @Command(name = "run")
@@ -26,11 +25,8 @@ final class RunCommand implements Runnable {
     private final Texts files;
     private final Voice voice;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private ScenarioArgument scenario = new ScenarioArgument();
+    @Parameters(paramLabel = "SCENARIO")
+    private String scenario = "";
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -47,7 +43,6 @@ final class RunCommand implements Runnable {
     @Mixin
     private ReportOptions options = new ReportOptions();
 
-    /** Where dice come from. */
     enum Which {
         RANDOM,
         SCRIPT
@@ -63,20 +58,18 @@ final class RunCommand implements Runnable {
 
     @Override
     public void run() {
-        if (dice == Which.SCRIPT && seed.given().isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--seed is for random dice; a script says what its dice show");
-        }
-        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
         Optional<String> kept = Optional.ofNullable(save);
-        kept.ifPresent(file -> files.check(file, Overwriting.ofRecords(force)));
+        IfThere ifThere = Overwriting.ofRecords(force);
+        kept.ifPresent(file -> files.check(file, ifThere));
         Account account = switch (dice) {
             case SCRIPT -> scripted(found);
             case RANDOM -> fights.withSeed(found, seed.taken());
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
-            kept.ifPresent(file -> transcripts.save(file, Overwriting.ofRecords(force), found, account));
+            kept.ifPresent(file -> transcripts.save(file, ifThere, found, account));
         } finally {
             tell(account);
         }
@@ -86,22 +79,16 @@ final class RunCommand implements Runnable {
         options.tell(account, voice);
         boolean byChance = !account.answers().isEmpty();
         if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
-            voice.err()
-                    .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
-                            + scenario.reference() + " --seed " + seeded.seed());
+            voice.aside("run.seed", seeded.seed(), scenario);
         }
     }
 
     private Account scripted(Scenario<?, ?, ?> found) {
-        if (found.script().isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    scenario.reference() + " has no script; leave out --dice script, and the dice fall by chance");
-        }
+        WrongUsage.when(found.script().isEmpty(), "run.no-script", scenario);
         try {
             return fights.byScript(found);
         } catch (OffScript off) {
-            throw new OffScript(scenario.reference() + ": " + off.getMessage());
+            throw new OffScript(scenario + ": " + off.getMessage());
         }
     }
 }

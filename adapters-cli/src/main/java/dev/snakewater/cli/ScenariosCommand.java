@@ -1,7 +1,9 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.out.Scenarios;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -24,18 +26,15 @@ final class ScenariosCommand implements Runnable {
     public void run() {
         Page page = voice.page(colour.colour());
         List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
-        int column = builtIn.stream().mapToInt(one -> one.name().length()).max().orElse(0) + 4;
-        for (String ruleText :
-                builtIn.stream().map(Scenarios.BuiltIn::ruleText).distinct().toList()) {
-            page.heading(0, ruleText);
-            builtIn.stream().filter(one -> one.ruleText().equals(ruleText)).forEach(one -> describe(one, column, page));
-            page.gap();
-        }
-        page.print(0, 0, "Play one: snakewater play " + builtIn.getFirst().name());
-    }
-
-    private static void describe(Scenarios.BuiltIn one, int column, Page page) {
-        page.listed(2, column, one.name(), sentence(one.title()) + " " + one.about());
+        int column = Page.column(2, builtIn.stream().map(Scenarios.BuiltIn::name));
+        builtIn.stream()
+                .collect(Collectors.groupingBy(Scenarios.BuiltIn::ruleText, LinkedHashMap::new, Collectors.toList()))
+                .forEach((ruleText, all) -> {
+                    page.heading(0, ruleText);
+                    all.forEach(one -> page.listed(2, column, one.name(), sentence(one.title()) + " " + one.about()));
+                    page.gap();
+                });
+        page.print(0, 0, Words.of("scenarios.play", builtIn.getFirst().name()));
     }
 
     /** A title as a sentence: that of a question or a cry has its mark already. */

@@ -9,16 +9,11 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
-/**
- * Who plays whom. Whoever was never handed over is played by a person, with the program's dice.
- *
- * @param proceedings what was done so far
- */
+/** Who plays whom. Whoever was never handed over is played by a person, with the program's dice. */
 record Seats(Proceedings proceedings) {
 
     private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
 
-    /** Who plays a fighter. */
     Seat of(Name who) {
         return proceedings.seats().getOrDefault(who, USUAL);
     }

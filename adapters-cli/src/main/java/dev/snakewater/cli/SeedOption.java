@@ -13,7 +13,6 @@ final class SeedOption {
     @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
 
-    /** The seed that was asked for. */
     Optional<Long> given() {
         return Optional.ofNullable(seed);
     }

@@ -6,35 +6,27 @@ import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Wording;
-import java.time.InstantSource;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Parameters;
 
 /** Fights a scenario many times and tells what came out. */
 @Command(name = "simulate")
 final class SimulateCommand implements Runnable {
 
     private static final long MOST_FIGHTS = 1_000_000_000;
-    private static final int MOST_THREADS = 1_000;
+    private static final long MOST_THREADS = 1_000;
 
     private final Simulate simulation;
     private final RunFight fights;
     private final Scenarios scenarios;
     private final Voice voice;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private ScenarioArgument scenario = new ScenarioArgument();
+    @Parameters(paramLabel = "SCENARIO")
+    private String scenario = "";
 
     @Option(names = "--fights", paramLabel = "N", defaultValue = "10000")
     private long number;
@@ -60,57 +52,45 @@ final class SimulateCommand implements Runnable {
 
     @Override
     public void run() {
-        inRange("--fights", number, MOST_FIGHTS);
+        WholeNumber.inRange("--fights", number, Optional.of(MOST_FIGHTS));
         int workers = Optional.ofNullable(threads)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        inRange("--threads", workers, MOST_THREADS);
+        WholeNumber.inRange("--threads", workers, Optional.of(MOST_THREADS));
         Optional<Long> toShow = Optional.ofNullable(shown);
-        toShow.ifPresent(fight -> inRange("--show", fight, MOST_FIGHTS));
-        if (toShow.isEmpty() && (options.format() == ReportOptions.Format.MARKDOWN || options.isTrace())) {
-            throw new ParameterException(
-                    spec.commandLine(), "--trace and --format markdown tell one fight: add --show and its number");
-        }
-        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        toShow.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
+        WrongUsage.when(
+                toShow.isEmpty() && (options.format() == Format.MARKDOWN || options.isTrace()), "simulate.one-fight");
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
         long master = seed.taken();
         toShow.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
         if (seed.given().isEmpty()) {
-            voice.err().println("The dice fell by seed " + master + ". The same again: add --seed " + master);
+            voice.aside("simulate.seed", master);
         }
     }
 
     private void tell(Scenario<?, ?, ?> found, long master, int workers) {
-        Ticker ticker = new Ticker(voice.err(), InstantSource.system());
+        Ticker ticker = new Ticker(voice.err());
         Simulated simulated = simulation.fights(
                 found,
                 number,
                 master,
                 workers,
-                fought -> ticker.reached(String.format(Locale.ROOT, "%,d of %,d", fought, number)));
-        if (options.format() == ReportOptions.Format.JSON) {
+                fought -> ticker.reached(Words.of("simulate.progress", fought, number)));
+        if (options.format() == Format.JSON) {
             voice.out().print(voice.documents().simulation().apply(simulated));
         } else {
-            new OddsPage(options.page(voice), scenario.reference()).print(simulated, word(found));
+            new OddsPage(options.page(voice), scenario).print(simulated, isFight(found));
         }
     }
 
-    /** What one of many is called: a fight, if others can join in the next one; a jump or a throw for a location is none. */
-    private static String word(Scenario<?, ?, ?> found) {
-        return found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS ? "fight" : "run";
+    /** Whether one of many is called a fight, since others can join in the next one; a jump or a throw for a location is none. */
+    private static boolean isFight(Scenario<?, ?, ?> found) {
+        return found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
     }
 
     private void show(Scenario<?, ?, ?> found, long master, long fight) {
         long own = simulation.seedOf(master, fight);
         options.tell(fights.withSeed(found, own), voice);
-        voice.err()
-                .println(Wording.capitalised(word(found)) + " " + fight + " of seed " + master + ": snakewater run "
-                        + scenario.reference() + " --seed " + own);
-    }
-
-    private void inRange(String option, long value, long most) {
-        if (value < 1 || value > most) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    String.format(Locale.ROOT, "%s %d is out of range: 1 to %,d", option, value, most));
-        }
+        voice.aside("simulate.shown", isFight(found), fight, master, scenario, own);
     }
 }

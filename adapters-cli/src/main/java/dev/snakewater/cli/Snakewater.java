@@ -13,22 +13,24 @@ import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine;
 
 /** The program's own name, without a command: says what to try. */
 @Command(
         name = "snakewater",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
+        versionProvider = Snakewater.Version.class,
         scope = CommandLine.ScopeType.INHERIT,
         resourceBundle = Orders.HELP,
         subcommands = {
@@ -57,7 +59,7 @@ public final class Snakewater implements Runnable {
     /** What is made by its only constructor: the commands, and what they share. */
     public static Stream<Class<?>> parts() {
         return Stream.concat(
-                Stream.of(FightOpening.class, Reports.class),
+                Stream.of(FightOpening.class),
                 Stream.of(Objects.requireNonNull(Snakewater.class.getAnnotation(Command.class))
                                 .subcommands())
                         .filter(Snakewater::isOurs));
@@ -72,16 +74,7 @@ public final class Snakewater implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /**
-     * Runs the command that the arguments name.
-     *
-     * @param commands where a command object comes from, by its class
-     * @param out where results go
-     * @param err where everything else goes
-     * @param width how many characters fit in a line of help
-     * @param arguments the words of the command line
-     * @return the exit status
-     */
+    /** Runs the command that the arguments name, an object made by its class, and returns the exit status. */
     static int execute(Function<Class<?>, ?> commands, Output out, Output err, int width, String... arguments) {
         return new CommandLine(Snakewater.class, factory(commands))
                 .setOut(out.ofItsOwn())
@@ -92,11 +85,12 @@ public final class Snakewater implements Runnable {
                 .registerConverter(Long.class, WholeNumber::read)
                 .registerConverter(int.class, WholeNumber::readSmall)
                 .registerConverter(Integer.class, WholeNumber::readSmall)
-                .registerConverter(ReportOptions.Format.class, oneOf(ReportOptions.Format.values()))
+                .registerConverter(Format.class, oneOf(Format.values()))
                 .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
-                .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, err))
-                .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, err))
+                .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, wrong.getCommandLine(), err))
+                .setExecutionExceptionHandler((thrown, line, parsed) ->
+                        thrown instanceof WrongUsage ? wrongUsage(thrown, line, err) : told(thrown, err))
                 .execute(arguments);
     }
 
@@ -116,17 +110,19 @@ public final class Snakewater implements Runnable {
         return word -> Stream.of(constants)
                 .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException(
-                        "'" + Page.fit(word) + "' is not known; " + Spelling.instead(word, words)));
+                .orElseThrow(() ->
+                        new TypeConversionException(Words.of("option.unknown", word, Spelling.instead(word, words))));
     }
 
-    private static int wrongUsage(ParameterException wrong, Output err) {
-        CommandLine line = wrong.getCommandLine();
+    /** Says why what was typed cannot be done, and where to look. */
+    private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
         err.println(String.valueOf(wrong.getMessage()));
-        PrintWriter suggestions = err.ofItsOwn();
-        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, suggestions);
-        suggestions.flush();
-        err.println("'" + line.getCommandSpec().qualifiedName() + " --help' tells how it is used.");
+        if (wrong instanceof ParameterException unmatched) {
+            PrintWriter suggestions = err.ofItsOwn();
+            CommandLine.UnmatchedArgumentException.printSuggestions(unmatched, suggestions);
+            suggestions.flush();
+        }
+        err.println(Words.of("program.how", line.getCommandSpec().qualifiedName()));
         return ExitStatus.WRONG_USAGE;
     }
 
@@ -138,15 +134,15 @@ public final class Snakewater implements Runnable {
                 err.print(ProblemList.of(unreadable));
                 yield ExitStatus.PROBLEMS;
             }
+            case Diverged diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
+            case Refused refused -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
             case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
-            case Diverged diverged -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
-            case Refused refused -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
             case Taken taken -> said(Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
-            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             default -> {
-                err.println("This is a mistake in Snakewater, not in what you wrote: " + thrown);
-                yield said("Please report it, with the command you gave.", ExitStatus.OUR_MISTAKE, err);
+                err.println(Words.of("program.mistake", thrown.toString()));
+                yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);
             }
         };
     }
@@ -154,5 +150,20 @@ public final class Snakewater implements Runnable {
     private static int said(String words, int status, Output err) {
         err.println(words);
         return status;
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            // Only a jar has a manifest to say it; classes run from a folder have none.
+            String version = Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion())
+                    .orElse("(not packaged)");
+            return new String[] {
+                "snakewater " + version,
+                "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vendor")
+            };
+        }
     }
 }

@@ -1,40 +1,34 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** An account as a story: short lines, names in front, the reasons of each number in brackets behind it. */
+/** Tells an account as a story, names in front. */
 final class Story {
 
-    private static final int DEED = 4;
-    private static final int CONSEQUENCE = 6;
-    private static final int HANGING = 8;
-    private static final String BY_HAND = "dice by hand";
+    private static final int WHOLE = 1;
+    private static final int TURN = 2;
+    private static final int PART = 3;
 
-    private final Page page;
-    private final boolean trace;
+    private final Manuscript on;
     private Optional<String> heading = Optional.empty();
     private Optional<String> printed = Optional.empty();
 
-    /** A story that is still to be told; with a trace, every tally is laid out with its lines and rules. */
+    Story(Manuscript on) {
+        this.on = on;
+    }
+
+    /** A story for this page; with a trace, every tally is laid out. */
     Story(Page page, boolean trace) {
-        this.page = page;
-        this.trace = trace;
+        this(new OnPage(() -> page, trace));
     }
 
-    /** The rest of this story, on another page. */
-    Story continuedOn(Page other) {
-        Story rest = new Story(other, trace);
-        rest.heading = heading;
-        rest.printed = printed;
-        return rest;
-    }
-
-    /** Prints it. */
     void tell(Account account) {
         begin(account);
         List<List<Account.Passage>> passages = account.passages();
@@ -45,27 +39,35 @@ final class Story {
         end(account);
     }
 
-    /** Prints what comes before the first turn. */
-    void begin(Account account) {
-        page.heading(0, account.title());
-        if (!account.about().isEmpty()) {
-            page.print(0, 0, account.about());
+    /** Tells the current turn and the one before it as they went: what was taken back stands before what came instead. */
+    void tellLatest(FightAtTable fight) {
+        List<List<Account.Passage>> passages = fight.account().passages();
+        WrongUsage.when(passages.stream().flatMap(List::stream).allMatch(Story::isSilent), "story.nothing");
+        for (int turn = Math.max(1, fight.turn() - 1); turn <= fight.turn(); turn++) {
+            turn(turn);
+            passages.stream().skip(turn - 1L).limit(1).flatMap(List::stream).forEach(this::tell);
         }
-        if (!beginsWithHeading(account.opening())) {
-            page.gap();
+    }
+
+    void begin(Account account) {
+        on.heading(WHOLE, account.title());
+        if (!account.about().isEmpty()) {
+            on.about(account.about());
+        }
+        // A heading brings its own gap.
+        if (account.opening().stream().limit(1).anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING)) {
+            on.gap();
         }
         tell(account.opening());
     }
 
-    /** Whether what is told first, of these sentences and what follows them, is a heading, which brings its own gap. */
-    static boolean beginsWithHeading(List<Sentence> sentences) {
-        return sentences.isEmpty() || sentences.getFirst().level() == Sentence.Level.HEADING;
+    void turn(int number) {
+        headline(Words.of("story.turn", number));
     }
 
-    /** Prints the heading of a turn. */
-    void turn(int number) {
-        page.gap();
-        page.heading(0, "Turn " + number);
+    private void headline(String text) {
+        on.gap();
+        on.heading(TURN, text);
         heading = Optional.empty();
         printed = Optional.empty();
     }
@@ -81,43 +83,42 @@ final class Story {
         return part.isPresent() || printed.isEmpty();
     }
 
-    /** Prints how it ended. */
     void end(Account account) {
-        heading = Optional.empty();
-        page.gap();
-        page.heading(0, ending(account));
+        headline(Words.of("story.end", account.ending().how(), account.dice()));
         tell(account.ending().sentences());
     }
 
-    /** The heading of how it ended. */
-    static String ending(Account account) {
-        return switch (account.ending().how()) {
-            case DECIDED -> "The end";
-            case CALLED_OFF -> "The fight is called off: it has reached its limit of turns";
-            case UNFINISHED ->
-                switch (account.dice()) {
-                    case Account.DiceSource.Scripted scripted -> "Here the script ends";
-                    case Account.DiceSource.Seeded seeded -> "Here the record ends";
-                    case Account.DiceSource.AtTable table -> "So far";
-                };
-        };
-    }
-
-    /** Prints something that happened, or was taken back. */
     void tell(Account.Passage passage) {
         switch (passage) {
-            case Account.Told told -> tell(told);
-            case Account.TakenBack back -> takenBack(back.answer());
+            case Account.Told told -> {
+                tell(sentences(told));
+                if (says(told)) {
+                    on.trace(told);
+                }
+            }
+            case Account.TakenBack back -> {
+                headingFirst();
+                on.takenBack(back.answer());
+            }
         }
     }
 
+    private static boolean isSilent(Account.Passage passage) {
+        return passage instanceof Account.Told told && !says(told);
+    }
+
+    /** Whether something is said of it, beside a heading. */
+    private static boolean says(Account.Told told) {
+        return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
+    }
+
     /** What is said of something that happened; that its dice were thrown by hand stands with the reasons. */
-    static List<Sentence> sentences(Account.Told told) {
+    private static List<Sentence> sentences(Account.Told told) {
         List<Sentence> sentences = new ArrayList<>(told.sentences());
         for (int i = 0; told.byHand() && i < sentences.size(); i++) {
             Sentence sentence = sentences.get(i);
             if (sentence.level() != Sentence.Level.HEADING) {
-                String reasons = sentence.reasons().isEmpty() ? BY_HAND : sentence.reasons() + "; " + BY_HAND;
+                String reasons = Words.of("story.by-hand", sentence.reasons().isEmpty(), sentence.reasons());
                 sentences.set(i, new Sentence(sentence.level(), sentence.text(), reasons));
                 break;
             }
@@ -125,57 +126,108 @@ final class Story {
         return sentences;
     }
 
-    private void tell(Account.Told told) {
-        tell(sentences(told));
-        if (trace) {
-            trace(told);
-        }
-    }
-
     private void tell(List<Sentence> sentences) {
         for (Paragraph paragraph : Paragraph.of(sentences)) {
             switch (paragraph) {
-                case Paragraph.Said said -> tell(said.sentence());
+                case Paragraph.Said said
+                when said.sentence().level() == Sentence.Level.HEADING ->
+                    heading = Optional.of(said.sentence().text());
+                case Paragraph.Said said -> {
+                    headingFirst();
+                    on.say(said.sentence());
+                }
                 case Paragraph.Tabled table -> {
                     headingFirst();
-                    table.grid().print(page, CONSEQUENCE);
+                    on.table(table.grid());
                 }
             }
         }
     }
 
-    private void tell(Sentence sentence) {
-        if (sentence.level() == Sentence.Level.HEADING) {
-            heading = Optional.of(sentence.text());
-            return;
-        }
-        headingFirst();
-        String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
-        int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
-        page.print(indent, HANGING, sentence.text() + reasons);
-    }
-
-    private void takenBack(Answer answer) {
-        headingFirst();
-        page.struck(DEED, Board.takenBack(answer));
-    }
-
-    /** A heading is printed when something follows it; a part in which nothing happens has none. */
+    /** A heading is told when something follows it; a part in which nothing happens has none. */
     private void headingFirst() {
         heading.ifPresent(text -> {
-            page.gap();
-            page.heading(2, text);
+            on.gap();
+            on.heading(PART, text);
             printed = heading;
         });
         heading = Optional.empty();
     }
 
-    private void trace(Account.Told told) {
-        boolean headingOnly = told.sentences().stream().allMatch(one -> one.level() == Sentence.Level.HEADING);
-        if (headingOnly) {
-            return;
+    /** What a story is written on, piece by piece. */
+    interface Manuscript {
+
+        void gap();
+
+        /** Writes a heading: of the whole at level 1, of a turn at 2, of a part at 3. */
+        void heading(int level, String text);
+
+        void about(String text);
+
+        void say(Sentence sentence);
+
+        void table(Grid grid);
+
+        void takenBack(Answer answer);
+
+        /** Writes the numbers behind something that happened, where they are wished for. */
+        default void trace(Account.Told told) {}
+    }
+
+    /**
+     * A story as people read it: short lines, the reasons of each number in brackets behind it.
+     *
+     * @param pages what it is printed on, as wide as that is at the moment
+     * @param trace whether every tally is laid out with its lines and rules
+     */
+    record OnPage(Supplier<Page> pages, boolean trace) implements Manuscript {
+
+        private static final int DEED = 4;
+        private static final int CONSEQUENCE = 6;
+        private static final int HANGING = 8;
+
+        @Override
+        public void gap() {
+            pages.get().gap();
         }
-        told.event().tallies().forEach(tally -> TallyPage.print(page, HANGING, tally, told.words()));
-        page.print(HANGING, HANGING + 2, "by " + TallyPage.cited(told.happened().why()));
+
+        @Override
+        public void heading(int level, String text) {
+            pages.get().heading(level == PART ? 2 : 0, text);
+        }
+
+        @Override
+        public void about(String text) {
+            pages.get().print(0, 0, text);
+        }
+
+        @Override
+        public void say(Sentence sentence) {
+            String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
+            int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
+            pages.get().print(indent, HANGING, sentence.text() + reasons);
+        }
+
+        @Override
+        public void table(Grid grid) {
+            grid.print(pages.get(), CONSEQUENCE);
+        }
+
+        @Override
+        public void takenBack(Answer answer) {
+            pages.get().struck(DEED, Words.of("taken-back", Words.told(answer)));
+        }
+
+        @Override
+        public void trace(Account.Told told) {
+            if (trace) {
+                told.event().tallies().forEach(tally -> TallyPage.print(pages.get(), HANGING, tally, told.words()));
+                pages.get()
+                        .print(
+                                HANGING,
+                                HANGING + 2,
+                                Words.of("story.by", told.happened().why()));
+            }
+        }
     }
 }

@@ -8,51 +8,43 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
 final class TableHost {
 
     private final Keyboard keyboard;
-    private final HostedFight fight;
+    private final HostedFight table;
     private final Orders orders;
-    private final LapseNotice notice;
+    private final Consumer<String> aside;
     private Optional<List<Object>> shown = Optional.empty();
     private boolean warned;
 
-    /** Hosts a fight for whoever types here. */
-    TableHost(Keyboard keyboard, HostedFight fight, ConsultRules rules, LapseNotice notice) {
+    /** Hosts a fight for whoever types here; what is no part of the story is said aside. */
+    TableHost(Keyboard keyboard, HostedFight table, ConsultRules rules, Consumer<String> aside) {
         this.keyboard = keyboard;
-        this.fight = fight;
-        this.orders = new Orders(fight, rules);
-        this.notice = notice;
+        this.table = table;
+        this.orders = new Orders(table, rules);
+        this.aside = aside;
     }
 
-    /** How a sitting ended. */
-    enum Left {
-        /** As it was wished. */
-        TIDILY,
-        /** With Ctrl-C. */
-        INTERRUPTED
-    }
-
-    /** Hosts it until everybody leaves. */
-    Left host() {
-        while (!fight.isLeft()) {
-            fight.tellNews();
-            if (fight.answersByItself()) {
+    /** Hosts it until everybody leaves, and returns the exit status. */
+    int host() {
+        while (!table.isLeft()) {
+            if (table.goesOn()) {
                 continue;
             }
-            notice.tell();
+            table.ledger().news().ifPresent(aside);
             show();
-            switch (keyboard.read(notice.before() + prompt(), this::completions)) {
-                case Keyboard.Typed.Ended ended -> fight.leave();
+            switch (keyboard.read(prompt(), this::completions)) {
+                case Keyboard.Typed.Ended ended -> table.leave();
                 case Keyboard.Typed.Interrupted interrupted -> {
                     if (warned) {
-                        return Left.INTERRUPTED;
+                        return ExitStatus.INTERRUPTED;
                     }
                     warned = true;
-                    fight.board().say("Ctrl-C again leaves the table; nothing is lost.");
+                    table.board().say("table.ctrl-c");
                 }
                 case Keyboard.Typed.Dropped dropped -> warned = false;
                 case Keyboard.Typed.Line line -> {
@@ -61,11 +53,11 @@ final class TableHost {
                 }
             }
         }
-        return Left.TIDILY;
+        return ExitStatus.DONE;
     }
 
     private void show() {
-        FightAtTable now = fight.fight();
+        FightAtTable now = table.fight();
         List<Object> asked = List.of(now.proceedings().answers(), now.question());
         if (shown.filter(asked::equals).isPresent()) {
             return;
@@ -76,49 +68,54 @@ final class TableHost {
 
     private void ask(FightAtTable now, Question question) {
         if (!now.state().rows().isEmpty()) {
-            fight.page().gap();
-            StateTable.print(fight.page(), now.state(), Optional.of(question.by()));
+            table.page().gap();
+            table.board().table(now, question);
         }
-        fight.board().question(now, question);
+        table.board().question(now, question);
     }
 
     private void end(FightAtTable now) {
-        new Story(fight.page(), false).end(now.account());
-        fight.page().gap();
-        LuckPage.print(fight.page(), now.luck());
-        fight.page().gap();
-        fight.board()
-                .say("'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps"
-                        + " it, Enter leaves the table.");
+        new Story(table.page(), false).end(now.account());
+        table.page().gap();
+        table.board().luck(now.luck());
+        table.page().gap();
+        table.board().say("table.over");
     }
 
     private String prompt() {
-        return fight.question()
-                .map(asked -> asked.by() + ", " + asked.name() + (fight.enterRolls() ? " (Enter rolls)" : "") + "> ")
-                .orElse("The fight is over> ");
+        return Words.of("table.not-kept", table.ledger().lapse())
+                + table.fight()
+                        .question()
+                        .map(asked -> Words.of("table.prompt", asked.by(), asked.name(), table.enterRolls()))
+                        .orElseGet(() -> Words.of("table.prompt-over"));
     }
 
     private List<String> completions() {
-        Stream<String> options = fight.question().filter(Choice.class::isInstance).stream()
-                .flatMap(choice -> ((Choice<?>) choice).options().stream())
-                .map(Choice.Option::word);
-        return Stream.concat(options, Orders.completions(fight.fight())).toList();
+        Stream<String> options = table.fight().question().filter(Choice.class::isInstance).stream()
+                .flatMap(choice -> Board.words(((Choice<?>) choice).options()).stream());
+        return Stream.concat(options, Orders.completions(table.fight())).toList();
     }
 
     /** Does what a line says: it answers, or orders something, or means nothing. */
     private void heard(String line) {
-        Optional<Question> question = fight.question();
+        Optional<Question> question = table.fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerReading.read(asked, line));
-        if (answer.isPresent()) {
-            fight.answer(answer.get());
-        } else if (line.isEmpty() && fight.enterRolls()) {
-            fight.roll((Throw) question.orElseThrow());
-        } else if (line.isEmpty() && question.isEmpty()) {
-            fight.leave();
-        } else if (!orders.does(line)) {
-            fight.board()
-                    .say(question.map(asked -> AnswerReading.instead(asked, line))
-                            .orElse("'" + Page.fit(line) + "' means nothing here; 'help' tells what does."));
+        try {
+            if (answer.isPresent()) {
+                table.answer(answer.get());
+            } else if (line.isEmpty() && table.enterRolls()) {
+                table.roll((Throw) question.orElseThrow());
+            } else if (line.isEmpty() && question.isEmpty()) {
+                table.leave();
+            } else if (!orders.does(line)) {
+                table.board()
+                        .say(
+                                "said",
+                                question.map(asked -> AnswerReading.instead(asked, line))
+                                        .orElseGet(() -> Words.of("table.means-nothing", line)));
+            }
+        } catch (WrongUsage wrong) {
+            table.board().list(wrong.lines());
         }
     }
 }

@@ -13,10 +13,9 @@ import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
-import org.jline.reader.Parser;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.DefaultParser;
+import org.jline.reader.impl.completer.ArgumentCompleter;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -52,7 +51,8 @@ final class TerminalKeyboard implements Keyboard {
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("snakewater")
-                .parser(wholeLines())
+                // A line is one word: names and options have blanks in them.
+                .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
                 .completer((line, parsed, candidates) -> completions.get().stream()
                         .map(Visible::line)
                         .filter(word -> begins(word, parsed.line()))
@@ -129,30 +129,17 @@ final class TerminalKeyboard implements Keyboard {
     }
 
     @Override
-    public boolean isAttended() {
-        return true;
+    public void close() {
+        close(terminal);
     }
 
-    @Override
-    public void close() {
+    /** Puts a terminal in order, if it is still there. */
+    static void close(Terminal terminal) {
         try {
             terminal.close();
         } catch (IOException gone) {
-            // There is no terminal any more that could be put in order.
+            // Nothing is left to put in order.
         }
-    }
-
-    /** Takes a line as one word: names and options have blanks in them. */
-    private static Parser wholeLines() {
-        DefaultParser parser = new DefaultParser() {
-            @Override
-            public boolean isDelimiterChar(CharSequence line, int at) {
-                return false;
-            }
-        };
-        parser.setQuoteChars(new char[0]);
-        parser.setEscapeChars(new char[0]);
-        return parser;
     }
 
     private static boolean begins(String word, String line) {

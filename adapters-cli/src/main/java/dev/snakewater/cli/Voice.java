@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Recorded;
 import java.util.Map;
 
 /**
@@ -12,8 +13,16 @@ import java.util.Map;
  */
 public record Voice(Output out, Output err, Map<String, String> environment, Documents documents) {
 
-    /** The page that results are printed on. */
     Page page(Page.Colour colour) {
         return Page.on(out, environment, colour);
+    }
+
+    void aside(String key, Object... places) {
+        err.println(Words.of(key, places));
+    }
+
+    /** Says aside what of a record was left out, if anything was. */
+    void tellDropped(Recorded recorded) {
+        recorded.dropped().ifPresent(dropped -> aside("record.dropped", recorded.file(), dropped));
     }
 }

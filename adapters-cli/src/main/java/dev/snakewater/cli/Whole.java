@@ -15,9 +15,14 @@ final class Whole {
 
     private Whole() {}
 
-    /** A text, marked so that this part of it stays whole wherever it stands. */
+    /** A part, marked so that it stays whole in a text. */
+    static String of(String part) {
+        return part.isEmpty() ? part : BEGIN + Page.fit(part).replace(' ', BLANK) + END;
+    }
+
+    /** A text in which this part is marked wherever it stands. */
     static String in(String text, String part) {
-        return part.isEmpty() ? text : text.replace(part, BEGIN + Page.fit(part).replace(' ', BLANK) + END);
+        return part.isEmpty() ? text : text.replace(part, of(part));
     }
 
     /** What is between the parts that stay whole, put otherwise; the parts are one word each then. */
@@ -32,7 +37,6 @@ final class Whole {
         return put.append(otherwise.apply(text.substring(from))).toString();
     }
 
-    /** A line as it is shown. */
     static String shown(String line) {
         return line.replace(BLANK, ' ');
     }

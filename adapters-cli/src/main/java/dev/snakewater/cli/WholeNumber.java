@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,7 +12,6 @@ final class WholeNumber {
 
     private WholeNumber() {}
 
-    /** A number. */
     static long read(String word) {
         return within(word, Long.MIN_VALUE, Long.MAX_VALUE);
     }
@@ -21,16 +21,23 @@ final class WholeNumber {
         return Math.toIntExact(within(word, Integer.MIN_VALUE, Integer.MAX_VALUE));
     }
 
+    /**
+     * Checks a number that is 1 at least, and at most what is allowed, if there is such a limit.
+     *
+     * @throws WrongUsage if it is not
+     */
+    static void inRange(String option, long value, Optional<Long> most) {
+        WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
+    }
+
     private static long within(String word, long least, long most) {
         if (!DIGITS.matcher(word).matches()) {
-            throw new TypeConversionException(
-                    "'" + Page.fit(word) + "' is no whole number; write it in digits alone, as in 1000");
+            throw new TypeConversionException(Words.of("number.none", word));
         }
         BigInteger number = new BigInteger(word);
         boolean tooSmall = number.compareTo(BigInteger.valueOf(least)) < 0;
         if (tooSmall || number.compareTo(BigInteger.valueOf(most)) > 0) {
-            throw new TypeConversionException(Page.fit(word) + " is too "
-                    + (tooSmall ? "small: " + least + " is the least" : "large: " + most + " is the most"));
+            throw new TypeConversionException(Words.of("number.out-of-range", word, tooSmall, least, most));
         }
         return number.longValueExact();
     }

@@ -4,7 +4,6 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
-import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +17,7 @@ final class AppendedRecord implements OpenRecord {
     private final String file;
     private final HeldFile held;
 
-    // Whole lines end here; what is behind it is cut off before anything is written.
+    // Whole lines end here; what is behind it goes when something is written.
     private long end;
 
     private AppendedRecord(String file, HeldFile held, long end) {
@@ -31,17 +30,11 @@ final class AppendedRecord implements OpenRecord {
     static AppendedRecord begun(String file, IfThere ifThere, TranscriptLine.Header header, List<Done> done) {
         List<TranscriptLine> lines = new ArrayList<>(List.of(header));
         done.forEach(one -> lines.addAll(lines(one)));
-        byte[] bytes = bytes(lines);
+        byte[] bytes = TranscriptLine.text(lines).getBytes(StandardCharsets.UTF_8);
         return new AppendedRecord(file, FilePlace.of(file).put(bytes, ifThere), bytes.length);
     }
 
-    /**
-     * One in a file that is held.
-     *
-     * @param file its path
-     * @param held the file
-     * @param last how what is in it ends
-     */
+    /** One in a file that is held, by how what is in it ends. */
     static AppendedRecord goneOnWith(String file, HeldFile held, LastLine last) {
         return new AppendedRecord(file, held, last.end());
     }
@@ -53,15 +46,15 @@ final class AppendedRecord implements OpenRecord {
 
     @Override
     public Optional<String> mend(Recorded recorded, Account now) {
-        List<TranscriptLine> all = TranscriptWriting.lines(now);
+        List<TranscriptLine> all = TranscriptLine.of(now);
         int standing = Math.min(recorded.lines().size() - 1, all.size());
         try {
             LastLine last = LastLine.of(held.stream().readAllBytes());
             Optional<String> beside = last.isTorn() ? Optional.of(last.keptBeside(file)) : Optional.empty();
-            append((last.lacksItsEnd() ? "\n" : "") + text(all.subList(standing, all.size())));
+            append((last.lacksItsEnd() ? "\n" : "") + TranscriptLine.text(all.subList(standing, all.size())));
             return beside;
         } catch (IOException failed) {
-            throw new Unwritable(file, FilePlace.why(failed));
+            throw FilePlace.stuck(file, failed);
         }
     }
 
@@ -69,53 +62,23 @@ final class AppendedRecord implements OpenRecord {
     public void keep(List<Done> done) {
         List<TranscriptLine> lines = new ArrayList<>();
         done.forEach(one -> lines.addAll(lines(one)));
-        append(text(lines));
+        append(TranscriptLine.text(lines));
     }
 
     private static List<TranscriptLine> lines(Done done) {
         List<TranscriptLine> lines = new ArrayList<>(List.of(new TranscriptLine.Done(done.act())));
         if (done.act() instanceof Act.Answered) {
-            lines.addAll(TranscriptWriting.behindTheLast(done.after()));
+            lines.addAll(TranscriptLine.behindTheLast(done.after()));
         }
         return lines;
     }
 
     @Override
     public void close() {
-        try {
-            held.close();
-        } catch (IOException failed) {
-            throw new Unwritable(file, FilePlace.why(failed));
-        }
-    }
-
-    private static String text(List<TranscriptLine> lines) {
-        StringBuilder text = new StringBuilder();
-        lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        return text.toString();
-    }
-
-    private static byte[] bytes(List<TranscriptLine> lines) {
-        return text(lines).getBytes(StandardCharsets.UTF_8);
+        held.close();
     }
 
     private void append(String text) {
-        try {
-            cutOff();
-            end = held.write(text.getBytes(StandardCharsets.UTF_8), end);
-        } catch (IOException failed) {
-            try {
-                cutOff();
-            } catch (IOException half) {
-                failed.addSuppressed(half);
-            }
-            throw new Unwritable(file, FilePlace.why(failed));
-        }
-    }
-
-    private void cutOff() throws IOException {
-        if (held.channel().size() > end) {
-            held.channel().truncate(end);
-        }
+        end = held.write(text.getBytes(StandardCharsets.UTF_8), end);
     }
 }

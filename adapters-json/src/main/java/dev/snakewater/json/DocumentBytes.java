@@ -6,11 +6,14 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
 
 /** Takes the text of a document in, up to the size that documents may have. */
 final class DocumentBytes {
 
-    /** A megabyte, in bytes. */
     static final int MEGABYTE = 1024 * 1024;
 
     private static final int MOST_MEGABYTES = 4;
@@ -22,31 +25,46 @@ final class DocumentBytes {
     /** Opens a document. */
     @FunctionalInterface
     interface Source {
-        /** Its bytes, from the first. */
         InputStream open() throws IOException;
     }
 
+    /** Returns the path that somebody wrote, if it is one. */
+    static Optional<Path> file(String written) {
+        try {
+            return Optional.of(written).filter(path -> !path.isBlank()).map(Path::of);
+        } catch (InvalidPathException strange) {
+            return Optional.empty();
+        }
+    }
+
     /**
-     * The whole text of a document.
+     * Returns where the bytes of a file are.
      *
-     * @param document what it is called in messages
-     * @param source where its bytes are
-     * @throws Unreadable if they cannot be read, are too many, no UTF-8, or none
+     * @throws Unreadable if it is a directory
+     */
+    static Source of(String document, Path file) {
+        if (Files.isDirectory(file)) {
+            throw Problems.refused(document, "directory");
+        }
+        return () -> Files.newInputStream(file);
+    }
+
+    /**
+     * Returns the whole text of a document.
+     *
+     * @throws Unreadable if its bytes cannot be read, are too many, no UTF-8, or none
      */
     static String text(String document, Source source) {
         String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
         if (text.isBlank()) {
-            throw refused(document, "the file is empty", "a scenario document");
+            throw Problems.refused(document, "empty");
         }
         return text;
     }
 
     /**
-     * All bytes of a document.
+     * Returns all bytes of a document; of too many, only one more is read.
      *
-     * @param document what it is called in messages
-     * @param source where they are
-     * @param mostMegabytes how many they may be; of more, only one more is read
      * @throws Unreadable if they cannot be read, or are too many
      */
     static byte[] bytes(String document, Source source, int mostMegabytes) {
@@ -55,42 +73,29 @@ final class DocumentBytes {
         try (InputStream stream = source.open()) {
             bytes = stream.readNBytes(most + 1);
         } catch (IOException unreadable) {
-            throw refused(document, "it cannot be read", "a file that you may read");
+            throw Problems.refused(document, "unreadable");
         }
         if (bytes.length > most) {
-            throw refused(
-                    document,
-                    "it is larger than " + mostMegabytes + " MB",
-                    "a document of at most " + mostMegabytes + " MB");
+            throw Problems.refused(document, "too-long", mostMegabytes);
         }
         return bytes;
     }
 
-    /** The refusal of a document that cannot be looked into. */
-    static Unreadable refused(String document, String what, String instead) {
-        Problems problems = new Problems();
-        problems.add(Pointer.ROOT, what, instead);
-        return problems.refusal(document);
-    }
-
     /**
-     * What bytes mean.
+     * Returns what bytes mean.
      *
-     * @param document what the document is called in messages
      * @throws Unreadable if they are no UTF-8
      */
     static String decoded(String document, byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
-            return unmarked(text);
+            return unmarked(StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
         } catch (CharacterCodingException strange) {
-            throw refused(
-                    document, "it is not in UTF-8: byte " + (buffer.position() + 1) + " is none", "a text in UTF-8");
+            throw Problems.refused(document, "no-utf-8", buffer.position() + 1);
         }
     }
 
-    /** A text without the byte order mark that some editors put before it. */
+    /** Returns a text without the byte order mark that some editors put before it. */
     static String unmarked(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }

@@ -3,11 +3,12 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import java.util.LinkedHashMap;
+import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,22 +20,22 @@ import java.util.stream.Stream;
 public final class DocumentSchemas {
 
     /** What is only written. */
-    private static final List<String> WRITTEN = Stream.of(
-                    DocumentSort.REPORT, DocumentSort.ODDS, DocumentSort.SIMULATION)
-            .map(DocumentSort::word)
-            .toList();
+    private static final List<String> WRITTEN =
+            List.of(DocumentSort.REPORT.word(), DocumentSort.ODDS.word(), DocumentSort.SIMULATION.word());
 
-    private static final String POLICY = "policy";
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
-    private final FieldWords words = FieldWords.ofTheRecords();
+
+    /**
+     * What records say of their components, made from their docstrings, with keys such as
+     * {@code application.gunfight.GunfightScenario.Fighter.nerve}.
+     */
+    private final ResourceBundle words = ResourceBundle.getBundle("META-INF.snakewater.fields");
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {
-        kinds = rulesets.stream()
-                .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
-                .toList();
+        kinds = ScenarioDocuments.of(rulesets).kinds();
     }
 
     /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */
@@ -58,12 +59,9 @@ public final class DocumentSchemas {
                 .map(kind -> text("A Snakewater scenario of the kind " + kind.id(), scenario(kind)));
     }
 
-    private static String text(String title, Map<String, Object> schema) {
-        return Layout.document(new WrittenFields()
-                .with("$schema", DIALECT)
-                .with("title", title)
-                .withAll((Json.Fields) Written.of(schema))
-                .json());
+    private static String text(String title, Json.Fields schema) {
+        return Layout.document(
+                Json.Fields.NONE.with("$schema", DIALECT).with("title", title).withAll(schema));
     }
 
     /** What is only written needs no shapes: its schema is a document of its own. */
@@ -74,146 +72,125 @@ public final class DocumentSchemas {
                         DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));
     }
 
-    private Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {
-        return object(
-                ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind), field -> told(kind, field));
+    private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
+        Part part = new Part(field -> Envelope.constraints(field, kind), field -> told(kind, field));
+        return part.object(ScenarioDocuments.fields(kind));
     }
 
     /** What a field is there for; of a policy, what each that there is does. */
     private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
-        return words.of(field.declaredBy(), field.name())
-                .map(said -> field.name().equals(POLICY) ? said + policies(kind) : said);
-    }
-
-    private static String policies(ScenarioKind<?, ?, ?> kind) {
-        return kind.policies().stream()
+        String key =
+                field.declaredBy().getCanonicalName().replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name();
+        String policies = kind.policies().stream()
                 .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
                 .collect(Collectors.joining(" ", ". ", ""));
+        return Optional.of(key)
+                .filter(words::containsKey)
+                .map(said -> words.getString(said) + (field.name().equals("policy") ? policies : ""));
     }
 
-    private Map<String, Object> transcriptLine() {
-        return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort -> object(sort.fields(), this::ofTranscriptField, DocumentSchemas::nothing)));
+    private Json.Fields transcriptLine() {
+        Part line = new Part(this::ofTranscriptField, field -> Optional.empty());
+        return oneOf(Stream.of(TranscriptLine.Sort.values()).map(sort -> line.object(sort.fields())));
     }
 
-    private Map<String, Object> ofTranscriptField(String field) {
+    private Map<String, ?> ofTranscriptField(String field) {
+        Part dice = new Part(TranscriptLine::constraints, told -> Optional.empty());
         return switch (field) {
             case "dice" ->
                 oneOf(Stream.of(
-                                TranscriptLine.ByScript.class,
-                                TranscriptLine.AtTable.class,
-                                Account.DiceSource.Seeded.class)
-                        .map(dice -> object(
-                                Shapes.of(dice).fields(), TranscriptLine::constraints, DocumentSchemas::nothing)));
-            case "scenario" -> oneOf(kinds.stream().map(this::scenario));
+                                        TranscriptLine.ByScript.class,
+                                        TranscriptLine.AtTable.class,
+                                        Account.DiceSource.Seeded.class)
+                                .map(source -> dice.object(Shapes.of(source).fields())))
+                        .byName();
+            case "scenario" -> oneOf(kinds.stream().map(this::scenario)).byName();
             default -> TranscriptLine.constraints(field);
         };
     }
 
-    private static Map<String, Object> oneOf(Stream<Map<String, Object>> alternatives) {
-        return keyword("oneOf", alternatives.toList());
+    private static Json.Fields oneOf(Stream<Json.Fields> alternatives) {
+        return Json.Fields.NONE.with("oneOf", alternatives.toList());
     }
 
     /**
-     * The schema of an object.
+     * A document, or a part of one.
      *
-     * @param constraints what it says of a field beyond its shape
+     * @param constraints what its schema says of a field beyond its shape; of a field in it, after a slash
      * @param told what a field is there for, if that is told
      */
-    private Map<String, Object> object(
-            List<Shape.Field> fields,
-            Function<String, Map<String, Object>> constraints,
-            Function<Shape.Field, Optional<String>> told) {
-        Map<String, Object> properties = new LinkedHashMap<>();
-        for (Shape.Field field : fields) {
-            Map<String, Object> property = new LinkedHashMap<>();
-            told.apply(field).ifPresent(said -> property.put("description", said));
-            property.putAll(of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner), told));
-            field.byDefault().ifPresent(value -> property.put("default", value));
-            property.putAll(constraints.apply(field.name()));
-            properties.put(field.name(), property);
-        }
-        Map<String, Object> object = keyword("type", "object");
-        object.put("properties", properties);
-        object.put(
-                "required",
-                fields.stream()
-                        .filter(Shape.Field::isRequired)
-                        .map(Shape.Field::name)
-                        .toList());
-        object.put("additionalProperties", false);
-        return object;
-    }
+    private record Part(Function<String, Map<String, ?>> constraints, Function<Shape.Field, Optional<String>> told) {
 
-    private Map<String, Object> of(
-            Shape shape,
-            Function<String, Map<String, Object>> constraints,
-            Function<Shape.Field, Optional<String>> told) {
-        return switch (shape) {
-            case Shape.Plain plain -> keyword("type", plain == Shape.Plain.TRUTH ? "boolean" : "object");
-            case Shape.Text text -> of(text);
-            case Shape.Numeric number -> of(number);
-            case Shape.OneOf oneOf -> keyword("enum", oneOf.words());
-            case Shape.ListOf list -> {
-                Map<String, Object> array = keyword("type", "array");
-                array.put("items", of(list.items(), constraints, told));
-                if (list.least() > 0) {
-                    array.put("minItems", list.least());
-                }
-                array.put("maxItems", list.most());
-                yield array;
+        Json.Fields object(List<Shape.Field> fields) {
+            Json.Fields properties = Json.Fields.NONE;
+            for (Shape.Field field : fields) {
+                properties = properties.with(field.name(), property(field));
             }
-            case Shape.Fields fields -> object(fields.fields(), constraints, told);
-        };
-    }
-
-    private static Map<String, Object> of(Shape.Text shape) {
-        Map<String, Object> text = keyword("type", "string");
-        String form = shape.form().pattern();
-        if (!form.isEmpty()) {
-            text.put("pattern", form);
+            return type("object")
+                    .with("properties", properties)
+                    .with(
+                            "required",
+                            fields.stream()
+                                    .filter(Shape.Field::isRequired)
+                                    .map(Shape.Field::name)
+                                    .toList())
+                    .with("additionalProperties", false);
         }
-        shape.spelling().map(spelling -> spelling.pattern().pattern()).ifPresent(spelt -> {
-            if (form.isEmpty()) {
-                text.put("pattern", spelt);
-            } else {
-                text.put("allOf", List.of(keyword("pattern", spelt)));
-            }
-        });
-        return text;
-    }
 
-    private static Map<String, Object> of(Shape.Numeric shape) {
-        Map<String, Object> number = keyword("type", shape.kind() == Shape.NumberKind.DECIMAL ? "number" : "integer");
-        long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
-        if (shape.kind() != Shape.NumberKind.DECIMAL || shape.limits().isPresent()) {
-            number.put(
-                    "minimum",
-                    shape.limits().map(limits -> (long) limits.least()).orElse(least));
-            number.put(
-                    "maximum",
-                    shape.limits().map(limits -> (long) limits.most()).orElse(-1 - least));
+        private Json.Fields property(Shape.Field field) {
+            Part within = new Part(inner -> constraints.apply(field.name() + "/" + inner), told);
+            Json.Fields property = Json.Fields.NONE
+                    .with("description", told.apply(field))
+                    .withAll(within.of(field.shape()))
+                    .with("default", field.byDefault());
+            return property.withAll((Json.Fields) Written.of(constraints.apply(field.name())));
         }
-        shape.limits()
-                .filter(limits -> !limits.only().isEmpty())
-                .ifPresent(limits -> number.put("enum", limits.only()));
-        shape.never()
-                .ifPresent(never -> number.put(
-                        "not",
-                        keyword(
-                                "enum",
-                                never.values().stream().map(Json.Numeral::new).toList())));
-        return number;
-    }
 
-    /** Of the fields of transcripts nothing is said. */
-    private static Optional<String> nothing(Shape.Field field) {
-        return Optional.empty();
-    }
+        private Json.Fields of(Shape shape) {
+            return switch (shape) {
+                case Shape.Plain plain -> type(plain == Shape.Plain.TRUTH ? "boolean" : "object");
+                case Shape.Text text -> text(text);
+                case Shape.Numeric number -> number(number);
+                case Shape.OneOf oneOf -> Json.Fields.NONE.with("enum", oneOf.words());
+                case Shape.ListOf list ->
+                    type("array")
+                            .with("items", of(list.items()))
+                            .with("minItems", Optional.of(list.least()).filter(least -> least > 0))
+                            .with("maxItems", list.most());
+                case Shape.Fields fields -> object(fields.fields());
+            };
+        }
 
-    private static Map<String, Object> keyword(String name, Object value) {
-        Map<String, Object> keywords = new LinkedHashMap<>();
-        keywords.put(name, value);
-        return keywords;
+        private static Json.Fields text(Shape.Text shape) {
+            List<String> patterns = Stream.concat(
+                            Stream.of(shape.form().pattern()).filter(form -> !form.isEmpty()),
+                            shape.spelt().map(Spelt::pattern).stream())
+                    .toList();
+            List<Map<String, String>> others =
+                    patterns.stream().skip(1).map(one -> Map.of("pattern", one)).toList();
+            return type("string")
+                    .with("pattern", patterns.stream().findFirst())
+                    .with("allOf", Optional.of(others).filter(all -> !all.isEmpty()));
+        }
+
+        private static Json.Fields number(Shape.Numeric shape) {
+            boolean isDecimal = shape.kind() == Shape.NumberKind.DECIMAL;
+            long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
+            Optional<Shape.Limits> limits = shape.limits();
+            Optional<Long> kind = Optional.of(least).filter(whole -> !isDecimal);
+            return type(isDecimal ? "number" : "integer")
+                    .with("minimum", limits.map(lie -> (long) lie.least()).or(() -> kind))
+                    .with("maximum", limits.map(lie -> (long) lie.most()).or(() -> kind.map(whole -> -1 - whole)))
+                    .with("enum", limits.map(Shape.Limits::only).filter(only -> !only.isEmpty()))
+                    .with("not", shape.never().map(never -> Map.of("enum", numerals(never.value()))));
+        }
+
+        private static List<Json> numerals(String... spelt) {
+            return Stream.of(spelt).<Json>map(Json.Numeral::new).toList();
+        }
+
+        private static Json.Fields type(String type) {
+            return Json.Fields.NONE.with("type", type);
+        }
     }
 }

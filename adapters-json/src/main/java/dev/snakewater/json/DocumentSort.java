@@ -12,35 +12,23 @@ record DocumentSort(String word) {
     /** What a person writes. Of all sorts it alone does not say so. */
     static final DocumentSort SCENARIO = new DocumentSort("scenario");
 
-    /** The record of a fight. */
     static final DocumentSort TRANSCRIPT = new DocumentSort("transcript");
-
-    /** All that can be told of a fight. */
     static final DocumentSort REPORT = new DocumentSort("report");
-
-    /** What can come out of a scenario, and how likely. */
     static final DocumentSort ODDS = new DocumentSort("odds");
-
-    /** What came out of many fights. */
     static final DocumentSort SIMULATION = new DocumentSort("simulation");
 
     /** The field in which all other documents say what they are. */
     static final String FIELD = "document";
-
-    /** Whether it is something else than a scenario. */
-    boolean isNoScenario() {
-        return !equals(SCENARIO);
-    }
 
     /** The sort of a document; none if it does not look like one of ours. */
     static Optional<DocumentSort> of(Json value) {
         if (!(value instanceof Json.Fields root)) {
             return Optional.empty();
         }
-        if (root.byName().get(FIELD) instanceof Json.Text word) {
-            return Optional.of(new DocumentSort(Words.cut(word.text())));
+        if (root.byName().get(FIELD) instanceof Json.Text(String word)) {
+            return Optional.of(new DocumentSort(Words.cut(word)));
         }
-        return root.byName().containsKey(Envelope.KIND) ? Optional.of(SCENARIO) : Optional.empty();
+        return root.at(Envelope.KIND).isPresent() ? Optional.of(SCENARIO) : Optional.empty();
     }
 
     /** The sort of a document that begins so, be it broken later on; none if it does not look like one of ours. */

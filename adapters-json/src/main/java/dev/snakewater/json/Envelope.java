@@ -1,19 +1,20 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What every scenario document says beside the fields of its kind.
@@ -44,16 +45,10 @@ record Envelope(
     /** The field that says which kind of scenario a document is. */
     static final String KIND = "kind";
 
-    private static final String MODIFIERS = "modifiers";
-
-    /** Returns the fields, in the order in which they are best written. */
-    static List<Shape.Field> fields() {
-        return Shapes.of(Envelope.class).fields();
-    }
-
-    /** Returns the names of the fields. */
     static List<String> names() {
-        return fields().stream().map(Shape.Field::name).toList();
+        return Shapes.of(Envelope.class).fields().stream()
+                .map(Shape.Field::name)
+                .toList();
     }
 
     /**
@@ -62,16 +57,16 @@ record Envelope(
      * @param field its name; that of a field in it, after a slash
      */
     static Map<String, Object> constraints(String field, ScenarioKind<?, ?, ?> kind) {
+        List<String> numbers = kind.numbers();
         return switch (field) {
             case "snakewater" -> Map.of("const", VERSION);
             case KIND -> Map.of("const", kind.id());
-            case MODIFIERS -> kind.numbers().isEmpty() ? Map.of("maxItems", 0) : Map.of();
-            case MODIFIERS + "/on" -> kind.numbers().isEmpty() ? Map.of() : Map.of("enum", kind.numbers());
+            case "modifiers" -> numbers.isEmpty() ? Map.of("maxItems", 0) : Map.of();
+            case "modifiers/on" -> numbers.isEmpty() ? Map.of() : Map.of("enum", numbers);
             default -> Map.of();
         };
     }
 
-    /** Returns what is agreed on before the fight begins. */
     Terms terms() {
         return new Terms(turnLimit, modifiers);
     }
@@ -79,46 +74,41 @@ record Envelope(
     /** Adds a problem if a document is of another version. */
     static void version(int version, Problems problems) {
         if (version != VERSION) {
-            problems.add(
-                    Pointer.ROOT.field("snakewater"),
-                    "written for version " + version + "; this program reads version " + VERSION,
-                    "" + VERSION);
+            problems.tell(Pointer.ROOT.field("snakewater"), "version", version, VERSION);
         }
     }
 
     /** Returns what no modifier of this kind can be on. */
     List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
-        List<String> numbers = kind.numbers();
-        Complaints complaints = new Complaints(Wording.in());
-        for (int i = 0; i < modifiers.size(); i++) {
-            String on = modifiers.get(i).on();
-            if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
-                complaints.add(
-                        "/" + MODIFIERS + "/" + i + "/on",
-                        "there is no number called " + Words.quoted(on),
-                        Spelling.instead(on, numbers));
-            }
-        }
-        return complaints.all();
+        return unknown(
+                "no-number",
+                "/modifiers/%d/on",
+                modifiers.stream().map(GameMasterModifier::on).toList(),
+                kind.numbers(),
+                String::equalsIgnoreCase);
     }
 
     /** Returns what does not go with those who fight. */
     List<Problem> problems(List<Name> fighters) {
         List<String> names = fighters.stream().map(Name::text).toList();
-        Complaints complaints = new Complaints(Wording.in());
-        for (int i = 0; i < script.size(); i++) {
-            somebody("/script/" + i, script.get(i).by().text(), names, complaints);
-        }
-        for (int i = 0; i < modifiers.size(); i++) {
-            somebody(
-                    "/" + MODIFIERS + "/" + i + "/whom", modifiers.get(i).whom().text(), names, complaints);
-        }
-        return complaints.all();
+        List<String> answering = script.stream().map(line -> line.by().text()).toList();
+        List<String> modified =
+                modifiers.stream().map(modifier -> modifier.whom().text()).toList();
+        return Stream.concat(
+                        unknown("nobody", "/script/%d", answering, names, String::equals).stream(),
+                        unknown("nobody", "/modifiers/%d/whom", modified, names, String::equals).stream())
+                .toList();
     }
 
-    private static void somebody(String at, String name, List<String> names, Complaints complaints) {
-        if (!names.contains(name)) {
-            complaints.add(at, "nobody here is called " + Words.quoted(name), Spelling.instead(name, names));
-        }
+    private static List<Problem> unknown(
+            String key, String at, List<String> written, List<String> there, BiPredicate<String, String> same) {
+        return IntStream.range(0, written.size())
+                .filter(i -> there.stream().noneMatch(one -> same.test(one, written.get(i))))
+                .mapToObj(i -> Problems.problem(
+                        new Pointer(at.formatted(i)),
+                        key,
+                        Words.quoted(written.get(i)),
+                        Spelling.instead(written.get(i), there)))
+                .toList();
     }
 }

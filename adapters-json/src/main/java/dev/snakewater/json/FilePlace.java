@@ -22,18 +22,10 @@ import java.util.Optional;
  * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
  * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
  * before or what is new.
+ *
+ * @param reference what it is called in messages
  */
-final class FilePlace {
-
-    private final String reference;
-    private final Path file;
-    private final Path folder;
-
-    private FilePlace(String reference, Path file, Path folder) {
-        this.reference = reference;
-        this.file = file;
-        this.folder = folder;
-    }
+record FilePlace(String reference, Path file, Path folder) {
 
     /**
      * The place of this path; where a link leads, if it is one.
@@ -53,7 +45,7 @@ final class FilePlace {
         } catch (InvalidPathException strange) {
             throw new Unwritable(Words.quoted(reference), "it is no name of a file; name another one");
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
@@ -64,30 +56,17 @@ final class FilePlace {
      * @throws Unwritable if it cannot be written at all
      */
     void check(IfThere ifThere) {
-        if (!Files.isDirectory(folder)) {
-            throw new Unwritable(reference, "there is no folder " + folder + "; make it first, or name another file");
-        }
-        if (Files.isDirectory(file)) {
-            throw new Unwritable(reference, "it is a directory; name a file in it");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new Unwritable(reference, "it is no ordinary file; name another one");
-        }
+        boolean exists = Files.exists(file);
+        refuse(!Files.isDirectory(folder), "there is no folder " + folder + "; make it first, or name another file");
+        refuse(Files.isDirectory(file), "it is a directory; name a file in it");
+        refuse(exists && !Files.isRegularFile(file), "it is no ordinary file; name another one");
         if (isThere() && ifThere == IfThere.REFUSE) {
             throw Taken.isThere(reference);
         }
-        if (Files.exists(file) && !Files.isWritable(file)) {
-            throw new Unwritable(reference, "you may not change it; name another file");
-        }
-        if (!Files.isWritable(folder) && !(Files.exists(file) && ifThere == IfThere.APPEND)) {
-            throw mayNotWrite();
-        }
-        if (Files.exists(file)) {
-            try {
-                held().close();
-            } catch (IOException failed) {
-                throw new Unwritable(reference, why(failed));
-            }
+        refuse(exists && !Files.isWritable(file), "you may not change it; name another file");
+        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), mayNotWrite());
+        if (exists) {
+            held().close();
         }
     }
 
@@ -104,7 +83,7 @@ final class FilePlace {
         try {
             Path beside =
                     folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".part");
-            HeldFile made = HeldFile.made(beside);
+            HeldFile made = HeldFile.made(beside, reference);
             try {
                 made.write(bytes, 0);
                 move(beside, ifThere);
@@ -117,19 +96,15 @@ final class FilePlace {
                 Files.deleteIfExists(beside);
             }
         } catch (AccessDeniedException denied) {
-            throw mayNotWrite();
+            throw new Unwritable(reference, mayNotWrite());
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
     /** The same, of a file that nothing is written into afterwards. */
     void write(byte[] bytes, IfThere ifThere) {
-        try {
-            put(bytes, ifThere).close();
-        } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
-        }
+        put(bytes, ifThere).close();
     }
 
     /**
@@ -145,32 +120,28 @@ final class FilePlace {
         check(IfThere.APPEND);
         try (HeldFile there = held()) {
             long end = there.channel().size();
-            try {
-                String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
-                there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
-            } catch (IOException half) {
-                there.channel().truncate(end);
-                throw half;
-            }
+            String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
+            there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
-    /** What stood in the way, and what to do about it. */
-    static String why(IOException failed) {
+    /** Returns that a file could not be written, what stood in the way, and what to do about it. */
+    static Unwritable stuck(String reference, IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
-        return reason.map(Words::cut).orElse("the disk does not take it") + "; name another file";
+        return new Unwritable(
+                reference, reason.map(Words::cut).orElse("the disk does not take it") + "; name another file");
     }
 
     private boolean isThere() {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private HeldFile held() throws IOException {
-        return HeldFile.of(file).orElseThrow(() -> Taken.isPlayed(reference));
+    private HeldFile held() {
+        return HeldFile.of(file, reference).orElseThrow(() -> Taken.isPlayed(reference));
     }
 
     private void move(Path beside, IfThere ifThere) throws IOException {
@@ -195,11 +166,8 @@ final class FilePlace {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
             return;
         }
-        HeldFile old = held();
-        try {
+        try (HeldFile old = held()) {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            old.close();
         }
     }
 
@@ -235,7 +203,13 @@ final class FilePlace {
         return last.get(0) == '\n';
     }
 
-    private Unwritable mayNotWrite() {
-        return new Unwritable(reference, "you may not write to the folder " + folder + "; name another one");
+    private String mayNotWrite() {
+        return "you may not write to the folder " + folder + "; name another one";
+    }
+
+    private void refuse(boolean is, String why) {
+        if (is) {
+            throw new Unwritable(reference, why);
+        }
     }
 }

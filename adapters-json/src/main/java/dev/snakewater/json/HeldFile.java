@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -15,69 +14,56 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A file that nobody else writes meanwhile, neither in this program nor in another. */
-final class HeldFile implements AutoCloseable {
+/**
+ * A file that nobody else writes meanwhile, neither in this program nor in another.
+ *
+ * @param key what it is known by, whatever it is called
+ * @param name what it is called in messages
+ */
+record HeldFile(FileChannel channel, Object key, String name) implements AutoCloseable {
 
     // Locks belong to the whole program: to close any other channel to the same file would give them up. So none is
     // opened.
     private static final Set<Object> HELD = ConcurrentHashMap.newKeySet();
 
-    private final FileChannel channel;
-    private final Object key;
-
-    private HeldFile(FileChannel channel, Object key) {
-        this.channel = channel;
-        this.key = key;
-    }
-
     /**
      * Holds a file that is there.
      *
      * @return none if somebody else holds it
+     * @throws dev.snakewater.application.port.out.Unwritable if it cannot be opened
      */
-    static Optional<HeldFile> of(Path file) throws IOException {
-        while (true) {
-            Object key = key(file);
-            Optional<HeldFile> held = held(file, key);
-            if (held.isEmpty() || key.equals(key(file))) {
-                return held;
+    static Optional<HeldFile> of(Path file, String name) {
+        try {
+            while (true) {
+                Object key = key(file);
+                Optional<HeldFile> held = held(file, key, name);
+                if (held.isEmpty() || key.equals(key(file))) {
+                    return held;
+                }
+                // Another one was put in its place before it was held.
+                held.get().close();
             }
-            // Another one was put in its place before it was held.
-            held.get().close();
+        } catch (IOException failed) {
+            throw FilePlace.stuck(name, failed);
         }
     }
 
     /** Makes a new file, and holds it. */
-    static HeldFile made(Path file) throws IOException {
+    static HeldFile made(Path file, String name) throws IOException {
         FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        HeldFile made = held(channel, file);
         try {
             channel.lock();
+            HeldFile made = new HeldFile(channel, key(file), name);
+            HELD.add(made.key);
             return made;
         } catch (IOException impossible) {
-            made.close();
+            channel.close();
             throw impossible;
         }
     }
 
-    private static HeldFile held(FileChannel channel, Path file) throws IOException {
-        try {
-            HeldFile held = new HeldFile(channel, key(file));
-            HELD.add(held.key);
-            return held;
-        } catch (IOException gone) {
-            channel.close();
-            throw gone;
-        }
-    }
-
-    /** What is held. */
-    FileChannel channel() {
-        return channel;
-    }
-
-    /** What is in it, from the beginning. To close this is nothing: the file is held all the same. */
+    /** Returns what is in it, from the beginning. To close this is nothing: the file is held all the same. */
     InputStream stream() throws IOException {
         InputStream whole = Channels.newInputStream(channel.position(0));
         return new FilterInputStream(whole) {
@@ -86,36 +72,57 @@ final class HeldFile implements AutoCloseable {
         };
     }
 
-    /** Writes something into it, so that it is on the disk, and says where that ends. */
-    long write(byte[] bytes, long from) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        long at = from;
-        while (buffer.hasRemaining()) {
-            at += channel.write(buffer, at);
+    /**
+     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk.
+     *
+     * @return where it ends now
+     * @throws dev.snakewater.application.port.out.Unwritable if that is not possible; then it ends with those bytes
+     */
+    long write(byte[] bytes, long from) {
+        try {
+            cutOff(from);
+            ByteBuffer buffer = ByteBuffer.wrap(bytes);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer, from + buffer.position());
+            }
+            channel.force(true);
+            return from + bytes.length;
+        } catch (IOException failed) {
+            try {
+                cutOff(from);
+            } catch (IOException half) {
+                failed.addSuppressed(half);
+            }
+            throw FilePlace.stuck(name, failed);
         }
-        channel.force(true);
-        return at;
+    }
+
+    private void cutOff(long end) throws IOException {
+        if (channel.size() > end) {
+            channel.truncate(end);
+        }
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         try {
             channel.close();
+        } catch (IOException failed) {
+            throw FilePlace.stuck(name, failed);
         } finally {
             HELD.remove(key);
         }
     }
 
-    private static Optional<HeldFile> held(Path file, Object key) throws IOException {
+    private static Optional<HeldFile> held(Path file, Object key, String name) throws IOException {
         if (!HELD.add(key)) {
             return Optional.empty();
         }
         Optional<HeldFile> held = Optional.empty();
         try {
-            OpenOption[] both = {StandardOpenOption.READ, StandardOpenOption.WRITE};
-            FileChannel channel = FileChannel.open(file, both);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
             try {
-                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key));
+                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
                 return held;
             } finally {
                 if (held.isEmpty()) {
@@ -129,7 +136,6 @@ final class HeldFile implements AutoCloseable {
         }
     }
 
-    /** What it is known by, whatever it is called. */
     private static Object key(Path file) throws IOException {
         Optional<Object> key = Optional.ofNullable(
                 Files.readAttributes(file, BasicFileAttributes.class).fileKey());

@@ -1,8 +1,12 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A JSON value as it was written: numbers keep their spelling, fields their order. */
 sealed interface Json {
@@ -10,10 +14,10 @@ sealed interface Json {
     /** What it is, in the words of a message. */
     default String inWords() {
         return switch (this) {
-            case Fields fields -> "an object";
-            case Items items -> "a list";
-            case Text text -> "the text " + Words.quoted(text.text());
-            case Numeral number -> "the number " + Words.cut(number.spelt());
+            case Fields fields -> WORDS.message("object");
+            case Items items -> WORDS.message("list");
+            case Text text -> WORDS.message("text.written", Words.quoted(text.text()));
+            case Numeral number -> WORDS.message("number.written", Words.cut(number.spelt()));
             case Truth truth -> Boolean.toString(truth.isTrue());
             case Nothing nothing -> "null";
         };
@@ -22,22 +26,39 @@ sealed interface Json {
     /** An object; each field once. */
     record Fields(Map<String, Json> byName) implements Json {
 
+        static final Fields NONE = new Fields(Map.of());
+
         /** Lets nobody change the fields. */
         public Fields {
             byName = Collections.unmodifiableMap(byName);
         }
+
+        Optional<Json> at(String name) {
+            return Optional.ofNullable(byName.get(name));
+        }
+
+        /** Returns this with one more field, {@link Written} in the usual way; without it, if the value is an empty Optional. */
+        Fields with(String name, Object value) {
+            Optional<?> there = value instanceof Optional<?> optional ? optional : Optional.of(value);
+            return there.map(present -> withAll(new Fields(Map.of(name, Written.of(present)))))
+                    .orElse(this);
+        }
+
+        /** Returns this with all fields of another object. */
+        Fields withAll(Fields others) {
+            Map<String, Json> all = new LinkedHashMap<>(byName);
+            all.putAll(others.byName);
+            return new Fields(all);
+        }
     }
 
-    /** A list. */
     record Items(List<Json> all) implements Json {}
 
-    /** A text. */
     record Text(String text) implements Json {}
 
     /** A number, as it is spelt. */
     record Numeral(String spelt) implements Json {}
 
-    /** True or false. */
     record Truth(boolean isTrue) implements Json {}
 
     /** Null, which no document of ours has a use for. */

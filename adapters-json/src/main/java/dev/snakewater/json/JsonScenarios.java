@@ -6,10 +6,8 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Spelling;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Scenarios in JSON documents: those that come with the program, files, and standard input. */
 public final class JsonScenarios implements Scenarios {
@@ -34,7 +32,7 @@ public final class JsonScenarios implements Scenarios {
     /** The same, with the built-in ones from another class path. */
     JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
         this.rulesets = List.copyOf(rulesets);
-        documents = new ScenarioDocuments(rulesets);
+        documents = ScenarioDocuments.of(rulesets);
         builtIn = new BuiltInDocuments(classPath);
         this.standardInput = standardInput;
     }
@@ -53,15 +51,10 @@ public final class JsonScenarios implements Scenarios {
         if (names.contains(reference)) {
             return documents.scenario(reference, builtIn.text(reference));
         }
-        Path file = file(reference)
-                .orElseThrow(() -> DocumentBytes.refused(
-                        reference,
-                        "there is no scenario and no file of this name",
-                        instead(reference, names) + "; 'snakewater scenarios' lists them"));
-        if (Files.isDirectory(file)) {
-            throw DocumentBytes.refused(reference, "it is a directory", "a file in it");
-        }
-        return documents.scenario(reference, DocumentBytes.text(reference, () -> Files.newInputStream(file)));
+        Path file = DocumentBytes.file(reference)
+                .filter(Files::exists)
+                .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
+        return documents.scenario(reference, DocumentBytes.text(reference, DocumentBytes.of(reference, file)));
     }
 
     private static String instead(String reference, List<String> names) {
@@ -69,29 +62,14 @@ public final class JsonScenarios implements Scenarios {
         return Spelling.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
     }
 
-    private static Optional<Path> file(String reference) {
-        try {
-            return Optional.of(reference)
-                    .filter(path -> !path.isBlank())
-                    .map(Path::of)
-                    .filter(Files::exists);
-        } catch (InvalidPathException strange) {
-            return Optional.empty();
-        }
-    }
-
     private BuiltIn described(String name) {
         Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
+        Ruleset ruleText = Ruleset.of(scenario.kind(), rulesets);
         return new BuiltIn(
-                name, ruleText(scenario.kind().id()), scenario.kind().id(), scenario.title(), scenario.about());
-    }
-
-    private String ruleText(String kind) {
-        return rulesets.stream()
-                .filter(ruleset ->
-                        ruleset.kinds().stream().anyMatch(one -> one.id().equals(kind)))
-                .map(ruleset -> ruleset.rulebooks().getFirst().title())
-                .findFirst()
-                .orElseThrow();
+                name,
+                ruleText.rulebooks().getFirst().title(),
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about());
     }
 }

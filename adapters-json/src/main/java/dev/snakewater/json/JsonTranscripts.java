@@ -8,16 +8,13 @@ import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.domain.rule.Mending;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -48,17 +45,15 @@ public final class JsonTranscripts implements Transcripts {
      */
     public JsonTranscripts(List<Ruleset> rulesets, StateFolder moved) {
         this.rulesets = List.copyOf(rulesets);
-        documents = new ScenarioDocuments(rulesets);
+        documents = ScenarioDocuments.of(rulesets);
         this.moved = moved;
     }
 
     @Override
     public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
-        StringBuilder text = new StringBuilder();
-        text.append(Layout.line(header(account.dice(), scenario).json()));
-        text.append('\n');
-        for (TranscriptLine line : TranscriptWriting.lines(account)) {
-            text.append(Layout.line(line.json())).append('\n');
+        StringBuilder text = new StringBuilder(TranscriptLine.text(List.of(header(account.dice(), scenario))));
+        for (TranscriptLine line : TranscriptLine.of(account)) {
+            text.append(TranscriptLine.text(List.of(line)));
             if (text.length() > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
                 break;
             }
@@ -79,39 +74,25 @@ public final class JsonTranscripts implements Transcripts {
     @Override
     public Reopened goOn(String file) {
         Path path = there(file);
-        HeldFile held = held(file, path);
+        DocumentBytes.of(file, path);
+        if (!Files.isWritable(path)) {
+            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
+        }
+        HeldFile held = HeldFile.of(path, file)
+                .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
-            Recorded recorded = recorded(file, bytes);
-            return new Reopened(recorded, AppendedRecord.goneOnWith(file, held, LastLine.of(bytes)));
+            return new Reopened(recorded(file, bytes), AppendedRecord.goneOnWith(file, held, LastLine.of(bytes)));
         } catch (Unreadable useless) {
-            letGo(file, held);
-            throw useless;
-        }
-    }
-
-    private static HeldFile held(String file, Path path) {
-        try {
-            return HeldFile.of(path)
-                    .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
-        } catch (AccessDeniedException denied) {
-            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
-        } catch (IOException failed) {
-            throw new Unwritable(file, FilePlace.why(failed));
-        }
-    }
-
-    private static void letGo(String file, HeldFile held) {
-        try {
             held.close();
-        } catch (IOException failed) {
-            throw new Unwritable(file, FilePlace.why(failed));
+            throw useless;
         }
     }
 
     @Override
     public boolean isTranscript(String file) {
-        return path(file)
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
                 .flatMap(DocumentSort::of)
@@ -121,118 +102,56 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Recorded load(String file) {
-        Path path = there(file);
-        return recorded(file, DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES));
+        return recorded(file, DocumentBytes.bytes(file, DocumentBytes.of(file, there(file)), MOST_MEGABYTES));
     }
 
     private Path there(String file) {
-        Path path = path(file)
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
                 .filter(Files::exists)
-                .orElseThrow(() -> DocumentBytes.refused(
-                        file,
-                        "there is no such file",
-                        NearbyFiles.instead(file, "a transcript that 'snakewater run --save' has written")));
-        if (Files.isDirectory(path)) {
-            throw DocumentBytes.refused(file, "it is a directory", "a file in it");
-        }
-        return path;
+                .orElseThrow(() -> Problems.refused(
+                        file, "no-such-transcript", NearbyFiles.instead(file, Problems.WORDS.message("transcript"))));
     }
 
     private Recorded recorded(String file, byte[] bytes) {
         LastLine last = LastLine.of(bytes);
         String text = DocumentBytes.decoded(file, last.whole());
-        if (text.isEmpty()) {
-            throw withoutHeader(file, bytes);
-        }
+        boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
-        Optional<DocumentSort> sort = DocumentSort.of(text);
-        sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(known -> {
-            throw another(file, known);
+        Optional<DocumentSort> sort = DocumentSort.of(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text);
+        sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(another -> {
+            throw Problems.refused(file, "another-than-transcript", another.word());
         });
-        if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
-            throw nothingOfOurs(file);
+        if (bytes.length == 0) {
+            throw Problems.refused(file, "empty-transcript");
         }
-        return recorded(file, lines, dropped(last, lines.size() + 1));
+        if (isHeaderTorn) {
+            throw Problems.refused(file, bytes[0] == '{' ? "torn-header" : "no-transcript");
+        }
+        if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
+            throw Problems.refused(file, "no-transcript");
+        }
+        Optional<String> torn = Optional.of("line " + (lines.size() + 1) + " is torn and was left out");
+        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> last.isTorn()));
+        int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
+        if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
+            throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);
+        }
+        return recorded;
     }
 
     @Override
     public Optional<Difference> difference(Recorded recorded, Account again) {
         return TranscriptDifference.first(
                 recorded.lines(),
-                TranscriptWriting.lines(again).stream()
+                TranscriptLine.of(again).stream()
                         .<Json>map(TranscriptLine::json)
                         .toList());
-    }
-
-    private Recorded recorded(String file, List<String> lines, Optional<String> dropped) {
-        TranscriptReading reading = new TranscriptReading(documents);
-        Optional<TranscriptReading.Beginning> beginning = reading.read(lines);
-        if (reading.problems().found() > 0 || beginning.isEmpty()) {
-            throw reading.problems().refusal(file);
-        }
-        int known = Ruleset.of(beginning.get().scenario().kind(), rulesets).edition();
-        int edition = beginning.get().edition();
-        if (edition < Mending.FIRST_EDITION || edition > known) {
-            throw DocumentBytes.refused(
-                    file,
-                    "line 1: it was played by edition " + edition + " of the rules",
-                    "edition " + Mending.FIRST_EDITION + " to " + known + "; a later Snakewater may know more");
-        }
-        return new Recorded(
-                file,
-                beginning.get().scenario(),
-                beginning.get().dice(),
-                Proceedings.of(reading.acts()).answers(),
-                dropped,
-                reading.lines(),
-                reading.acts(),
-                edition);
     }
 
     private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
         return TranscriptLine.header(
                 Ruleset.of(scenario.kind(), rulesets).edition(), dice, ScenarioWriter.document(scenario));
-    }
-
-    private static Optional<String> dropped(LastLine last, int line) {
-        return last.isTorn() ? Optional.of("line " + line + " is torn and was left out") : Optional.empty();
-    }
-
-    private static Unreadable withoutHeader(String file, byte[] bytes) {
-        if (bytes.length == 0) {
-            return DocumentBytes.refused(file, "the file is empty", "a transcript");
-        }
-        return DocumentSort.of(new String(bytes, StandardCharsets.UTF_8))
-                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
-                .map(sort -> another(file, sort))
-                .orElseGet(() -> bytes[0] == '{' ? torn(file) : nothingOfOurs(file));
-    }
-
-    private static Unreadable torn(String file) {
-        return DocumentBytes.refused(
-                file, "line 1, the header, is torn, and nothing can be read without it", "a whole transcript");
-    }
-
-    private static Unreadable nothingOfOurs(String file) {
-        return DocumentBytes.refused(
-                file,
-                "it is no transcript",
-                "a transcript: a file that 'play' keeps a fight in, or that 'run --save' has written");
-    }
-
-    private static Unreadable another(String file, DocumentSort sort) {
-        return DocumentBytes.refused(file, "it is a " + sort.word() + ", no transcript", "a transcript");
-    }
-
-    private Optional<Path> path(String file) {
-        try {
-            return Optional.of(file)
-                    .filter(path -> !path.isBlank())
-                    .map(Path::of)
-                    .map(moved::whereIs);
-        } catch (InvalidPathException strange) {
-            return Optional.empty();
-        }
     }
 
     private static Optional<String> beginning(Path file) {

@@ -1,14 +1,11 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unwritable;
-import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
 /** How a record ends: with a whole line, or with one that was torn while it was written. */
@@ -39,17 +36,14 @@ final class LastLine {
         return end;
     }
 
-    /** Whether the last whole line is without its line end. */
     boolean lacksItsEnd() {
         return lacksItsEnd;
     }
 
-    /** The whole lines. */
     byte[] whole() {
         return Arrays.copyOf(bytes, end);
     }
 
-    /** Whether something torn follows the whole lines. */
     boolean isTorn() {
         return end < bytes.length;
     }
@@ -64,18 +58,11 @@ final class LastLine {
     String keptBeside(String record) {
         for (int number = 1; ; number++) {
             String beside = record + ".torn" + (number == 1 ? "" : "." + number);
-            try (FileChannel channel =
-                    FileChannel.open(Path.of(beside), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer torn = ByteBuffer.wrap(bytes, end, bytes.length - end);
-                while (torn.hasRemaining()) {
-                    channel.write(torn);
-                }
-                channel.force(true);
+            try {
+                FilePlace.of(beside).write(Arrays.copyOfRange(bytes, end, bytes.length), IfThere.REFUSE);
                 return beside;
-            } catch (FileAlreadyExistsException taken) {
+            } catch (Taken there) {
                 // What is kept there is somebody's: the next number.
-            } catch (IOException failed) {
-                throw new Unwritable(beside, FilePlace.why(failed));
             }
         }
     }

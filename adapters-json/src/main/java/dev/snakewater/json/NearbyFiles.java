@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Spelling;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -17,34 +16,29 @@ final class NearbyFiles {
 
     private NearbyFiles() {}
 
-    /** The file that may have been meant by this path, written as the path is: one beside it that is spelt much the same, with its ending or without. */
+    /** Returns the file that may have been meant by this path: one beside it that is spelt much the same, with its ending or without. */
     static Optional<String> meant(String written) {
-        try {
-            Path path = Path.of(written);
-            Path folder = Optional.ofNullable(path.getParent()).orElse(Path.of(""));
-            String name =
-                    Optional.ofNullable(path.getFileName()).map(Path::toString).orElse("");
-            List<String> names = names(folder);
-            return Spelling.meant(name, names)
-                    .or(() -> Spelling.meant(
-                                    bare(name),
-                                    names.stream()
-                                            .map(NearbyFiles::bare)
-                                            .distinct()
-                                            .toList())
-                            .flatMap(near -> names.stream()
-                                    .filter(other -> bare(other).equals(near))
-                                    .findFirst()))
-                    .map(near -> path.resolveSibling(near).toString());
-        } catch (InvalidPathException strange) {
-            return Optional.empty();
-        }
+        return DocumentBytes.file(written)
+                .flatMap(path -> Optional.ofNullable(path.getFileName())
+                        .flatMap(name -> meant(
+                                name.toString(),
+                                names(Optional.ofNullable(path.getParent()).orElse(Path.of("")))))
+                        .map(near -> path.resolveSibling(near).toString()));
     }
 
-    /** What to write instead, in front of what else there is to say of it. */
+    private static Optional<String> meant(String name, List<String> names) {
+        List<String> bare = names.stream().map(NearbyFiles::bare).distinct().toList();
+        return Spelling.meant(name, names)
+                .or(() -> Spelling.meant(bare(name), bare)
+                        .flatMap(near -> names.stream()
+                                .filter(other -> bare(other).equals(near))
+                                .findFirst()));
+    }
+
+    /** Returns what to write instead, in front of what else there is to say of it. */
     static String instead(String written, String otherwise) {
         return meant(written)
-                .map(file -> "did you mean '" + file + "'? " + otherwise)
+                .map(file -> Problems.WORDS.message("meant", file, otherwise))
                 .orElse(otherwise);
     }
 

@@ -7,10 +7,8 @@ package dev.snakewater.json;
  */
 record Pointer(String text) {
 
-    /** The whole document. */
     static final Pointer ROOT = new Pointer("");
 
-    /** The field of this name in the object here. */
     Pointer field(String name) {
         return new Pointer(text + "/" + name.replace("~", "~0").replace("/", "~1"));
     }

@@ -2,8 +2,10 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -12,52 +14,82 @@ import java.util.function.Supplier;
  */
 final class Problems {
 
+    /** In which all that is wrong with documents is told. */
+    static final Wording WORDS = Wording.in("dev.snakewater.json.problems");
+
     private static final int MOST_TOLD = 100;
     private static final int LONGEST_POINTER = 200;
     private static final int LONGEST_SENTENCE = 1000;
 
     private final List<Problem> first = new ArrayList<>();
+    private final Consumer<Supplier<Problem>> whole;
     private int found;
 
-    /** How many there are so far. */
+    Problems() {
+        this(problem -> {});
+    }
+
+    private Problems(Consumer<Supplier<Problem>> whole) {
+        this.whole = whole;
+    }
+
+    /** Returns those of a part of the document, which are these as well: they begin with a line, and lie under a place. */
+    Problems ofLine(int line, Pointer under) {
+        return new Problems(problem -> add(() -> {
+            Problem told = problem.get();
+            String what = WORDS.message("line", line, told.what());
+            return new Problem(under.text() + told.pointer(), what, told.instead());
+        }));
+    }
+
+    static Problem problem(Pointer at, String key, Object... places) {
+        List<String> told = WORDS.messages(key, places);
+        return new Problem(at.text(), told.getFirst(), told.getLast());
+    }
+
+    /** Returns the refusal of a document that cannot be looked into. */
+    static Unreadable refused(String document, String key, Object... places) {
+        Problems problems = new Problems();
+        problems.tell(Pointer.ROOT, key, places);
+        return problems.refusal(document);
+    }
+
     int found() {
         return found;
     }
 
-    /** Adds one. */
-    void add(Pointer at, String what, String instead) {
-        add(() -> new Problem(at.text(), what, instead));
+    void tell(Pointer at, String key, Object... places) {
+        add(() -> problem(at, key, places));
     }
 
     /** Adds one that takes some work to word. */
     void add(Supplier<Problem> problem) {
         found++;
+        whole.accept(problem);
         if (first.size() < MOST_TOLD) {
             first.add(fit(problem.get()));
         }
     }
 
-    /** Adds those of one part of the document. */
     void addAll(List<Problem> others) {
         others.forEach(problem -> add(() -> problem));
     }
 
-    /** The refusal of the document with all of them, and where they stand in its text. */
+    /** Returns the refusal of the document with all of them, and where they stand in its text. */
     Unreadable refusal(String document, String text) {
         return new Unreadable(document, told(), JsonText.places(text));
     }
 
-    /** The refusal of the document with all of them. */
+    /** Returns the refusal of the document with all of them. */
     Unreadable refusal(String document) {
         return new Unreadable(document, told());
     }
 
-    /** Those that are told, and how many more there are. */
+    /** Returns those that are told, and how many more there are. */
     List<Problem> told() {
         List<Problem> told = new ArrayList<>(first);
         if (found > first.size()) {
-            told.add(new Problem(
-                    Pointer.ROOT.text(), "and " + (found - first.size()) + " more problems", "mend these first"));
+            told.add(problem(Pointer.ROOT, "more", found - first.size()));
         }
         return told;
     }

@@ -1,10 +1,11 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
@@ -14,7 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -54,23 +56,26 @@ final class Reading {
         this(problems, limits, Optional.of(standIns));
     }
 
+    /** Returns the record that an object is; none if something is wrong with it. */
+    <R extends Record> Optional<R> record(Json.Fields object, Class<R> type) {
+        return built(type, fields(object, Shapes.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
+    }
+
     /**
-     * The values of an object's fields by their names, as a record's constructor takes them. Fields that must be there and
+     * Returns the values of an object's fields by their names, as a record is built of them. Fields that must be there and
      * are wrong or missing have none; others that are wrong count as left out.
      */
     Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
         Map<String, Object> values = new LinkedHashMap<>();
-        object.byName().forEach((name, value) -> {
-            Optional<Shape.Field> known =
-                    fields.stream().filter(field -> field.name().equals(name)).findFirst();
-            if (known.isPresent()) {
-                field(value, known.get(), at.field(name))
-                        .or(() -> instead(known.get(), at))
-                        .ifPresent(read -> values.put(name, read));
-            } else {
-                unknown(name, object, fields, at);
-            }
-        });
+        object.byName()
+                .forEach((name, value) -> fields.stream()
+                        .filter(field -> field.name().equals(name))
+                        .findFirst()
+                        .ifPresentOrElse(
+                                field -> field(value, field, at.field(name))
+                                        .or(() -> instead(field, at))
+                                        .ifPresent(read -> values.put(name, read)),
+                                () -> unknown(name, object, fields, at)));
         for (Shape.Field field : fields) {
             if (!object.byName().containsKey(field.name())) {
                 field.leftOut().or(() -> missing(field, at)).ifPresent(none -> values.put(field.name(), none));
@@ -80,7 +85,7 @@ final class Reading {
     }
 
     private Optional<Object> missing(Shape.Field field, Pointer at) {
-        problems.add(at.field(field.name()), "the field is missing", field.instead());
+        problems.tell(at.field(field.name()), "missing", field.instead());
         return instead(field, at);
     }
 
@@ -92,8 +97,8 @@ final class Reading {
     /** What is called so may be any field that is spelt nearly so and is not there. */
     private void unknown(String name, Json.Fields object, List<Shape.Field> fields, Pointer at) {
         List<String> names = fields.stream().map(Shape.Field::name).toList();
-        problems.add(() -> new Problem(
-                at.field(name).text(), "there is no field " + Words.quoted(name), Spelling.instead(name, names)));
+        problems.add(
+                () -> Problems.problem(at.field(name), "no-field", Words.quoted(name), Spelling.instead(name, names)));
         List<String> open = names.stream()
                 .filter(known -> !object.byName().containsKey(known))
                 .toList();
@@ -101,10 +106,10 @@ final class Reading {
                 unread -> Spelling.meant(name, open).ifPresent(meant -> unread.cannotBeRead(at.field(meant))));
     }
 
-    /** The record with these values of its components; none if one of them has no value, or they do not go together. */
-    Optional<Object> built(Class<? extends Record> type, Map<String, Object> values, Pointer at) {
+    /** Returns the record with these values of its components; none if one of them has no value, or they do not go together. */
+    <R extends Record> Optional<R> built(Class<R> type, Map<String, Object> values, Pointer at) {
         List<RecordComponent> components = Records.components(type);
-        List<Object> arguments = components.stream()
+        List<?> arguments = components.stream()
                 .flatMap(component -> argument(component, values, at).stream())
                 .toList();
         if (arguments.size() < components.size()) {
@@ -113,27 +118,23 @@ final class Reading {
         try {
             return Optional.of(Records.made(type, arguments));
         } catch (IllegalArgumentException why) {
-            refused(why, at);
+            // What stands in for something else may be what does not go with the rest.
+            if (standIns.filter(unread -> unread.areWithin(at)).isEmpty()) {
+                problems.tell(at, "refused", Words.cut("" + why.getMessage()));
+            }
             return Optional.empty();
         }
     }
 
-    private Optional<Object> argument(RecordComponent component, Map<String, Object> values, Pointer at) {
+    private Optional<?> argument(RecordComponent component, Map<String, Object> values, Pointer at) {
         return component.isAnnotationPresent(Unwrapped.class)
                 ? built(component.getType().asSubclass(Record.class), values, at)
-                : Optional.ofNullable(values.get(component.getName()));
-    }
-
-    /** What stands in for something else may be what does not go with the rest. */
-    private void refused(IllegalArgumentException why, Pointer at) {
-        if (standIns.filter(unread -> unread.areWithin(at)).isEmpty()) {
-            problems.add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
-        }
+                : Optional.ofNullable(values.get(Shapes.name(component)));
     }
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
         if (value instanceof Json.Nothing) {
-            problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", field.instead()));
+            problems.tell(at, "wrong", value.inWords(), field.instead());
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
@@ -149,31 +150,39 @@ final class Reading {
             case Shape.Text text when value instanceof Json.Text written -> text(written, text, at);
             case Shape.Numeric number when value instanceof Json.Numeral written -> number(written, number, at);
             case Shape.OneOf words when value instanceof Json.Text text -> constant(text.text(), words, at);
-            case Shape.ListOf list when value instanceof Json.Items items -> list(items, list, at);
+            case Shape.ListOf list when value instanceof Json.Items items -> list(items.all(), list, at);
             case Shape.Fields fields
-            when value instanceof Json.Fields object -> built(fields.type(), fields(object, fields.fields(), at), at);
+            when value instanceof Json.Fields object ->
+                built(fields.type(), fields(object, fields.fields(), at), at).map(read -> read);
             default -> wrong(value, shape, at);
         };
     }
 
+    private Optional<Object> wrong(Json value, Shape shape, Pointer at) {
+        problems.tell(at, "wrong", value.inWords(), shape.inWords());
+        return Optional.empty();
+    }
+
     private Optional<Object> text(Json.Text written, Shape.Text shape, Pointer at) {
         String text = written.text();
-        if (isTorn(text)) {
-            problems.add(at, written.inWords() + " has half a character in it", "whole characters");
+        // A surrogate without its other half: no encoding could write such a text.
+        if (text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE)) {
+            problems.tell(at, "half-a-character", written.inWords());
             return Optional.empty();
         }
-        Optional<Object> read = shape.form().read(text);
-        Complaints complaints = new Complaints(Wording.in());
-        if (shape.spelling()
-                .filter(spelling -> !spelling.pattern().matcher(text).find())
+        Complaints complaints = new Complaints(WORDS);
+        if (shape.spelt()
+                .filter(spelt -> !Pattern.compile(spelt.pattern()).matcher(text).find())
                 .isPresent()) {
-            complaints.add(
-                    at.text(),
-                    text.isBlank() ? "it is blank" : written.inWords() + " is not right here",
-                    shape.inWords());
+            if (text.isBlank()) {
+                complaints.tell(at.text(), "blank", shape.inWords());
+            } else {
+                complaints.tell(at.text(), "wrong", written.inWords(), shape.inWords());
+            }
         } else {
             shape.form().complain(at.text(), text, complaints);
         }
+        Optional<Object> read = shape.form().read(text);
         (read.isPresent() ? limits : problems).addAll(complaints.all());
         return read.filter(right -> complaints.isEmpty() || isLenient());
     }
@@ -183,74 +192,66 @@ final class Reading {
         return limits != problems;
     }
 
-    /** Whether a surrogate is without its other half: no encoding could write such a text. */
-    private static boolean isTorn(String text) {
-        return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
-    }
-
     private Optional<Object> number(Json.Numeral written, Shape.Numeric shape, Pointer at) {
-        Optional<BigDecimal> exact = exact(written);
+        Optional<BigDecimal> exact = exact(written.spelt());
         Optional<Object> read = switch (shape.kind()) {
-            case WHOLE -> exact.flatMap(number -> whole(number::intValueExact));
-            case LONG -> exact.flatMap(number -> whole(number::longValueExact));
-            case DECIMAL -> exact.filter(Reading::isWithinReach).map(number -> number);
+            case WHOLE -> exact.flatMap(number -> whole(number, BigDecimal::intValueExact));
+            case LONG -> exact.flatMap(number -> whole(number, BigDecimal::longValueExact));
+            // What can be written out in digits.
+            case DECIMAL ->
+                exact.<Object>map(number -> number)
+                        .filter(number -> Math.abs(((BigDecimal) number).scale()) <= LONGEST_NUMBER);
         };
-        if (read.isEmpty() && shape.kind() != Shape.NumberKind.DECIMAL && isDigits(written.spelt())) {
-            String digits = shape.kind() == Shape.NumberKind.WHOLE ? "nine" : "eighteen";
-            problems.add(at, written.inWords() + " is too large", "a whole number of at most " + digits + " digits");
-            return Optional.empty();
+        if (read.isPresent()) {
+            return read.filter(number -> isWithin(exact.orElseThrow(), shape, at));
         }
-        if (read.isEmpty()) {
+        if (shape.kind() == Shape.NumberKind.DECIMAL
+                || !written.spelt().chars().allMatch(c -> c == '-' || Character.isDigit(c))) {
             return wrong(written, shape, at);
         }
-        return read.filter(number -> isWithin(exact.orElseThrow(), shape, at));
+        problems.tell(at, "too-large", written.inWords(), shape.kind() == Shape.NumberKind.WHOLE ? 9 : 18);
+        return Optional.empty();
     }
 
     private boolean isWithin(BigDecimal number, Shape.Numeric shape, Pointer at) {
-        String spelt = number.stripTrailingZeros().toPlainString();
-        Optional<Shape.Limits> broken = shape.limits().filter(range -> !range.allow(number));
-        Optional<Shape.Refused> refused = shape.never()
-                .filter(never -> never.values().stream().anyMatch(one -> number.compareTo(new BigDecimal(one)) == 0));
-        if (broken.isEmpty() && refused.isEmpty()) {
+        Optional<String> broken =
+                shape.limits().filter(range -> !range.allow(number)).map(Shape.Limits::rule);
+        Optional<String> refused = shape.never()
+                .filter(never -> Stream.of(never.value()).anyMatch(one -> number.compareTo(new BigDecimal(one)) == 0))
+                .map(Never::rule);
+        Optional<String> rule = broken.or(() -> refused);
+        if (rule.isEmpty()) {
             return true;
         }
-        String by = broken.map(Shape.Limits::by)
-                .or(() -> refused.map(Shape.Refused::by))
-                .orElseThrow();
         String right = Stream.of(
                         shape.limits().map(Shape.Limits::inWords),
-                        shape.never().map(never -> "not " + Words.listed(never.values())))
+                        shape.never()
+                                .map(never -> WORDS.message("range.never", Spelling.listed(List.of(never.value())))))
                 .flatMap(Optional::stream)
-                .reduce((range, not) -> range + ", and " + not)
+                .reduce((range, not) -> WORDS.message("range.and", range, not))
                 .orElseThrow();
-        limits.add(at, spelt + " is out of range" + by, right);
+        limits.tell(at, "out-of-range", number.stripTrailingZeros().toPlainString(), against(rule.get()), right);
         return isLenient();
     }
 
-    private static boolean isDigits(String spelt) {
-        return spelt.chars().allMatch(c -> c == '-' || Character.isDigit(c));
+    private static String against(String rule) {
+        return rule.isEmpty() ? "" : WORDS.message("against", rule);
     }
 
     /** The number that is written; 2.0 and 2e0 are two as well. */
-    private static Optional<BigDecimal> exact(Json.Numeral number) {
-        if (number.spelt().length() > LONGEST_NUMBER) {
-            return Optional.empty();
-        }
+    private static Optional<BigDecimal> exact(String spelt) {
         try {
-            return Optional.of(new BigDecimal(number.spelt()));
+            return Optional.of(spelt)
+                    .filter(number -> number.length() <= LONGEST_NUMBER)
+                    .map(BigDecimal::new);
         } catch (NumberFormatException tooLarge) {
             return Optional.empty();
         }
     }
 
-    /** Whether a number can be written out in digits. */
-    private static boolean isWithinReach(BigDecimal number) {
-        return Math.abs(number.scale()) <= LONGEST_NUMBER;
-    }
-
-    private static Optional<Object> whole(Supplier<Object> number) {
+    private static Optional<Object> whole(BigDecimal number, Function<BigDecimal, Object> exactly) {
         try {
-            return Optional.of(number.get());
+            return Optional.of(exactly.apply(number));
         } catch (ArithmeticException otherwise) {
             return Optional.empty();
         }
@@ -262,53 +263,40 @@ final class Reading {
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {
-            String by = shape.never()
-                    .filter(never -> never.values().contains(word))
-                    .map(Shape.Refused::by)
-                    .orElse(listedBy(shape));
-            problems.add(() -> new Problem(
-                    at.text(),
-                    "there is no " + Words.quoted(word) + " here" + by,
-                    Spelling.instead(word, shape.words())));
+            problems.add(() -> Problems.problem(
+                    at, "no-word", Words.quoted(word), refusing(word, shape), Spelling.instead(word, shape.words())));
         }
         return constant;
     }
 
-    private static String listedBy(Shape.OneOf shape) {
-        return shape.constants().stream()
-                .findFirst()
-                .filter(ByRule.class::isInstance)
-                .map(listed -> ", by " + ((ByRule) listed).why().id())
+    /** What refuses a word: the rule against it, or the one that gives the list. */
+    private static String refusing(String word, Shape.OneOf shape) {
+        return shape.never()
+                .filter(never -> List.of(never.value()).contains(word))
+                .map(never -> against(never.rule()))
+                .or(() -> shape.constants().stream()
+                        .findFirst()
+                        .filter(ByRule.class::isInstance)
+                        .map(listed ->
+                                WORDS.message("by", ((ByRule) listed).why().id())))
                 .orElse("");
     }
 
-    private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {
-        int size = items.all().size();
-        if (size < shape.least() || size > shape.most()) {
-            limits.add(at, "a list of " + size, number(shape));
+    private Optional<Object> list(List<Json> items, Shape.ListOf shape, Pointer at) {
+        if (items.size() < shape.least() || items.size() > shape.most()) {
+            String key = shape.least() == shape.most() ? "only" : shape.least() == 0 ? "most" : "range";
+            limits.tell(at, "size", items.size(), WORDS.message("items." + key, shape.most(), shape.least()));
             if (!isLenient()) {
                 return Optional.empty();
             }
         }
         List<Object> read = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < items.size(); i++) {
             Pointer here = at.item(i);
-            value(items.all().get(i), shape.items(), here)
+            value(items.get(i), shape.items(), here)
                     .or(() -> standIns.flatMap(unread -> unread.of(shape.items(), here)))
                     .ifPresent(read::add);
         }
-        return read.size() == size ? Optional.of(List.copyOf(read)) : Optional.empty();
-    }
-
-    private static String number(Shape.ListOf shape) {
-        if (shape.least() == shape.most()) {
-            return "a list of " + shape.most();
-        }
-        return shape.least() == 0 ? "at most " + shape.most() : "a list of " + shape.least() + " to " + shape.most();
-    }
-
-    private Optional<Object> wrong(Json value, Shape shape, Pointer at) {
-        problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", shape.inWords()));
-        return Optional.empty();
+        return read.size() == items.size() ? Optional.of(List.copyOf(read)) : Optional.empty();
     }
 }

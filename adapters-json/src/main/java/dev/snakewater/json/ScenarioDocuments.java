@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,40 +14,32 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
-final class ScenarioDocuments {
+record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
 
-    private final List<ScenarioKind<?, ?, ?>> kinds;
-
-    /** Reads scenarios of all kinds that these rule texts have. */
-    ScenarioDocuments(List<Ruleset> rulesets) {
-        kinds = rulesets.stream()
+    /** Returns the documents of all kinds that these rule texts have. */
+    static ScenarioDocuments of(List<Ruleset> rulesets) {
+        return new ScenarioDocuments(rulesets.stream()
                 .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
-                .toList();
+                .toList());
     }
 
     /**
-     * The scenario that a text describes.
+     * Returns the scenario that a text, not blank, describes.
      *
-     * @param document what it is called in messages
-     * @param text its text, not blank
      * @throws Unreadable if it has problems
      */
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
-        return switch (JsonText.parsed(text, problems)) {
-            case JsonText.Parsed.Broken broken ->
-                throw DocumentSort.of(text)
-                        .filter(DocumentSort::isNoScenario)
-                        .map(sort -> another(document, sort))
-                        .orElseGet(() -> broken.refusal(document));
-            case JsonText.Parsed.Whole whole -> {
-                DocumentSort.of(whole.value())
-                        .filter(DocumentSort::isNoScenario)
-                        .ifPresent(sort -> {
-                            throw another(document, sort);
-                        });
-                yield read(whole.value(), Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document, text));
-            }
+        JsonText.Parsed parsed = JsonText.parsed(text, problems);
+        Optional<DocumentSort> sort =
+                parsed instanceof JsonText.Parsed.Whole(Json value) ? DocumentSort.of(value) : DocumentSort.of(text);
+        sort.filter(known -> !known.equals(DocumentSort.SCENARIO)).ifPresent(another -> {
+            throw Problems.refused(document, "another-than-scenario", another.word());
+        });
+        return switch (parsed) {
+            case JsonText.Parsed.Broken(Problem problem) -> throw new Unreadable(document, List.of(problem));
+            case JsonText.Parsed.Whole(Json value) ->
+                read(value, Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document, text));
         };
     }
 
@@ -63,10 +54,10 @@ final class ScenarioDocuments {
         ON_RECORD
     }
 
-    /** The scenario that a document describes; none if it has problems, which are added to the others. */
+    /** Returns the scenario that a document describes; none if it has problems, which are added to the others. */
     Optional<Scenario<?, ?, ?>> read(Json value, Use use, Problems problems) {
         if (!(value instanceof Json.Fields root)) {
-            problems.add(Pointer.ROOT, value.inWords() + " is no scenario document", "an object: { ... }");
+            problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "an object: { ... }");
             return Optional.empty();
         }
         Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);
@@ -74,15 +65,16 @@ final class ScenarioDocuments {
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());
             known.keySet().retainAll(Envelope.names());
-            new Reading(problems).fields(new Json.Fields(known), Envelope.fields(), Pointer.ROOT);
+            new Reading(problems).record(new Json.Fields(known), Envelope.class);
         }
         return kind.flatMap(known -> read(known, root, use, problems));
     }
 
-    /** All fields of a scenario document of a kind: those of every scenario, then its own. */
+    /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */
     static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
-        List<Shape.Field> fields = new ArrayList<>(Envelope.fields());
-        fields.addAll(Shapes.of(kind.scenario().asSubclass(Record.class)).fields());
+        List<Shape.Field> fields = Stream.of(Envelope.class, kind.scenario())
+                .flatMap(part -> Shapes.of(part.asSubclass(Record.class)).fields().stream())
+                .toList();
         if (fields.stream().map(Shape.Field::name).distinct().count() < fields.size()) {
             throw new IllegalArgumentException(
                     "a scenario of " + kind.id() + " has a field that is called as one of every scenario");
@@ -90,22 +82,19 @@ final class ScenarioDocuments {
         return fields;
     }
 
-    private static Unreadable another(String document, DocumentSort sort) {
-        return DocumentBytes.refused(document, "it is a " + sort.word() + ", no scenario", "a scenario document");
-    }
-
     private Optional<ScenarioKind<?, ?, ?>> kind(Json.Fields root, Problems problems) {
-        if (!(root.byName().get(Envelope.KIND) instanceof Json.Text written)) {
+        if (!(root.byName().get(Envelope.KIND) instanceof Json.Text(String written))) {
             return Optional.empty();
         }
         Optional<ScenarioKind<?, ?, ?>> known =
-                kinds.stream().filter(kind -> kind.id().equals(written.text())).findFirst();
+                kinds.stream().filter(kind -> kind.id().equals(written)).findFirst();
         if (known.isEmpty()) {
             List<String> ids = kinds.stream().<String>map(ScenarioKind::id).toList();
-            problems.add(
+            problems.tell(
                     Pointer.ROOT.field(Envelope.KIND),
-                    "there is no kind of scenario called " + Words.quoted(written.text()),
-                    Spelling.instead(written.text(), ids));
+                    "no-kind",
+                    Words.quoted(written),
+                    Spelling.instead(written, ids));
         }
         return known;
     }
@@ -117,15 +106,16 @@ final class ScenarioDocuments {
         Problems limits = use == Use.ON_RECORD ? new Problems() : problems;
         Reading reading = new Reading(problems, limits, unread);
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
-        Optional<Envelope> envelope =
-                reading.built(Envelope.class, values, Pointer.ROOT).map(Envelope.class::cast);
+        Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        envelope.filter(read -> unread.knows("/snakewater"))
-                .ifPresent(read -> Envelope.version(read.snakewater(), problems));
-        envelope.map(read ->
-                        read.unknownNumbers(kind).stream().filter(unread::allow).toList())
-                .ifPresent(limits::addAll);
+        envelope.ifPresent(read -> {
+            if (unread.knows("/snakewater")) {
+                Envelope.version(read.snakewater(), problems);
+            }
+            limits.addAll(
+                    read.unknownNumbers(kind).stream().filter(unread::allow).toList());
+        });
         if (envelope.isPresent() && setUp.isPresent()) {
             boolean counts = use == Use.TO_PLAY || problems.found() > 0 || !opens(kind, setUp.get());
             if (counts && use == Use.ON_RECORD) {
@@ -137,13 +127,8 @@ final class ScenarioDocuments {
             }
         }
         return problems.found() == 0
-                ? Optional.of(new Scenario<>(
-                        kind,
-                        envelope.orElseThrow().title(),
-                        envelope.orElseThrow().about(),
-                        envelope.orElseThrow().terms(),
-                        envelope.orElseThrow().script(),
-                        setUp.orElseThrow()))
+                ? envelope.map(says -> new Scenario<>(
+                        kind, says.title(), says.about(), says.terms(), says.script(), setUp.orElseThrow()))
                 : Optional.empty();
     }
 

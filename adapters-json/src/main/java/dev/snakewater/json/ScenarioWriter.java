@@ -1,8 +1,6 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.ScriptLine;
-import java.util.List;
 import java.util.Optional;
 
 /** Writes scenarios as documents that read back as the same scenarios. What may be left out is left out. */
@@ -13,23 +11,15 @@ public final class ScenarioWriter {
         return Layout.document(document(scenario));
     }
 
-    /** The document of a scenario. */
     static Json.Fields document(Scenario<?, ?, ?> scenario) {
-        List<String> script =
-                scenario.script().stream().map(ScenarioWriter::line).toList();
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("snakewater", Envelope.VERSION)
                 .with(Envelope.KIND, scenario.kind().id())
                 .with("title", scenario.title())
                 .with("about", Optional.of(scenario.about()).filter(about -> !about.isEmpty()))
                 .with("turnLimit", scenario.terms().turnLimit())
                 .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
-                .with("script", Optional.of(script).filter(some -> !some.isEmpty()))
-                .withAll(Written.sparse((Record) scenario.setUp()))
-                .json();
-    }
-
-    private static String line(ScriptLine line) {
-        return line.by() + ", " + line.to() + ": " + String.join(", ", line.answers());
+                .with("script", Optional.of(scenario.script()).filter(some -> !some.isEmpty()))
+                .withAll(Written.sparse((Record) scenario.setUp()));
     }
 }

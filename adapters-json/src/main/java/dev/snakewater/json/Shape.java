@@ -1,92 +1,56 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Spelt;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
-/** What a document may say in one place. Both the reading of documents and their schemas follow it. */
+/** What a document may say in one place. The reading of documents, their schemas and what stands in for them follow it. */
 sealed interface Shape {
 
     /** Returns what is written there, in the words of a message. */
-    String inWords();
+    default String inWords() {
+        return switch (this) {
+            case Plain plain -> WORDS.message(plain == Plain.TRUTH ? "truth" : "object");
+            case Text text -> text.spelt().map(Spelt::as).orElseGet(text.form()::inWords);
+            case Numeric number -> WORDS.message(number.kind() == NumberKind.DECIMAL ? "number" : "number.whole");
+            case OneOf oneOf -> WORDS.message("word", Spelling.listed(oneOf.words()));
+            case ListOf list -> WORDS.message("list");
+            case Fields fields -> WORDS.message("object");
+        };
+    }
 
-    /** Shapes that hold nothing else. */
     enum Plain implements Shape {
-        /** True or false. */
-        TRUTH("true or false"),
+        TRUTH,
         /** Any object, kept as it is written. */
-        OBJECT("an object");
-
-        private final String words;
-
-        Plain(String words) {
-            this.words = words;
-        }
-
-        @Override
-        public String inWords() {
-            return words;
-        }
+        OBJECT
     }
 
-    /**
-     * A text.
-     *
-     * @param form what it stands for
-     * @param spelling how it must be spelt
-     */
-    record Text(TextForm form, Optional<Spelling> spelling) implements Shape {
-        @Override
-        public String inWords() {
-            return spelling.map(Spelling::as).orElse(form.inWords());
-        }
-    }
+    /** A text that stands for something, and may have to be spelt in one way. */
+    record Text(TextForm form, Optional<Spelt> spelt) implements Shape {}
 
-    /**
-     * How a text must be spelt.
-     *
-     * @param pattern what must be found in it
-     * @param as what is right, in the words of a message
-     */
-    record Spelling(Pattern pattern, String as) {}
+    /** A number of a kind, with what it must lie between, and what it cannot be. */
+    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {}
 
-    /**
-     * A number.
-     *
-     * @param kind what sort of number
-     * @param limits what it must lie between
-     * @param never numbers that it cannot be
-     */
-    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Refused> never) implements Shape {
-        @Override
-        public String inWords() {
-            return kind == NumberKind.DECIMAL ? "a number" : "a whole number";
-        }
-    }
-
-    /** Sorts of numbers. */
+    /** Sorts of numbers: whole ones of 32 and of 64 bits, and any. */
     enum NumberKind {
-        /** A whole number of 32 bits. */
         WHOLE,
-        /** A whole number of 64 bits. */
         LONG,
-        /** A number, whole or not. */
         DECIMAL
     }
 
     /**
      * What a number must lie between.
      *
-     * @param least the least that it can be
-     * @param most the most that it can be
      * @param only all that it can be, if that is not everything between
-     * @param by the rule that says so, as it ends a message
+     * @param rule the id of the rule that says so, if one does
      */
-    record Limits(int least, int most, List<Integer> only, String by) {
+    record Limits(int least, int most, List<Integer> only, String rule) {
 
-        /** Returns whether a number can be this one. */
         boolean allow(BigDecimal number) {
             return number.compareTo(BigDecimal.valueOf(least)) >= 0
                     && number.compareTo(BigDecimal.valueOf(most)) <= 0
@@ -94,57 +58,30 @@ sealed interface Shape {
                             || only.stream().anyMatch(one -> number.compareTo(BigDecimal.valueOf(one)) == 0));
         }
 
-        /** Returns what is right, in the words of a message. */
         String inWords() {
             if (!only.isEmpty()) {
-                return only.stream().map(String::valueOf).collect(Collectors.joining(", "));
+                return Spelling.listed(only.stream().map(String::valueOf).toList());
             }
-            return most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
+            return WORDS.message(most == Integer.MAX_VALUE ? "range.from" : "range", least, most);
         }
     }
 
-    /** Words or numbers that are refused, and the rule that says so, as it ends a message. */
-    record Refused(List<String> values, String by) {}
-
-    /** One of some words, each standing for a constant. */
-    record OneOf(List<? extends Enum<?>> constants, Optional<Refused> never) implements Shape {
-        /** Returns the words. */
+    /** One of some words, each standing for a constant; of others it is told that a rule refuses them here. */
+    record OneOf(List<? extends Enum<?>> constants, Optional<Never> never) implements Shape {
         List<String> words() {
             return constants.stream().map(Words::of).toList();
         }
-
-        @Override
-        public String inWords() {
-            return "one of: " + Words.listed(words());
-        }
     }
 
-    /**
-     * A list, all of one shape.
-     *
-     * @param least the fewest items
-     * @param most the most items
-     */
-    record ListOf(Shape items, int least, int most) implements Shape {
-        @Override
-        public String inWords() {
-            return "a list";
-        }
-    }
+    /** A list, all of one shape, with the fewest and the most items. */
+    record ListOf(Shape items, int least, int most) implements Shape {}
 
     /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
-    record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {
-        @Override
-        public String inWords() {
-            return "an object";
-        }
-    }
+    record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {}
 
     /**
      * A field of an object.
      *
-     * @param name what it is called
-     * @param shape what is written there
      * @param wrapped whether the record holds an {@code Optional} of it
      * @param leftOut what the record holds if it is left out; nothing, if it must be there
      * @param byDefault what is taken to be written if it is left out, where that is more than nothing
@@ -158,19 +95,13 @@ sealed interface Shape {
             Optional<Json> byDefault,
             Class<?> declaredBy) {
 
-        /** Returns this, called otherwise. */
-        Field called(String other) {
-            return new Field(other, shape, wrapped, leftOut, byDefault, declaredBy);
-        }
-
-        /** Returns whether it must be there. */
         boolean isRequired() {
             return leftOut.isEmpty();
         }
 
         /** Returns what is right instead of null, or of nothing. */
         String instead() {
-            return isRequired() ? shape.inWords() : shape.inWords() + "; or leave the field out";
+            return isRequired() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
         }
     }
 }

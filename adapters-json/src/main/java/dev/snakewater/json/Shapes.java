@@ -2,19 +2,21 @@ package dev.snakewater.json;
 
 import dev.snakewater.domain.rule.Among;
 import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,8 +44,13 @@ final class Shapes {
         return KNOWN.get(type);
     }
 
+    /** Returns what documents call a component. */
+    static String name(RecordComponent component) {
+        return declared(component, Called.class).map(Called::value).orElseGet(component::getName);
+    }
+
     private static Stream<Shape.Field> fields(Class<? extends Record> type) {
-        return Stream.of(type.getRecordComponents())
+        return Records.components(type).stream()
                 .flatMap(component -> component.isAnnotationPresent(Unwrapped.class)
                         ? of(component.getType().asSubclass(Record.class)).fields().stream()
                         : Stream.of(field(component)));
@@ -53,11 +60,10 @@ final class Shapes {
         Type type = component.getGenericType();
         boolean wrapped = type instanceof ParameterizedType of && of.getRawType() == Optional.class;
         Shape shape = shape(wrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type, component);
-        Optional<Json> byDefault = Optional.ofNullable(component.getAnnotation(Default.class))
-                .map(written -> written(written.value(), shape));
+        Optional<Json> byDefault = declared(component, Default.class).map(written -> written(written.value(), shape));
         boolean isNeeded = shape instanceof Shape.ListOf list && list.least() > 0;
         Optional<Object> leftOut = isNeeded && !wrapped ? Optional.empty() : Blank.leftOut(component);
-        return new Shape.Field(component.getName(), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
+        return new Shape.Field(name(component), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
     }
 
     private static Json written(String text, Shape shape) {
@@ -70,23 +76,18 @@ final class Shapes {
 
     private static Shape shape(Type type, RecordComponent component) {
         if (type instanceof ParameterizedType of && of.getRawType() == List.class) {
-            Items items = component.getAnnotation(Items.class);
+            Optional<Items> items = declared(component, Items.class);
             return new Shape.ListOf(
                     shape(of.getActualTypeArguments()[0], component),
-                    items == null ? 0 : items.least(),
-                    items == null ? MOST_ITEMS : items.most());
+                    items.map(Items::least).orElse(0),
+                    items.map(Items::most).orElse(MOST_ITEMS));
         }
         if (!(type instanceof Class<?> plain)) {
             throw unknown(component);
         }
-        Optional<Shape.Refused> never = Optional.ofNullable(component.getAnnotation(Never.class))
-                .map(refused -> new Shape.Refused(List.of(refused.value()), by(refused.rule())));
         Optional<TextForm> form = TextForm.of(plain);
         if (form.isPresent()) {
-            return new Shape.Text(
-                    form.get(),
-                    Optional.ofNullable(component.getAnnotation(Spelt.class))
-                            .map(spelt -> new Shape.Spelling(Pattern.compile(spelt.pattern()), spelt.as())));
+            return new Shape.Text(form.get(), declared(component, Spelt.class));
         }
         if (plain == boolean.class || plain == Boolean.class) {
             return Shape.Plain.TRUTH;
@@ -94,13 +95,13 @@ final class Shapes {
         if (plain == Json.Fields.class) {
             return Shape.Plain.OBJECT;
         }
+        Optional<Never> never = declared(component, Never.class);
         if (plain.isEnum()) {
+            List<String> refused = never.map(none -> List.of(none.value())).orElse(List.of());
             return new Shape.OneOf(
                     Stream.of(plain.getEnumConstants())
                             .<Enum<?>>map(constant -> (Enum<?>) constant)
-                            .filter(constant -> never.filter(
-                                            refused -> refused.values().contains(Words.of(constant)))
-                                    .isEmpty())
+                            .filter(constant -> !refused.contains(Words.of(constant)))
                             .toList(),
                     never);
         }
@@ -111,14 +112,14 @@ final class Shapes {
     }
 
     private static Optional<Shape.Limits> limits(RecordComponent component) {
-        return Optional.ofNullable(component.getAnnotation(Within.class))
-                .map(within -> new Shape.Limits(within.value()[0], within.value()[1], List.of(), by(within.rule())))
-                .or(() -> Optional.ofNullable(component.getAnnotation(Among.class))
-                        .map(among -> among(IntStream.of(among.value()).boxed().toList(), by(among.rule()))));
+        return declared(component, Within.class)
+                .map(within -> new Shape.Limits(within.value()[0], within.value()[1], List.of(), within.rule()))
+                .or(() -> declared(component, Among.class)
+                        .map(among -> among(IntStream.of(among.value()).boxed().toList(), among.rule())));
     }
 
-    private static Shape.Limits among(List<Integer> values, String by) {
-        return new Shape.Limits(values.getFirst(), values.getLast(), values, by);
+    private static Shape.Limits among(List<Integer> values, String rule) {
+        return new Shape.Limits(values.getFirst(), values.getLast(), values, rule);
     }
 
     private static Optional<Shape.NumberKind> numberKind(Class<?> type) {
@@ -131,16 +132,13 @@ final class Shapes {
         return type == BigDecimal.class ? Optional.of(Shape.NumberKind.DECIMAL) : Optional.empty();
     }
 
-    private static String by(String rule) {
-        return rule.isEmpty() ? "" : ", against " + rule;
+    private static <A extends Annotation> Optional<A> declared(RecordComponent component, Class<A> what) {
+        return Optional.ofNullable(component.getAnnotation(what));
     }
 
     private static IllegalArgumentException unknown(RecordComponent component) {
-        return new IllegalArgumentException(named(component) + " is of a type that documents cannot hold; use String,"
+        return new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
+                + " is of a type that documents cannot hold; use String,"
                 + " Name, Side, DicePool, Integer, Long, BigDecimal, Boolean, enums, records, List or Optional");
-    }
-
-    private static String named(RecordComponent component) {
-        return component.getDeclaringRecord().getSimpleName() + "." + component.getName();
     }
 }

@@ -21,7 +21,6 @@ final class StandIns {
 
     private final List<Pointer> places = new ArrayList<>();
 
-    /** Marks a place as one that cannot be read. */
     void cannotBeRead(Pointer at) {
         places.add(at);
     }
@@ -95,7 +94,9 @@ final class StandIns {
                 .forEach(field -> field.leftOut()
                         .or(() -> made(field.shape()))
                         .ifPresent(value -> values.put(field.name(), value)));
-        return new Reading(new Problems()).built(shape.type(), values, Pointer.ROOT);
+        return new Reading(new Problems())
+                .built(shape.type(), values, Pointer.ROOT)
+                .map(made -> made);
     }
 
     /** No two are called the same. */

@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.procedure.Act;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,62 +21,58 @@ final class StandingLines {
         private Optional<Integer> endedIn = Optional.empty();
     }
 
-    /** The header. */
-    void begin(Recorded.Line header) {
+    StandingLines(Recorded.Line header) {
         push(header);
     }
 
-    /** An answer. */
-    void answered(Recorded.Line line) {
-        takenBack.clear();
-        push(line);
+    /** Takes what was done in; false if so many answers cannot be taken back, or brought back. */
+    boolean does(Act act, Recorded.Line line) {
+        return switch (act) {
+            case Act.Answered answered -> {
+                takenBack.clear();
+                push(line);
+                yield true;
+            }
+            // The header is no answer.
+            case Act.Undone undone -> {
+                boolean are = areAmong(undone.answers(), standing.size() - 1);
+                for (int i = 0; are && i < undone.answers(); i++) {
+                    takenBack.addFirst(standing.removeLast());
+                }
+                yield are;
+            }
+            case Act.Redone redone -> {
+                boolean are = areAmong(redone.answers(), takenBack.size());
+                for (int i = 0; are && i < redone.answers(); i++) {
+                    standing.addLast(takenBack.removeFirst());
+                }
+                yield are;
+            }
+            case Act.Handed handed -> true;
+        };
     }
 
-    /** The end of a turn. */
-    void turnEnded(Recorded.Line line) {
+    private static boolean areAmong(int answers, int there) {
+        return answers >= 1 && answers <= there;
+    }
+
+    /** Takes the end of a turn in, and returns which it is. */
+    int turnEnded(Recorded.Line line) {
         standing.getLast().turnEnds++;
         standing.getLast().lines.add(line);
+        return standing.stream().mapToInt(group -> group.turnEnds).sum();
     }
 
-    /** The end of the fight. */
     void ended(Recorded.Line line) {
         standing.getLast().endedIn = Optional.of(line.number());
         standing.getLast().lines.add(line);
     }
 
-    /** Takes so many answers back; false if there are not so many. */
-    boolean takesBack(int answers) {
-        if (answers < 1 || answers >= standing.size()) {
-            return false;
-        }
-        for (int i = 0; i < answers; i++) {
-            takenBack.addFirst(standing.removeLast());
-        }
-        return true;
-    }
-
-    /** Brings so many answers back; false if there are not so many. */
-    boolean bringsBack(int answers) {
-        if (answers < 1 || answers > takenBack.size()) {
-            return false;
-        }
-        for (int i = 0; i < answers; i++) {
-            standing.addLast(takenBack.removeFirst());
-        }
-        return true;
-    }
-
-    /** How many turns have ended. */
-    int turnEnds() {
-        return standing.stream().mapToInt(group -> group.turnEnds).sum();
-    }
-
-    /** The line in which the fight ended, if it has. */
+    /** Returns the line in which the fight ended, if it has. */
     Optional<Integer> endedIn() {
         return standing.getLast().endedIn;
     }
 
-    /** The lines that stand. */
     List<Recorded.Line> lines() {
         return standing.stream().flatMap(group -> group.lines.stream()).toList();
     }

@@ -5,8 +5,7 @@ import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -36,6 +35,7 @@ public final class StateFolder implements UnfinishedFights {
     private static final int LONGEST_TITLE = 30;
     private static final String ENDED = "{\"ended\":";
     private static final int PIECE = 8192;
+    private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
 
     private final Optional<Path> folder;
 
@@ -147,31 +147,23 @@ public final class StateFolder implements UnfinishedFights {
 
     /** Whether its last line says how the fight ended. */
     private static boolean endsTheFight(Path record) {
-        try (FileChannel channel = FileChannel.open(record)) {
-            ByteBuffer begins = ByteBuffer.allocate(ENDED.length());
-            channel.read(begins, lastLine(channel));
-            return new String(begins.array(), StandardCharsets.US_ASCII).equals(ENDED);
+        try (RandomAccessFile file = new RandomAccessFile(record.toFile(), "r")) {
+            // The end of the last line itself ends none before it.
+            long end = file.length() - 1;
+            for (int size = PIECE; end > 0 && size <= LONGEST_LINE; size *= 2) {
+                byte[] last = new byte[(int) Math.min(size, end)];
+                file.seek(end - last.length);
+                file.readFully(last);
+                String text = new String(last, StandardCharsets.ISO_8859_1);
+                int begins = text.lastIndexOf('\n') + 1;
+                if (begins > 0 || last.length == end) {
+                    return text.startsWith(ENDED, begins);
+                }
+            }
+            return false;
         } catch (IOException unreadable) {
             return false;
         }
-    }
-
-    /** Where the last line begins. */
-    private static long lastLine(FileChannel channel) throws IOException {
-        ByteBuffer piece = ByteBuffer.allocate(PIECE);
-        // The end of the last line itself ends none before it.
-        long end = channel.size() - 1;
-        while (end > 0) {
-            long from = Math.max(0, end - PIECE);
-            channel.read(piece.clear().limit((int) (end - from)), from);
-            for (int i = piece.position() - 1; i >= 0; i--) {
-                if (piece.get(i) == '\n') {
-                    return from + i + 1;
-                }
-            }
-            end = from;
-        }
-        return 0;
     }
 
     private Path made() {
@@ -180,7 +172,7 @@ public final class StateFolder implements UnfinishedFights {
         try {
             return Files.createDirectories(wanted);
         } catch (IOException failed) {
-            throw new Unwritable(wanted.toString(), FilePlace.why(failed));
+            throw FilePlace.stuck(wanted.toString(), failed);
         }
     }
 
@@ -213,12 +205,10 @@ public final class StateFolder implements UnfinishedFights {
 
     private static boolean isFree(Path file) {
         try {
-            Optional<HeldFile> held = HeldFile.of(file);
-            if (held.isPresent()) {
-                held.get().close();
-            }
+            Optional<HeldFile> held = HeldFile.of(file, file.toString());
+            held.ifPresent(HeldFile::close);
             return held.isPresent();
-        } catch (IOException taken) {
+        } catch (Unwritable taken) {
             return false;
         }
     }

@@ -1,43 +1,49 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a text in a document can stand for. */
+/** What a text in a document can stand for; it is written as its {@code toString}. */
 enum TextForm {
-    /** Itself. */
-    TEXT(String.class, "a text", ""),
-    /** What somebody, or something, is called. */
+    TEXT(String.class, "text", "", text -> Optional.of(text)),
     NAME(
             Name.class,
-            "1 to " + Name.LONGEST + " characters on one line, without comma or colon",
-            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$"),
-    /** A party to a fight. */
-    SIDE(Side.class, "a name", "\\S"),
-    /** Dice to throw together. */
-    DICE(DicePool.class, "dice such as 2d8 or 1d10+2", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$"),
-    /** A line of a script. */
+            "name",
+            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$",
+            text -> Optional.of(text).filter(Name::isProper).map(Name::new)),
+    SIDE(
+            Side.class,
+            "side",
+            "\\S",
+            text -> Optional.of(text).filter(side -> !side.isBlank()).map(Side::new)),
+    DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", TextForm::dice),
     SCRIPT_LINE(
             ScriptLine.class,
-            "the form 'who, what: answer', such as 'Bob, draw: +000'",
+            "script-line",
             "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
-                    + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$");
+                    + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",
+            ScriptLine::of);
 
     private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 
     private final Class<?> type;
-    private final String words;
+    private final String key;
     private final String pattern;
+    private final Function<String, Optional<?>> reading;
 
-    TextForm(Class<?> type, String words, String pattern) {
+    TextForm(Class<?> type, String key, String pattern, Function<String, Optional<?>> reading) {
         this.type = type;
-        this.words = words;
+        this.key = key;
         this.pattern = pattern;
+        this.reading = reading;
     }
 
     /** Returns the form of texts that stand for values of this class, if there is one. */
@@ -47,13 +53,7 @@ enum TextForm {
 
     /** Returns what a text stands for; nothing, if it cannot be written so. */
     Optional<Object> read(String text) {
-        return switch (this) {
-            case TEXT -> Optional.of(text);
-            case NAME -> Optional.of(text).filter(Name::isProper).map(Name::new);
-            case SIDE -> Optional.of(text).filter(side -> !side.isBlank()).map(Side::new);
-            case DICE -> dice(text).map(dice -> dice);
-            case SCRIPT_LINE -> ScriptLine.of(text).map(line -> line);
-        };
+        return reading.apply(text).map(read -> read);
     }
 
     private static Optional<DicePool> dice(String text) {
@@ -69,23 +69,15 @@ enum TextForm {
         if (this == NAME) {
             complaints.name(pointer, text);
         } else if (read(text).isEmpty()) {
-            complaints.add(pointer, wrong(text), words);
+            String wrong = this == SIDE ? "side-without-name" : this == SCRIPT_LINE ? "no-script-line" : "wrong";
+            complaints.tell(pointer, wrong, Words.quoted(text), inWords());
         } else if (this == SIDE) {
             complaints.lettering(pointer, text);
         }
     }
 
-    private String wrong(String text) {
-        return switch (this) {
-            case SIDE -> "a side without a name";
-            case SCRIPT_LINE -> Words.quoted(text) + " is no line of a script";
-            default -> Words.quoted(text) + " is not right here";
-        };
-    }
-
-    /** Returns what is right, in the words of a message. */
     String inWords() {
-        return words;
+        return WORDS.message(key, Name.LONGEST);
     }
 
     /** Returns the regular expression by which a schema refuses what is written otherwise; blank, if it refuses nothing. */

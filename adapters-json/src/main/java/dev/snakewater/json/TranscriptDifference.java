@@ -29,26 +29,22 @@ final class TranscriptDifference {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())
                 .boxed()
-                .flatMap(i ->
-                        difference
-                                .at(
-                                        recorded.get(i).number(),
-                                        parsed(recorded.get(i).text()),
-                                        item(again, i - 1))
-                                .stream())
+                .flatMap(i -> difference.at(recorded.get(i), item(again, i - 1)).stream())
                 .findFirst()
                 .map(words -> new Difference(difference.answers, words));
     }
 
-    private Optional<String> at(int number, Json then, Optional<Json> now) {
-        String line = "line " + number + ", " + counted(sort(then)) + ": ";
+    private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
+        Json then = parsed(recorded.text());
+        Optional<TranscriptLine.Sort> sort = TranscriptLine.Sort.of(then);
+        String line = "line " + recorded.number() + ", " + counted(sort) + ": ";
         if (now.isEmpty()) {
             return Optional.of(line + "played again, the fight has no more lines");
         }
-        if (!sort(then).equals(sort(now.get()))) {
+        if (!sort.equals(TranscriptLine.Sort.of(now.get()))) {
             return Optional.of(line + "played again, something else happens here");
         }
-        return parting(then, now.get(), Pointer.ROOT, compared(sort(then))).map(parting -> line + parting);
+        return parting(Optional.of(then), now, Pointer.ROOT, compared(sort)).map(parting -> line + parting);
     }
 
     /** Which fields of two lines are compared. */
@@ -72,12 +68,9 @@ final class TranscriptDifference {
     }
 
     private static Compared compared(Optional<TranscriptLine.Sort> sort) {
-        return sort.map(known -> switch (known) {
-                    case TURN_ENDS -> Compared.COMMON;
-                    case ENDED -> Compared.ON_RECORD;
-                    default -> Compared.ALL;
-                })
-                .orElse(Compared.ALL);
+        boolean isTurnEnd = sort.equals(Optional.of(TranscriptLine.Sort.TURN_ENDS));
+        boolean isEnd = sort.equals(Optional.of(TranscriptLine.Sort.ENDED));
+        return isTurnEnd ? Compared.COMMON : isEnd ? Compared.ON_RECORD : Compared.ALL;
     }
 
     private String counted(Optional<TranscriptLine.Sort> sort) {
@@ -92,50 +85,34 @@ final class TranscriptDifference {
     }
 
     /** The first place at which two values differ, and how. */
-    private static Optional<String> parting(Json then, Json now, Pointer at, Compared compared) {
+    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at, Compared compared) {
         if (then.equals(now)) {
             return Optional.empty();
         }
-        if (then instanceof Json.Fields before && now instanceof Json.Fields after) {
-            return compared.names(before, after).stream()
-                    .flatMap(
-                            name -> parting(field(before, name), field(after, name), at.field(name), compared).stream())
+        Json before = then.orElse(new Json.Nothing());
+        Json after = now.orElse(new Json.Nothing());
+        if (before instanceof Json.Fields one && after instanceof Json.Fields other) {
+            return compared.names(one, other).stream()
+                    .flatMap(name -> parting(one.at(name), other.at(name), at.field(name), compared).stream())
                     .findFirst();
         }
-        if (then instanceof Json.Items before && now instanceof Json.Items after) {
-            return IntStream.range(0, Math.max(before.all().size(), after.all().size()))
+        if (before instanceof Json.Items(List<Json> ones) && after instanceof Json.Items(List<Json> others)) {
+            return IntStream.range(0, Math.max(ones.size(), others.size()))
                     .boxed()
-                    .flatMap(i -> parting(item(before.all(), i), item(after.all(), i), at.item(i), compared).stream())
+                    .flatMap(i -> parting(item(ones, i), item(others, i), at.item(i), compared).stream())
                     .findFirst();
         }
         // What is a record now, and was a word then, or the other way round, is told otherwise: it is not comparable.
-        boolean toldOtherwise = then instanceof Json.Fields ^ now instanceof Json.Fields;
+        boolean areThere = then.isPresent() && now.isPresent();
+        boolean toldOtherwise = areThere && before instanceof Json.Fields ^ after instanceof Json.Fields;
         return compared == Compared.COMMON && toldOtherwise
                 ? Optional.empty()
-                : Optional.of(parted(Optional.of(then), Optional.of(now), at));
-    }
-
-    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at, Compared compared) {
-        return then.isPresent() && now.isPresent()
-                ? parting(then.get(), now.get(), at, compared)
-                : Optional.of(parted(then, now, at));
-    }
-
-    private static String parted(Optional<Json> then, Optional<Json> now, Pointer at) {
-        return Words.cut(at.text(), LONGEST_PLACE) + " is " + inWords(then) + " on record, and " + inWords(now)
-                + " played again";
-    }
-
-    private static Optional<Json> field(Json.Fields object, String name) {
-        return Optional.ofNullable(object.byName().get(name));
+                : Optional.of(Words.cut(at.text(), LONGEST_PLACE) + " is " + inWords(then) + " on record, and "
+                        + inWords(now) + " played again");
     }
 
     private static Optional<Json> item(List<Json> items, int index) {
-        return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
-    }
-
-    private static Optional<TranscriptLine.Sort> sort(Json line) {
-        return line instanceof Json.Fields fields ? TranscriptLine.Sort.of(fields) : Optional.empty();
+        return items.stream().skip(index).findFirst();
     }
 
     private static String inWords(Optional<Json> value) {
@@ -143,9 +120,8 @@ final class TranscriptDifference {
     }
 
     private static Json parsed(String line) {
-        return switch (JsonText.parsed(line, new Problems())) {
-            case JsonText.Parsed.Whole whole -> whole.value();
-            case JsonText.Parsed.Broken broken -> new Json.Nothing();
-        };
+        return JsonText.parsed(line, new Problems()) instanceof JsonText.Parsed.Whole(Json value)
+                ? value
+                : new Json.Nothing();
     }
 }

@@ -2,11 +2,12 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,171 +28,90 @@ sealed interface TranscriptLine {
     record Header(int snakewater, String document, Optional<Integer> edition, Json.Fields dice, Json.Fields scenario)
             implements TranscriptLine {}
 
-    /** Something done at the table. */
+    /** Something done at the table; of an answer the line is the answer alone. */
     record Done(Act act) implements TranscriptLine {}
 
-    /**
-     * The end of a turn.
-     *
-     * @param turnEnds which turn, counted from 1
-     * @param situation as it was then
-     */
+    /** The end of a turn, counted from 1, and the situation as it was then. */
     record TurnEnds(@Within({1, Integer.MAX_VALUE}) int turnEnds, Json.Fields situation) implements TranscriptLine {}
 
-    /**
-     * The last line, if the fight is over.
-     *
-     * @param ended in which way
-     * @param outcome how things stood then
-     */
-    record Ended(Over ended, Json.Fields outcome) implements TranscriptLine {}
+    /** The last line, if the fight is over: in which way, and how things stood then. */
+    record Ended(@Never("unfinished") Account.How ended, Json.Fields outcome) implements TranscriptLine {}
 
-    /** In which way a fight is over. */
-    enum Over {
-        /** By its own rules. */
-        DECIDED,
-        /** By the limit of turns. */
-        CALLED_OFF
-    }
-
-    /**
-     * How it is written that a fighter was handed over.
-     *
-     * @param handed who
-     * @param to the policy that decides for him from now on; a person, if it is left out
-     * @param dice who throws his dice
-     */
-    record Handed(Name handed, Optional<String> to, Seat.Dice dice) {}
-
-    /**
-     * In a header, dice that a script tells.
-     *
-     * @param script that it does
-     */
+    /** In a header, dice that a script tells: that it does. */
     record ByScript(boolean script) {}
 
-    /**
-     * In a header, dice that are thrown at a table.
-     *
-     * @param atTable that they are
-     */
+    /** In a header, dice that are thrown at a table: that they are. */
     record AtTable(boolean atTable) {}
 
-    /** The sorts of lines. */
+    /** The sorts of lines: the record of each, and the field by which it is known. */
     enum Sort {
-        /** See {@link Header}. */
-        HEADER(Header.class, DocumentSort.FIELD, DocumentSort.FIELD),
-        /** What dice showed. */
-        FELL(Answer.Fell.class, "fall", "fell"),
-        /** What somebody chose. */
-        CHOSE(Answer.Chose.class, "word", "chose"),
-        /** What the game master added to a number. */
-        ADDED(Answer.Added.class, "amount", "added"),
-        /** What somebody chose that is barred, and the game master allowed. */
-        ALLOWED(Answer.Allowed.class, "word", "allowed"),
-        /** What the game master amended by hand, or ruled otherwise. */
-        AMENDED(Answer.Amended.class, "word", "amended"),
-        /** Answers were taken back; the lines of those answers do not stand any more. */
-        UNDONE(Act.Undone.class, "answers", "undone"),
-        /** Answers taken back last were brought back, and their lines with them. */
-        REDONE(Act.Redone.class, "answers", "redone"),
-        /** See {@link Handed}. */
-        HANDED(Handed.class, "handed", "handed"),
-        /** See {@link TurnEnds}. */
-        TURN_ENDS(TurnEnds.class, "turnEnds", "turnEnds"),
-        /** See {@link Ended}. */
-        ENDED(Ended.class, "ended", "ended");
+        HEADER(Header.class, DocumentSort.FIELD),
+        FELL(Answer.Fell.class, "fell"),
+        CHOSE(Answer.Chose.class, "chose"),
+        ADDED(Answer.Added.class, "added"),
+        ALLOWED(Answer.Allowed.class, "allowed"),
+        AMENDED(Answer.Amended.class, "amended"),
+        UNDONE(Act.Undone.class, "undone"),
+        REDONE(Act.Redone.class, "redone"),
+        HANDED(Act.Handed.class, "handed"),
+        TURN_ENDS(TurnEnds.class, "turnEnds"),
+        ENDED(Ended.class, "ended");
 
         private final Class<? extends Record> type;
-        private final String component;
         private final String mark;
 
-        /** A sort of which this record tells; the component by which it is known is written as a mark. */
-        Sort(Class<? extends Record> type, String component, String mark) {
+        Sort(Class<? extends Record> type, String mark) {
             this.type = type;
-            this.component = component;
             this.mark = mark;
         }
 
-        /** The sort of line that an object is; none if it is none of them. */
-        static Optional<Sort> of(Json.Fields object) {
+        /** Returns the sort of line that an object is; none if it is none of them. */
+        static Optional<Sort> of(Json line) {
             return Stream.of(values())
-                    .filter(sort -> object.byName().containsKey(sort.mark))
+                    .filter(sort -> line instanceof Json.Fields object
+                            && object.at(sort.mark).isPresent())
                     .findFirst();
         }
 
-        /** Whether a text is a line of one of these sorts. */
+        /** Returns whether a text is a line of one of these sorts. */
         static boolean isKnown(String text) {
             return !text.isBlank()
                     && JsonText.parsed(text, new Problems()) instanceof JsonText.Parsed.Whole whole
-                    && whole.value() instanceof Json.Fields object
-                    && of(object).isPresent();
+                    && of(whole.value()).isPresent();
         }
 
-        /** Its fields, as they are written. */
         List<Shape.Field> fields() {
-            return Shapes.of(type).fields().stream()
-                    .map(field -> field.name().equals(component) ? field.called(mark) : field)
-                    .toList();
+            return Shapes.of(type).fields();
         }
 
-        /** The line that an object is; none if something is wrong with it. */
+        /** Returns the line that an object is; none if something is wrong with it. */
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
-            Reading reading = Reading.withoutLimits(problems);
-            Map<String, Object> values = reading.fields(object, fields(), Pointer.ROOT);
-            Optional.ofNullable(values.remove(mark)).ifPresent(value -> values.put(component, value));
-            return reading.built(type, values, Pointer.ROOT).map(TranscriptLine::of);
-        }
-
-        private static Json.Fields written(Record line) {
-            Sort sort = Stream.of(values())
-                    .filter(one -> one.type == line.getClass())
-                    .findFirst()
-                    .orElseThrow();
-            WrittenFields fields = new WrittenFields();
-            Written.sparse(line)
-                    .byName()
-                    .forEach((name, value) -> fields.with(name.equals(sort.component) ? sort.mark : name, value));
-            return fields.json();
+            return Reading.withoutLimits(problems).record(object, type).map(read -> switch (read) {
+                case TranscriptLine line -> line;
+                case Answer answer -> answer(answer);
+                default -> new Done((Act) read);
+            });
         }
     }
 
-    private static TranscriptLine of(Object read) {
-        return switch (read) {
-            case TranscriptLine line -> line;
-            case Answer answer -> new Done(new Act.Answered(answer));
-            case Handed handed -> new Done(new Act.Handed(handed.handed(), new Seat(handed.to(), handed.dice())));
-            default -> new Done((Act) read);
-        };
-    }
-
-    /** The line as JSON. */
     default Json.Fields json() {
-        return Sort.written(
-                switch (this) {
-                    case Done done ->
-                        switch (done.act()) {
-                            case Act.Answered answered -> (Record) answered.answer();
-                            case Act.Handed handed ->
-                                new Handed(
-                                        handed.who(),
-                                        handed.seat().policy(),
-                                        handed.seat().dice());
-                            case Act.Undone undone -> undone;
-                            case Act.Redone redone -> redone;
-                        };
-                    case Header header -> header;
-                    case TurnEnds end -> end;
-                    case Ended ended -> ended;
-                });
+        Object written =
+                this instanceof Done(Act act) ? act instanceof Act.Answered(Answer answer) ? answer : act : this;
+        return Written.sparse((Record) written);
     }
 
-    /** The line of an answer. */
+    /** Returns lines as they stand in a file. */
+    static String text(List<TranscriptLine> lines) {
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
+        return text.toString();
+    }
+
     static TranscriptLine answer(Answer answer) {
         return new Done(new Act.Answered(answer));
     }
 
-    /** The header of a fight that is played by this edition of the rules. */
+    /** Returns the header of a fight that is played by this edition of the rules. */
     static Header header(int edition, Account.DiceSource dice, Json.Fields scenario) {
         return new Header(
                 Envelope.VERSION,
@@ -201,18 +121,39 @@ sealed interface TranscriptLine {
                 scenario);
     }
 
-    /** The line of a fight's end; none if it has not ended. */
-    static Optional<TranscriptLine> ending(Account.Ending ending) {
-        return Optional.of(ending.how())
-                .flatMap(how -> switch (how) {
-                    case DECIDED -> Optional.of(Over.DECIDED);
-                    case CALLED_OFF -> Optional.of(Over.CALLED_OFF);
-                    case UNFINISHED -> Optional.empty();
-                })
-                .map(over -> new Ended(over, (Json.Fields) Written.of(ending.outcome())));
+    /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
+    static List<TranscriptLine> of(Account account) {
+        List<TranscriptLine> lines = new ArrayList<>();
+        for (int answers = 0; answers < account.answers().size(); answers++) {
+            lines.addAll(turnEnds(account, answers));
+            lines.add(answer(account.answers().get(answers)));
+        }
+        lines.addAll(behindTheLast(account));
+        return lines;
     }
 
-    /** Beyond its shape, what a schema says of a field of any sort. */
+    /** Returns the lines of what followed from the last answer of a fight. */
+    static List<TranscriptLine> behindTheLast(Account account) {
+        List<TranscriptLine> lines = turnEnds(account, account.answers().size());
+        if (account.ending().how() != Account.How.UNFINISHED) {
+            Account.Ending ending = account.ending();
+            lines.add(new Ended(ending.how(), (Json.Fields) Written.of(ending.outcome())));
+        }
+        return lines;
+    }
+
+    private static List<TranscriptLine> turnEnds(Account account, int answers) {
+        List<TranscriptLine> lines = new ArrayList<>();
+        for (int turn = 0; turn < account.turnEnds().size(); turn++) {
+            TurnEnd<?> end = account.turnEnds().get(turn);
+            if (end.answers() == answers) {
+                lines.add(new TurnEnds(turn + 1, (Json.Fields) Written.of(end.situation())));
+            }
+        }
+        return lines;
+    }
+
+    /** Returns what a schema says of a field of any sort beyond its shape. */
     static Map<String, Object> constraints(String field) {
         return switch (field) {
             case "snakewater" -> Map.of("const", Envelope.VERSION);

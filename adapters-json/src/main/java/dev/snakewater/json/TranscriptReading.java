@@ -3,12 +3,11 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.domain.rule.Mending;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,212 +19,151 @@ final class TranscriptReading {
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
     private final List<Act> acts = new ArrayList<>();
-    private final StandingLines standing = new StandingLines();
+    private final StandingLines standing;
     private boolean goesOnAfterItsEnd;
 
-    /** Reads the scenario in the header by means of these. */
-    TranscriptReading(ScenarioDocuments documents) {
+    private TranscriptReading(ScenarioDocuments documents, Recorded.Line header) {
         this.documents = documents;
+        standing = new StandingLines(header);
     }
 
     /**
-     * What a header says.
+     * Returns the fight that some lines tell.
      *
-     * @param scenario what was played
-     * @param dice with which dice
-     * @param edition by which edition of the rules
+     * @param documents by which the scenario in the header is read
+     * @param file where the lines stand
+     * @param dropped what of the file is left out
+     * @throws Unreadable if something is wrong with it
      */
-    record Beginning(Scenario<?, ?, ?> scenario, Account.DiceSource dice, int edition) {}
-
-    /** Everything that is wrong. */
-    Problems problems() {
-        return problems;
-    }
-
-    /** Everything done that is on record. */
-    List<Act> acts() {
-        return acts;
-    }
-
-    /** The lines that stand. */
-    List<Recorded.Line> lines() {
-        return standing.lines();
-    }
-
-    /** Reads all lines; what the header says, if there is nothing wrong with it. */
-    Optional<Beginning> read(List<String> lines) {
-        standing.begin(new Recorded.Line(1, lines.getFirst()));
-        Optional<Beginning> beginning = object(lines.getFirst(), 1)
-                .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, 1))
-                .map(TranscriptLine.Header.class::cast)
-                .flatMap(this::beginning);
+    static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
+        Recorded.Line first = new Recorded.Line(1, lines.getFirst());
+        TranscriptReading reading = new TranscriptReading(documents, first);
+        Optional<TranscriptLine.Header> header = reading.object(first)
+                .flatMap(object -> reading.line(object, TranscriptLine.Sort.HEADER, 1))
+                .map(TranscriptLine.Header.class::cast);
+        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(reading::scenario);
+        Optional<Account.DiceSource> dice = header.flatMap(reading::dice);
         for (int i = 1; i < lines.size(); i++) {
-            line(lines.get(i), i + 1);
+            reading.read(new Recorded.Line(i + 1, lines.get(i)));
         }
-        return beginning;
-    }
-
-    private Optional<Beginning> beginning(TranscriptLine.Header header) {
-        Optional<Scenario<?, ?, ?>> scenario = scenario(header.scenario());
-        Optional<Account.DiceSource> dice = dice(header.dice());
-        return scenario.isPresent() && dice.isPresent()
-                ? Optional.of(new Beginning(
-                        scenario.get(), dice.get(), header.edition().orElse(Mending.FIRST_EDITION)))
-                : Optional.empty();
-    }
-
-    private Optional<Scenario<?, ?, ?>> scenario(Json document) {
-        Problems found = new Problems();
-        Optional<Scenario<?, ?, ?>> scenario = documents.read(document, ScenarioDocuments.Use.ON_RECORD, found);
-        tell(1, Pointer.ROOT.field("scenario"), found);
-        return scenario;
-    }
-
-    private Optional<Account.DiceSource> dice(Json.Fields written) {
-        Problems found = new Problems();
-        Optional<Account.DiceSource> dice;
-        if (written.byName().containsKey("script")) {
-            dice = record(written, TranscriptLine.ByScript.class, found)
-                    .map(script -> new Account.DiceSource.Scripted());
-        } else if (written.byName().containsKey("atTable")) {
-            dice = record(written, TranscriptLine.AtTable.class, found).map(table -> new Account.DiceSource.AtTable());
-        } else {
-            dice = record(written, Account.DiceSource.Seeded.class, found).map(seeded -> seeded);
+        if (reading.problems.found() > 0) {
+            throw reading.problems.refusal(file);
         }
-        mustBeTrue("script", written, "a generator and a seed", found);
-        mustBeTrue("atTable", written, "a generator and a seed", found);
-        tell(1, Pointer.ROOT.field("dice"), found);
+        return new Recorded(
+                file,
+                scenario.orElseThrow(),
+                dice.orElseThrow(),
+                Proceedings.of(reading.acts).answers(),
+                dropped,
+                reading.standing.lines(),
+                reading.acts,
+                header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
+    }
+
+    private Optional<Scenario<?, ?, ?>> scenario(TranscriptLine.Header header) {
+        Problems found = problems.ofLine(1, Pointer.ROOT.field("scenario"));
+        return documents.read(header.scenario(), ScenarioDocuments.Use.ON_RECORD, found);
+    }
+
+    private Optional<Account.DiceSource> dice(TranscriptLine.Header header) {
+        Problems found = problems.ofLine(1, Pointer.ROOT.field("dice"));
+        Json.Fields written = header.dice();
+        Class<? extends Record> type = written.at("script").isPresent()
+                ? TranscriptLine.ByScript.class
+                : written.at("atTable").isPresent() ? TranscriptLine.AtTable.class : Account.DiceSource.Seeded.class;
+        Optional<Account.DiceSource> dice = new Reading(found)
+                .record(written, type)
+                .map(read -> switch (read) {
+                    case TranscriptLine.ByScript script -> new Account.DiceSource.Scripted();
+                    case TranscriptLine.AtTable table -> new Account.DiceSource.AtTable();
+                    default -> (Account.DiceSource) read;
+                });
+        mustBeTrue("script", written, "false-script", found);
+        mustBeTrue("atTable", written, "false-script", found);
         return dice;
     }
 
-    private static void mustBeTrue(String field, Json.Fields object, String or, Problems found) {
-        if (new Json.Truth(false).equals(object.byName().get(field))) {
-            found.add(Pointer.ROOT.field(field), "false is not right here", "true; or " + or);
+    private static void mustBeTrue(String field, Json.Fields object, String key, Problems found) {
+        if (object.at(field).equals(Optional.of(new Json.Truth(false)))) {
+            found.tell(Pointer.ROOT.field(field), key);
         }
     }
 
-    private void line(String line, int number) {
-        Optional<Integer> endedIn = standing.endedIn();
+    private void read(Recorded.Line line) {
         if (goesOnAfterItsEnd) {
             return;
         }
-        Optional<Json.Fields> object = object(line, number);
+        Problems here = problems.ofLine(line.number(), Pointer.ROOT);
+        Optional<Json.Fields> object = object(line);
         Optional<TranscriptLine.Sort> sort = object.flatMap(TranscriptLine.Sort::of);
+        Optional<Integer> endedIn = standing.endedIn();
         if (endedIn.isPresent()
                 && sort.filter(TranscriptReading::canFollowTheEnd).isEmpty()) {
             goesOnAfterItsEnd = true;
-            tell(number, "the fight has ended in line " + endedIn.get(), "nothing more");
+            here.tell(Pointer.ROOT, "after-the-end", endedIn.get());
             return;
         }
         if (object.isPresent() && sort.isEmpty()) {
-            tell(
-                    number,
-                    "it is no line of a transcript",
-                    "an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with"
-                            + " 'ended'");
+            here.tell(Pointer.ROOT, "no-line");
         }
-        object.flatMap(fields -> sort.flatMap(known -> line(fields, known, number)))
-                .ifPresent(read -> take(read, new Recorded.Line(number, line)));
+        sort.flatMap(known -> line(object.orElseThrow(), known, line.number()))
+                .ifPresent(read -> take(read, line, here));
     }
 
     private static boolean canFollowTheEnd(TranscriptLine.Sort sort) {
         return sort == TranscriptLine.Sort.UNDONE || sort == TranscriptLine.Sort.HANDED;
     }
 
-    private void take(TranscriptLine line, Recorded.Line at) {
+    private void take(TranscriptLine line, Recorded.Line at, Problems here) {
         switch (line) {
-            case TranscriptLine.Header header -> tell(at.number(), "a second header", "one header, in line 1");
-            case TranscriptLine.Done done -> does(done.act(), at);
-            case TranscriptLine.TurnEnds end -> turnEnds(end.turnEnds(), at);
+            case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
+            case TranscriptLine.Done(Act act) -> {
+                acts.add(act);
+                if (!standing.does(act, at)) {
+                    String mark = act instanceof Act.Undone ? "undone" : "redone";
+                    here.tell(Pointer.ROOT.field(mark), mark);
+                }
+            }
+            case TranscriptLine.TurnEnds end -> {
+                int turn = standing.turnEnded(at);
+                if (end.turnEnds() != turn) {
+                    here.tell(Pointer.ROOT.field("turnEnds"), "turn-ends", end.turnEnds(), turn);
+                }
+            }
             case TranscriptLine.Ended ended -> standing.ended(at);
         }
     }
 
-    private void does(Act act, Recorded.Line at) {
-        acts.add(act);
-        switch (act) {
-            case Act.Answered answered -> standing.answered(at);
-            case Act.Undone undone -> {
-                if (!standing.takesBack(undone.answers())) {
-                    tell(
-                            at.number(),
-                            Pointer.ROOT.field("undone"),
-                            "so many answers do not stand",
-                            "as many as stand, or fewer");
-                }
-            }
-            case Act.Redone redone -> {
-                if (!standing.bringsBack(redone.answers())) {
-                    tell(
-                            at.number(),
-                            Pointer.ROOT.field("redone"),
-                            "so many answers have not been taken back",
-                            "as many as were taken back last, or fewer");
-                }
-            }
-            case Act.Handed handed -> {}
-        }
-    }
-
-    private void turnEnds(int turn, Recorded.Line at) {
-        int next = standing.turnEnds() + 1;
-        standing.turnEnded(at);
-        if (turn != next) {
-            tell(at.number(), Pointer.ROOT.field("turnEnds"), "the end of turn " + turn, "that of turn " + next);
-        }
-    }
-
-    private Optional<Json.Fields> object(String line, int number) {
-        if (line.isBlank()) {
-            tell(number, "it is blank", "no blank lines");
+    private Optional<Json.Fields> object(Recorded.Line line) {
+        Problems here = problems.ofLine(line.number(), Pointer.ROOT);
+        if (line.text().isBlank()) {
+            here.tell(Pointer.ROOT, "blank-line");
             return Optional.empty();
         }
-        Problems found = new Problems();
-        return switch (JsonText.parsed(line, number, found)) {
+        Problems twice = new Problems();
+        return switch (JsonText.parsed(line.text(), line.number(), twice)) {
             case JsonText.Parsed.Broken broken -> {
-                problems.add(() -> broken.problem());
+                problems.addAll(List.of(broken.problem()));
                 yield Optional.empty();
             }
-            case JsonText.Parsed.Whole whole
-            when whole.value() instanceof Json.Fields object -> {
-                tell(number, Pointer.ROOT, found);
+            case JsonText.Parsed.Whole(Json.Fields object) -> {
+                here.addAll(twice.told());
                 yield Optional.of(object);
             }
-            case JsonText.Parsed.Whole whole -> {
-                tell(number, whole.value().inWords() + " is no line of a transcript", "an object: { ... }");
+            case JsonText.Parsed.Whole(Json other) -> {
+                here.tell(Pointer.ROOT, "no-object", other.inWords(), "an object: { ... }");
                 yield Optional.empty();
             }
         };
     }
 
     private Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, int number) {
-        Problems found = new Problems();
-        Optional<TranscriptLine> line = sort.read(object, found);
-        mustBeTrue("byHand", object, "leave the field out", found);
-        line.filter(TranscriptLine.Header.class::isInstance)
-                .map(TranscriptLine.Header.class::cast)
-                .ifPresent(header -> Envelope.version(header.snakewater(), found));
-        tell(number, Pointer.ROOT, found);
+        Problems here = problems.ofLine(number, Pointer.ROOT);
+        Optional<TranscriptLine> line = sort.read(object, here);
+        mustBeTrue("byHand", object, "false-by-hand", here);
+        if (line.isPresent() && line.get() instanceof TranscriptLine.Header header) {
+            Envelope.version(header.snakewater(), here);
+        }
         return line;
-    }
-
-    private static <R extends Record> Optional<R> record(Json.Fields object, Class<R> type, Problems found) {
-        Reading reading = new Reading(found);
-        Map<String, Object> values = reading.fields(object, Shapes.of(type).fields(), Pointer.ROOT);
-        return reading.built(type, values, Pointer.ROOT).map(type::cast);
-    }
-
-    private void tell(int number, String what, String instead) {
-        tell(number, Pointer.ROOT, what, instead);
-    }
-
-    private void tell(int number, Pointer at, String what, String instead) {
-        problems.add(() -> new Problem(at.text(), "line " + number + ": " + what, instead));
-    }
-
-    private void tell(int number, Pointer under, Problems found) {
-        found.told()
-                .forEach(problem ->
-                        tell(number, new Pointer(under.text() + problem.pointer()), problem.what(), problem.instead()));
     }
 }

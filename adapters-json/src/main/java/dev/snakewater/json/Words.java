@@ -2,8 +2,6 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Visible;
 import dev.snakewater.domain.rule.Word;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** How documents and messages spell things. */
 final class Words {
@@ -12,31 +10,24 @@ final class Words {
 
     private Words() {}
 
-    /** A constant's own word; its name in small letters if it has none. */
+    /** Returns a constant's own word; its name in small letters if it has none. */
     static String of(Enum<?> constant) {
-        String word = constant.toString();
-        return word.equals(constant.name()) ? Word.of(constant) : word;
+        return Word.said(constant);
     }
 
-    /** A text of a document in quotes, fit for a line on a terminal. */
+    /** Returns a text of a document in quotes, fit for a line on a terminal. */
     static String quoted(String text) {
         return "'" + cut(text) + "'";
     }
 
-    /** A text of a document, fit for a line on a terminal: not too long, control characters spelt out. */
+    /** Returns a text of a document, fit for a line on a terminal: not too long, control characters spelt out. */
     static String cut(String text) {
         return cut(text, LONGEST_QUOTE);
     }
 
-    /** The same, at another length. */
+    /** Returns the same, at another length. */
     static String cut(String text, int longest) {
         String head = text.length() <= longest ? text : text.substring(0, longest) + "...";
         return Visible.line(head);
-    }
-
-    /** Words in a row; in quotes, if one of them has a comma in it. */
-    static String listed(List<String> words) {
-        boolean quoted = words.stream().anyMatch(word -> word.contains(","));
-        return words.stream().map(word -> quoted ? quoted(word) : word).collect(Collectors.joining(", "));
     }
 }

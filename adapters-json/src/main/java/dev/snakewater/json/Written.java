@@ -1,23 +1,26 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -30,70 +33,88 @@ final class Written {
     private Written() {}
 
     /**
-     * A value as JSON.
+     * Returns a value as JSON.
      *
      * @throws IllegalArgumentException if it, or something in it, is of a type that documents cannot hold
      */
     static Json of(Object value) {
+        return of(value, Reason::toString);
+    }
+
+    /** Returns a value with its reasons in these words. */
+    private static Json of(Object value, Function<Reason, String> words) {
         return switch (value) {
             case Json json -> json;
-            case String text -> new Json.Text(text);
             case Integer number -> new Json.Numeral(number.toString());
             case Long number -> new Json.Numeral(number.toString());
             case BigDecimal number -> new Json.Numeral(number.toPlainString());
+            case Double number -> decimal(number);
             case Boolean truth -> new Json.Truth(truth);
+            case Chance chance -> new Json.Text(chance.toString());
             case Rule rule -> new Json.Text(rule.id());
             case Enum<?> constant -> new Json.Text(Words.of(constant));
-            case Name name -> new Json.Text(name.text());
-            case Side side -> new Json.Text(side.text());
-            case DicePool dice -> new Json.Text(dice.toString());
-            case Tally tally -> tally(tally);
+            case Reason reason -> new Json.Text(words.apply(reason));
+            case Tally tally -> tally(tally, words);
             case Account.Told told -> told(told);
-            case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());
+            case Share share -> share(share);
+            case Outlook.Prospect prospect ->
+                Json.Fields.NONE
+                        .with("is", prospect.is())
+                        .with("chance", prospect.share())
+                        .with("atLeast", prospect.atLeast());
+            case List<?> items ->
+                new Json.Items(items.stream().map(item -> of(item, words)).toList());
             case Map<?, ?> map -> map(map);
-            case Record fields -> record(fields);
+            case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
+            case Record fields -> record(fields, words);
             default ->
                 throw new IllegalArgumentException(
                         value.getClass().getSimpleName() + " is of a type that documents cannot hold");
         };
     }
 
-    /**
-     * A record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
-     */
-    static Json.Fields sparse(Record value) {
-        Map<String, Shape.Field> shapes = new TreeMap<>();
-        Shapes.of(value.getClass()).fields().forEach(field -> shapes.put(field.name(), field));
-        return sparse(value, shapes);
+    /** Returns a number as JSON spells it; never in a form that only some readers take. */
+    private static Json decimal(double value) {
+        return new Json.Numeral(value == 0 ? "0" : new BigDecimal(Double.toString(value)).toString());
     }
 
-    private static Json.Fields sparse(Record value, Map<String, Shape.Field> shapes) {
-        WrittenFields fields = new WrittenFields();
+    /**
+     * Returns a record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
+     */
+    static Json.Fields sparse(Record value) {
+        Map<String, Object> leftOut = new TreeMap<>();
+        Shapes.of(value.getClass())
+                .fields()
+                .forEach(field -> field.leftOut().ifPresent(blank -> leftOut.put(field.name(), blank)));
+        return sparse(value, leftOut);
+    }
+
+    private static Json.Fields sparse(Record value, Map<String, Object> leftOut) {
+        Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
+            String name = Shapes.name(component);
             Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
-                fields.withAll(sparse((Record) held, shapes));
-            } else if (!Optional.ofNullable(shapes.get(component.getName()))
-                    .flatMap(Shape.Field::leftOut)
-                    .equals(Optional.of(held))) {
-                fields.with(component.getName(), sparse(held));
+                fields = fields.withAll(sparse((Record) held, leftOut));
+            } else if (!held.equals(leftOut.get(name))) {
+                fields = fields.with(name, sparse(held));
             }
         }
-        return fields.json();
+        return fields;
     }
 
     private static Json sparse(Object value) {
         return switch (value) {
-            case Json json -> json;
-            case Optional<?> there -> sparse((Object) there.orElseThrow());
-            case Record fields when TextForm.of(fields.getClass()).isEmpty() -> sparse(fields);
+            case Optional<?> there -> sparse(there.orElseThrow());
+            case Record fields
+            when !(fields instanceof Json) && TextForm.of(fields.getClass()).isEmpty() -> sparse(fields);
             case List<?> items ->
                 new Json.Items(items.stream().map(Written::sparse).toList());
             default -> of(value);
         };
     }
 
-    /** What sentences say, without their reasons: events carry these as tallies. */
+    /** Returns what sentences say, without their reasons: events carry these as tallies. */
     static List<String> texts(List<Sentence> sentences) {
         return sentences.stream().map(Sentence::text).toList();
     }
@@ -101,30 +122,36 @@ final class Written {
     /** An object, if the keys are texts; a list of keys and values otherwise. */
     private static Json map(Map<?, ?> map) {
         if (map.keySet().stream().allMatch(String.class::isInstance)) {
-            WrittenFields fields = new WrittenFields();
-            map.forEach((name, value) -> fields.with((String) name, value));
-            return fields.json();
+            Map<String, Json> fields = new LinkedHashMap<>();
+            map.forEach((name, value) -> fields.put((String) name, of(value)));
+            return new Json.Fields(fields);
         }
-        List<Json> entries = new ArrayList<>();
-        map.forEach((key, value) -> entries.add(
-                new WrittenFields().with("key", key).with("value", value).json()));
-        return new Json.Items(entries);
+        return new Json.Items(map.entrySet().stream()
+                .<Json>map(entry -> Json.Fields.NONE.with("key", entry.getKey()).with("value", entry.getValue()))
+                .toList());
     }
 
-    private static Json record(Record value) {
-        WrittenFields fields = new WrittenFields();
-        if (Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
-            fields.with("is", kebab(value));
-        }
-        return fields.withAll(components(value)).json();
+    private static Json record(Record value, Function<Reason, String> words) {
+        boolean isOneOfSeveral = Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed);
+        return Json.Fields.NONE
+                .with("is", Optional.of(value).filter(one -> isOneOfSeveral).map(Written::kebab))
+                .withAll(components(value, words));
     }
 
-    private static Json.Fields components(Record value) {
-        WrittenFields fields = new WrittenFields();
+    private static Json.Fields components(Record value, Function<Reason, String> words) {
+        Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields.with(component.getName(), Records.held(component, value));
+            Object held = Records.held(component, value);
+            fields = component.isAnnotationPresent(Unwrapped.class)
+                    ? fields.withAll(components((Record) held, words))
+                    : fields.with(Shapes.name(component), written(held, words));
         }
-        return fields.json();
+        return fields;
+    }
+
+    private static Optional<Json> written(Object held, Function<Reason, String> words) {
+        Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
+        return there.map(present -> of(present, words));
     }
 
     /** What kind of event, how it is told, the event's own fields, every rule that had to do with it. */
@@ -133,67 +160,65 @@ final class Written {
         if (!(event instanceof Record fields)) {
             throw new IllegalArgumentException(event.getClass().getSimpleName() + " is no record, as events are");
         }
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
                 .with("byHand", Optional.of(true).filter(is -> told.byHand()))
-                .withAll(components(fields))
-                .with("rules", told.happened().cited())
-                .json();
+                .withAll(components(fields, reason -> told.words().of(reason)))
+                .with("rules", told.happened().cited());
     }
 
-    private static Json tally(Tally tally) {
-        return new WrittenFields()
+    private static Json tally(Tally tally, Function<Reason, String> words) {
+        return Json.Fields.NONE
                 .with("whose", tally.whose())
                 .with("of", tally.of())
                 .with(
                         "total",
                         Optional.of(tally).filter(one -> !one.awaitsThrow()).map(Tally::total))
-                .with("base", base(tally.base()))
-                .with("lines", tally.lines().stream().map(Written::line).toList())
-                .json();
+                .with("base", base(tally.base(), words))
+                .with(
+                        "lines",
+                        tally.lines().stream().map(line -> line(line, words)).toList());
     }
 
-    private static Json base(Tally.Base base) {
-        WrittenFields fields = new WrittenFields();
-        switch (base) {
-            case Tally.Known known ->
-                fields.with("amount", known.amount()).with("for", known.what().toString());
-            case Tally.Awaited awaited -> fields.with("dice", awaited.dice());
-        }
-        return fields.with("rule", base.why()).json();
-    }
-
-    private static Json line(Tally.Line line) {
-        return switch (line) {
-            case Tally.Plus plus ->
-                step("plus", plus.modifier().amount(), plus.modifier().what().toString(), plus.why())
-                        .json();
-            case Tally.Times times ->
-                new WrittenFields()
-                        .with("times", times.numerator() + "/" + times.denominator())
-                        .with("rounding", times.rounding())
-                        .with("for", times.what().toString())
-                        .with("rule", times.why())
-                        .json();
-            case Tally.AtMost most ->
-                step("atMost", most.limit(), most.what().toString(), most.why()).json();
-            case Tally.AtLeast least ->
-                step("atLeast", least.limit(), least.what().toString(), least.why())
-                        .json();
-            case Tally.Waived waived ->
-                step(
-                                "waived",
-                                waived.due().amount(),
-                                waived.due().what().toString(),
-                                waived.due().why())
-                        .with("by", waived.why())
-                        .json();
+    private static Json base(Tally.Base base, Function<Reason, String> words) {
+        return switch (base) {
+            case Tally.Known known -> step("amount", known.amount(), words.apply(known.what()), known.why());
+            case Tally.Awaited awaited ->
+                Json.Fields.NONE.with("dice", awaited.dice()).with("rule", awaited.why());
         };
     }
 
-    private static WrittenFields step(String kind, int number, String what, Rule why) {
-        return new WrittenFields().with(kind, number).with("for", what).with("rule", why);
+    private static Json line(Tally.Line line, Function<Reason, String> words) {
+        return switch (line) {
+            case Tally.Plus(Modifier plus) -> step("plus", plus.amount(), words.apply(plus.what()), plus.why());
+            case Tally.Times times ->
+                Json.Fields.NONE
+                        .with("times", times.numerator() + "/" + times.denominator())
+                        .with("rounding", times.rounding())
+                        .with("for", words.apply(times.what()))
+                        .with("rule", times.why());
+            case Tally.AtMost most -> step("atMost", most.limit(), words.apply(most.what()), most.why());
+            case Tally.AtLeast least -> step("atLeast", least.limit(), words.apply(least.what()), least.why());
+            case Tally.Waived(Modifier due, Rule by) ->
+                Json.Fields.NONE
+                        .withAll(step("waived", due.amount(), words.apply(due.what()), due.why()))
+                        .with("by", by);
+        };
+    }
+
+    private static Json.Fields step(String kind, int number, String what, Rule why) {
+        return Json.Fields.NONE.with(kind, number).with("for", what).with("rule", why);
+    }
+
+    private static Json share(Share share) {
+        Json.Fields fields = Json.Fields.NONE.with("decimal", share.value());
+        return switch (share) {
+            case Share.Exact exact -> fields.with("exactly", exact.chance()).with("falls", exact.inFalls());
+            case Share.Near near -> fields;
+            case Share.Counted counted ->
+                fields.with("times", counted.times()).with("low", counted.low()).with("high", counted.high());
+        };
     }
 
     private static String kebab(Object value) {

@@ -57,7 +57,7 @@ class FilePlaceTest {
                 assertThatThrownBy(() -> new TextFiles().write(file.toString(), any, "mine"))
                         .isInstanceOf(Taken.class);
             }
-            assertThat(HeldFile.of(file)).isEmpty();
+            assertThat(HeldFile.of(file, "fight")).isEmpty();
             assertThat(held.channel().size()).isEqualTo(4);
         }
         write(file, IfThere.REPLACE, "mine");

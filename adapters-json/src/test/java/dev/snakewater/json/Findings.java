@@ -32,8 +32,7 @@ record Findings<C>(
         Json.Fields root = (Json.Fields) ((JsonText.Parsed.Whole) JsonText.parsed(document, problems)).value();
         Reading reading = new Reading(problems, problems, unread);
         Map<String, Object> values = reading.fields(root, ScenarioDocuments.fields(kind), Pointer.ROOT);
-        Optional<Envelope> envelope =
-                reading.built(Envelope.class, values, Pointer.ROOT).map(Envelope.class::cast);
+        Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         envelope.map(read -> read.unknownNumbers(kind)).ifPresent(problems::addAll);

@@ -96,11 +96,7 @@ class ReadingTest {
         Reading reading = new Reading(problems);
         Json.Fields object = new Json.Fields(Map.of("least", new Json.Numeral("3"), "most", new Json.Numeral("2")));
 
-        Shape.Fields shape = Shapes.of(Range.class);
-        Optional<Object> read =
-                reading.built(Range.class, reading.fields(object, shape.fields(), Pointer.ROOT), Pointer.ROOT);
-
-        assertThat(read).isEmpty();
+        assertThat(reading.record(object, Range.class)).isEmpty();
         assertThat(problems.told())
                 .containsExactly(new Problem("", "refused: 3 is more than 2", "values that go together"));
     }

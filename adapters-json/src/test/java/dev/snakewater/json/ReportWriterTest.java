@@ -149,6 +149,7 @@ class ReportWriterTest {
                         Wording.in()))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

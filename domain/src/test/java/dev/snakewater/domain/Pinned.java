@@ -2,6 +2,7 @@ package dev.snakewater.domain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -56,7 +57,7 @@ public final class Pinned {
             case Optional<?> perhaps -> perhaps.map(Pinned::cell).orElse("-");
             case List<?> list when list.isEmpty() -> "-";
             case List<?> list -> list.stream().map(Pinned::cell).collect(Collectors.joining(" "));
-            default -> value.toString();
+            default -> Word.said(value);
         };
     }
 }

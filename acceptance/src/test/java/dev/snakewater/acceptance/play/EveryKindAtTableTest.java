@@ -188,7 +188,8 @@ class EveryKindAtTableTest {
                 account.turns(),
                 account.ending(),
                 account.turnEnds(),
-                account.answers());
+                account.answers(),
+                List.of());
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */

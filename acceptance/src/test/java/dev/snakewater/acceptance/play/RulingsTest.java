@@ -20,6 +20,7 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import dev.snakewater.json.JsonScenarios;
 import dev.snakewater.json.ScenarioWriter;
 import java.io.ByteArrayInputStream;
@@ -194,7 +195,7 @@ class RulingsTest {
             case List<?> several -> several.stream().map(RulingsTest::json).collect(Collectors.joining(", ", "[", "]"));
             case Boolean on -> on.toString();
             case Integer number -> number.toString();
-            default -> "\"" + reading + "\"";
+            default -> "\"" + Word.said(reading) + "\"";
         };
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.cli.wiring;
 
-import com.google.inject.AbstractModule;
+import com.google.inject.Binder;
+import com.google.inject.Module;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Checks;
@@ -38,58 +39,61 @@ import dev.snakewater.json.ScenarioWriter;
 import dev.snakewater.json.StateFolder;
 import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
-/** Puts the adapters behind the ports, and gives the commands what they need. */
-public final class CommandLineModule extends AbstractModule {
-
-    private final InputStream in;
-    private final Output out;
-    private final Output err;
-    private final Map<String, String> environment;
-
-    /**
-     * The wiring of one run of the program.
-     *
-     * @param in standard input
-     * @param out where results go
-     * @param err where everything else goes
-     * @param environment the environment variables
-     */
-    public CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment) {
-        this.in = in;
-        this.out = out;
-        this.err = err;
-        this.environment = environment;
-    }
+/**
+ * Puts the adapters behind the ports, and gives the commands what they need: the wiring of one run of the program.
+ *
+ * @param in standard input
+ * @param out where results go
+ * @param err where everything else goes
+ * @param environment the environment variables
+ */
+public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment)
+        implements Module {
 
     @Override
-    protected void configure() {
-        Fights fights = new Fights();
-        bind(RunFight.class).toInstance(fights);
-        bind(ReplayFight.class).toInstance(fights);
-        bind(TellAftermath.class).toInstance(fights);
-        bind(ContinueFight.class).toInstance(fights);
-        bind(AskOdds.class).toInstance(new ExactOdds());
-        bind(Simulate.class).toInstance(new Simulation());
-        bind(Texts.class).toInstance(new TextFiles());
+    public void configure(Binder binder) {
+        binder.bind(RunFight.class).to(Fights.class);
+        binder.bind(ReplayFight.class).to(Fights.class);
+        binder.bind(TellAftermath.class).to(Fights.class);
+        binder.bind(ContinueFight.class).to(Fights.class);
+        binder.bind(AskOdds.class).to(ExactOdds.class);
+        binder.bind(Simulate.class).to(Simulation.class);
+        binder.bind(Texts.class).to(TextFiles.class);
         Desk desk = new Desk(in, environment);
         StateFolder folder = new StateFolder(desk.fights());
-        bind(Desk.class).toInstance(desk);
-        bind(StateFolder.class).toInstance(folder);
-        bind(UnfinishedFights.class).toInstance(folder);
-        Snakewater.parts().forEach(this::byItsConstructor);
+        binder.bind(InputStream.class).toInstance(in);
+        binder.bind(Desk.class).toInstance(desk);
+        binder.bind(StateFolder.class).toInstance(folder);
+        binder.bind(UnfinishedFights.class).toInstance(folder);
+        made(binder, ConsultRules.class, Bookshelf.class);
+        made(binder, Scenarios.class, JsonScenarios.class);
+        made(binder, Transcripts.class, JsonTranscripts.class);
+        made(binder, MendedRules.class, MendedRules.class);
+        made(binder, JudgeRecord.class, RecordJudgement.class);
+        made(binder, CheckDocument.class, Checks.class);
+        Snakewater.parts().forEach(part -> itself(binder, part));
     }
 
-    private <T> void byItsConstructor(Class<T> part) {
-        try {
-            Class<?>[] needs = part.getDeclaredConstructors()[0].getParameterTypes();
-            bind(part).toConstructor(part.getDeclaredConstructor(needs));
-        } catch (NoSuchMethodException gone) {
-            addError(gone);
-        }
+    private static <T> void itself(Binder binder, Class<T> part) {
+        made(binder, part, part);
+    }
+
+    /** Makes what a port asks for by the constructor that takes most; by a public one, if there is any. */
+    @SuppressWarnings("unchecked")
+    private static <T, S extends T> void made(Binder binder, Class<T> port, Class<S> part) {
+        Constructor<?> constructor = Stream.of(part.getDeclaredConstructors())
+                .max(Comparator.<Constructor<?>, Boolean>comparing(one -> Modifier.isPublic(one.getModifiers()))
+                        .thenComparing(Constructor::getParameterCount))
+                .orElseThrow();
+        binder.bind(port).toConstructor((Constructor<S>) constructor);
     }
 
     @Provides
@@ -115,30 +119,5 @@ public final class CommandLineModule extends AbstractModule {
                         new ScenarioWriter()::write,
                         name -> new DocumentSchemas(rulesets).schema(name),
                         () -> new DocumentSchemas(rulesets).names()));
-    }
-
-    @Provides
-    ConsultRules rulebooks(List<Ruleset> rulesets) {
-        return new Bookshelf(rulesets);
-    }
-
-    @Provides
-    Scenarios scenarios(List<Ruleset> rulesets) {
-        return new JsonScenarios(rulesets, in);
-    }
-
-    @Provides
-    Transcripts transcripts(List<Ruleset> rulesets, StateFolder folder) {
-        return new JsonTranscripts(rulesets, folder);
-    }
-
-    @Provides
-    JudgeRecord records(ReplayFight fights, Transcripts transcripts, List<Ruleset> rulesets) {
-        return new RecordJudgement(fights, transcripts, new MendedRules(rulesets));
-    }
-
-    @Provides
-    CheckDocument checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord records) {
-        return new Checks(scenarios, transcripts, records);
     }
 }

@@ -8,15 +8,11 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.Bars;
-import dev.snakewater.domain.exp.Blow;
-import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.Natural;
-import dev.snakewater.domain.exp.Reckoning;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
@@ -24,46 +20,35 @@ import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** An attack that is still to be rolled. */
 public sealed interface Attacking extends Phase {
 
-    /** The attack; with any of the weapons, as long as she has not taken one. */
-    Attack attack();
-
-    /** What she may attack with. */
-    default List<Weapon> weapons() {
-        return List.of(attack().weapon());
+    @Override
+    default ExpOutcome calledOff(ToHitSituation now) {
+        return ExpOutcome.unhurt(now, Optional.empty());
     }
 
-    /** The same of another attack. */
-    default Phase of(Attack other) {
-        return switch (this) {
-            case Weathering phase -> new Weathering(other, phase.weapons());
-            case Arming phase -> new Arming(other, phase.weapons());
-            case Aiming phase -> new Aiming(other);
-            case Rolling phase -> new Rolling(other);
-        };
+    @Override
+    default List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
+        return ExpAmendments.of(now, this::barring);
     }
 
-    /** The attack with each of the weapons. */
-    default List<Attack> attacks() {
-        return weapons().stream().map(attack()::withWeapon).toList();
-    }
-
-    /** What of the combat table the weapons want. */
-    default List<CombatRow> rows() {
-        return attacks().stream()
-                .flatMap(attack -> attack.row().stream())
-                .distinct()
-                .toList();
+    @Override
+    default List<Choice<ToHitSituation>> rulings(ToHitSituation now) {
+        Attack attack = now.attack();
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                attack.rulings(),
+                changed -> barring(attack.withRulings(changed)),
+                changed -> now.withAttack(attack.withRulings(changed)));
     }
 
     /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
-    default List<Rule> barring(Attack other) {
+    private List<Rule> barring(Attack other) {
         return switch (this) {
             case Weathering open -> List.of();
             case Arming open -> List.of();
@@ -72,209 +57,143 @@ public sealed interface Attacking extends Phase {
         };
     }
 
-    @Override
-    default ExpOutcome brokenOff() {
-        return ExpOutcome.unhurt(attack());
-    }
-
-    @Override
-    default List<Choice<Phase>> amendments() {
-        return ExpAmendments.of(this);
-    }
-
-    @Override
-    default List<Choice<Phase>> rulings() {
-        return RulingChoices.of(
-                Rulings.DECLARED,
-                attack().rulings(),
-                changed -> barring(attack().withRulings(changed)),
-                changed -> of(attack().withRulings(changed)));
-    }
-
     /** The rules that bar an attack, each once. */
     private static List<Rule> rules(Attack attack) {
-        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
+        return Bar.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
     }
 
     /** Tells the sum of an attack that was not decided when it was opened; what is barred is told when it comes to that. */
     private static void layOut(Attack attack, Table table) {
-        if (Bars.of(attack).isEmpty()) {
+        if (Bar.of(attack).isEmpty()) {
             table.tell(ExpEvent.LaidOut.of(attack, table::count), ExpRule.EX_05_ORDER);
         }
     }
 
-    /**
-     * Dice decide how strong the weather is, one condition after the other (EX-13).
-     *
-     * @param attack the attack, with the weather so far and at least one condition still to be thrown
-     * @param weapons what she may attack with
-     */
-    record Weathering(Attack attack, List<Weapon> weapons) implements Attacking {
+    /** Dice decide how strong the weather is, one condition after the other; at least one is still to be thrown (EX-13). */
+    record Weathering() implements Attacking {
 
         /** Who throws for the weather. */
         static final Name REFEREE = new Name("Referee");
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Condition condition = attack.scene().weather().toThrow().getFirst();
+        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+            Condition condition = now.attack().scene().weather().toThrow().getFirst();
             Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
             Weather weather = condition.weather(fall.total());
             table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
-            Attack in = attack.in(weather);
-            if (!in.scene().weather().toThrow().isEmpty()) {
-                return now.in(weather).to(new Weathering(in, weapons));
+            ToHitSituation then = now.in(weather);
+            if (!then.attack().scene().weather().toThrow().isEmpty()) {
+                return then.to(this);
             }
-            if (weapons.size() == 1) {
-                layOut(in, table);
+            if (then.attacks().size() == 1) {
+                layOut(then.attack(), table);
             }
-            return now.in(weather).to(new Arming(in, weapons));
+            return then.to(new Arming());
         }
     }
 
-    /**
-     * She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01).
-     *
-     * @param attack the attack, with any of the weapons
-     * @param weapons what she may attack with
-     */
-    record Arming(Attack attack, List<Weapon> weapons) implements Attacking {
+    /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
+    record Arming() implements Attacking {
 
         /** What the choice of the weapon is called. */
         static final String WEAPON = "weapon";
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            if (attacks().stream().noneMatch(each -> Bars.of(each).isEmpty())) {
-                return now.ends(barred(table));
+        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+            Attack attack = now.attack();
+            List<Weapon> weapons = attack.attacker().weapons();
+            if (now.attacks().stream().noneMatch(each -> Bar.of(each).isEmpty())) {
+                return barred(now, table);
             }
             if (weapons.size() == 1) {
-                return now.to(armed(attack));
+                return armed(now, attack);
             }
-            Name by = attack.attacker().name();
-            Weapon taken = table.choose(Choice.among(by, WEAPON, weapons, ExpRule.EX_60_TABLE_ENTRY)
+            Weapon taken = table.choose(Choice.among(now.by(), WEAPON, weapons, ExpRule.EX_60_TABLE_ENTRY)
                     .barring(weapon -> rules(attack.withWeapon(weapon))));
-            table.tell(new ExpEvent.WeaponTaken(by, taken.called()), ExpRule.EX_60_TABLE_ENTRY);
+            table.tell(new ExpEvent.WeaponTaken(now.by(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
             layOut(attack.withWeapon(taken), table);
-            return now.to(armed(attack.withWeapon(taken)));
+            return armed(now, attack.withWeapon(taken));
         }
 
-        private ExpOutcome barred(Table table) {
-            for (Attack each : attacks()) {
-                table.tell(
-                        new ExpEvent.Barred(
-                                each.attacker().name(),
-                                each.target().name(),
-                                each.weapon().called(),
-                                Bars.of(each)),
-                        rules(each));
+        private static Next<ToHitSituation, ExpOutcome> armed(ToHitSituation now, Attack attack) {
+            return now.withAttack(attack).to(Gate.stands(attack) ? new Aiming() : new Rolling());
+        }
+
+        private static Next<ToHitSituation, ExpOutcome> barred(ToHitSituation now, Table table) {
+            for (Attack each : now.attacks()) {
+                String weapon = each.weapon().called();
+                table.tell(new ExpEvent.Barred(now.by(), now.at(), weapon, Bar.of(each)), rules(each));
             }
-            List<Bar> all = attacks().stream()
-                    .flatMap(each -> Bars.of(each).stream())
+            List<Bar> all = now.attacks().stream()
+                    .flatMap(each -> Bar.of(each).stream())
                     .distinct()
                     .sorted()
                     .toList();
-            return ExpOutcome.unhurt(attack, ExpOutcome.Result.BARRED).withBars(all);
-        }
-
-        private static Phase armed(Attack attack) {
-            return Gate.stands(attack) ? new Aiming(attack) : new Rolling(attack);
+            return Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.BARRED))
+                    .withBars(all));
         }
     }
 
     /** The gate of blind fire: percent dice at or below the chance earn a to-hit roll (EX-28). */
-    record Aiming(Attack attack) implements Attacking {
+    record Aiming() implements Attacking {
 
         /** What the throw of the gate is called. */
         static final String BLIND = "blind";
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Name by = attack.attacker().name();
-            Tally chance = table.count(Gate.chance(attack), Gate::limited);
-            Fall fall = table.roll(by, BLIND, Gate.DICE, ExpRule.EX_28_GATE);
+        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+            Tally chance = table.count(Gate.chance(now.attack()), Gate::limited);
+            Fall fall = table.roll(now.by(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
             boolean passed = fall.total() <= chance.total();
             table.tell(
-                    new ExpEvent.Aimed(by, attack.target().name(), chance, fall, passed),
+                    new ExpEvent.Aimed(now.by(), now.at(), chance, fall, passed),
                     passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
             return passed
-                    ? now.to(new Rolling(attack))
-                    : now.ends(ExpOutcome.unhurt(attack, ExpOutcome.Result.GATE_FAILED));
+                    ? now.to(new Rolling())
+                    : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.GATE_FAILED)));
         }
     }
 
     /** The to-hit roll against the armour rating (EX-05, EX-08). */
-    record Rolling(Attack attack) implements Attacking {
+    record Rolling() implements Attacking {
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Name by = attack.attacker().name();
+        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+            Attack attack = now.attack();
             String weapon = attack.weapon().called();
-            Reckoning reckoning = ToHit.of(attack).counted(table::count);
-            Tally armourRating = reckoning.armourRating();
-            Fall fall = table.roll(by, ToHit.TO_HIT, ToHit.dice(attack), ExpRule.EX_09_RAW_RANGE);
-            Tally toHit = reckoning.toHit().completedBy(fall);
-            boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
-            boolean natural = Natural.counts(attack);
-            Optional<Natural.Critical> critical = natural
-                    ? Natural.critical(
-                            fall.total(), reaches, attack.attacker().training().refereePersona())
-                    : Optional.empty();
+            ToHit awaited = ToHit.of(attack, table::count);
+            Tally armourRating = awaited.armourRating();
+            Fall fall = table.roll(now.by(), ToHit.TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE);
+            Tally toHit = awaited.toHit().completedBy(fall);
+            int net = toHit.total();
+            boolean reaches = net >= ToHit.needed(armourRating.total(), attack.rulings());
+            Optional<Natural.Critical> critical = Natural.critical(attack, fall.total(), reaches);
             boolean hit = reaches || critical.isPresent();
             table.tell(
                     new ExpEvent.Attacked(
-                            by,
-                            attack.target().name(),
-                            weapon,
-                            reckoning.sums(),
-                            toHit,
-                            armourRating,
-                            fall,
-                            toHit.total(),
-                            hit,
-                            critical),
-                    why(reckoning, toHit, critical));
-            if (natural) {
-                Natural.mishap(fall.total(), attack.weapon())
-                        .ifPresent(what -> table.tell(new ExpEvent.Mishap(by, weapon, what), ExpFact.EXF_09_FUMBLE));
-            }
-            return hit ? struck(critical, now, table) : now.ends(ExpOutcome.unhurt(attack, ExpOutcome.Result.MISS));
+                            now.by(), now.at(), weapon, awaited.sums(), toHit, armourRating, fall, net, hit, critical),
+                    Stream.concat(
+                                    awaited.why(attack, toHit).stream(),
+                                    critical.map(is -> ExpFact.EXF_08_CRITICAL).stream())
+                            .toList());
+            Natural.mishap(attack, fall.total())
+                    .ifPresent(what -> table.tell(new ExpEvent.Mishap(now.by(), weapon, what), ExpFact.EXF_09_FUMBLE));
+            return hit
+                    ? struck(now, critical, table)
+                    : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.MISS)));
         }
 
-        private Next<ToHitSituation, ExpOutcome> struck(
-                Optional<Natural.Critical> critical, ToHitSituation now, Table table) {
-            Name by = attack.attacker().name();
-            Name at = attack.target().name();
+        private static Next<ToHitSituation, ExpOutcome> struck(
+                ToHitSituation now, Optional<Natural.Critical> critical, Table table) {
             if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
-                table.tell(new ExpEvent.WentDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL), ExpFact.EXF_08_CRITICAL);
-                return now.ends(ExpOutcome.hit(by, at).withState(Optional.of(State.DEAD)));
+                return Striking.down(now, Optional.empty(), State.DEAD, ExpFact.EXF_08_CRITICAL, table);
             }
             boolean multiplied = critical.equals(Optional.of(Natural.Critical.MULTIPLIED));
-            return Blow.of(attack)
-                    .map(blow -> now.to(multiplied ? new Striking.Multiplying(blow) : new Striking.Damaging(blow, 1)))
-                    .orElseGet(() -> now.ends(ExpOutcome.hit(by, at)));
-        }
-
-        /** The rules that had a part in the roll, beside those of its lines. */
-        private List<Rule> why(Reckoning reckoning, Tally toHit, Optional<Natural.Critical> critical) {
-            List<Rule> why = new ArrayList<>(List.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT));
-            why.addAll(reckoning.also());
-            boolean penalties = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() < 0);
-            boolean bonuses = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() > 0);
-            if (penalties && bonuses) {
-                why.add(ExpRule.EX_04_SIGN);
-            }
-            boolean pastMaximum = toHit.lines().stream()
-                    .anyMatch(line -> line instanceof Tally.AtMost most && toHit.total() > most.limit());
-            if (pastMaximum) {
-                why.add(ExpRule.EX_07_PAST_MAXIMUM);
-            }
-            if (attack.approach().blind().isPresent() && !Gate.stands(attack)) {
-                why.add(ExpRule.EX_55_DROPPED);
-            }
-            if (critical.isPresent()) {
-                why.add(ExpFact.EXF_08_CRITICAL);
-            }
-            return why.stream().distinct().toList();
+            return now.attack()
+                    .weapon()
+                    .dice()
+                    .map(dice -> now.to(multiplied ? new Striking.Multiplying(dice) : new Striking.Damaging(dice, 1)))
+                    .orElseGet(() -> Next.done(ExpOutcome.hit(now, Optional.empty(), Optional.empty())));
         }
     }
 }

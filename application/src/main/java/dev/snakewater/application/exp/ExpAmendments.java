@@ -2,14 +2,12 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** What a referee may amend in an attack by hand: where both are, how they hold themselves, what the target has left. */
@@ -20,18 +18,15 @@ final class ExpAmendments {
 
     private ExpAmendments() {}
 
-    /** Of an attack that is still to be rolled. */
-    static List<Choice<Phase>> of(Attacking phase) {
-        Attack attack = phase.attack();
-        Persona target = attack.target();
+    /** Of an attack that is still to be rolled, in which nothing is made so that rules bar it. */
+    static List<Choice<ToHitSituation>> of(ToHitSituation now, Function<Attack, List<Rule>> bars) {
+        Attack attack = now.attack();
         return Amendments.listed(all -> {
-            Amendments<Attack> attacks = all.<Attack>within(phase::of).barring(phase::barring);
-            approach(attack, attacks.of(attack.attacker().name()).within(attack::withApproach));
-            posture(attack.attacker(), attacks.within(attack::withAttacker));
-            posture(target, attacks.within(attack::withTarget));
-            hitPoints(
-                    target.body().points(),
-                    all.of(target.name()).within(points -> phase.of(attack.withTarget(target.with(points)))));
+            Amendments<Attack> attacks = all.<Attack>within(now::withAttack).barring(bars);
+            approach(attack, attacks.of(now.by()).within(attack::withApproach));
+            posture(attack.attacker(), attacks.of(now.by()).within(attack::withAttacker));
+            posture(attack.target(), attacks.of(now.at()).within(attack::withTarget));
+            hitPoints(now, all);
         });
     }
 
@@ -42,15 +37,15 @@ final class ExpAmendments {
     }
 
     private static void posture(Persona who, Amendments<Persona> all) {
-        all.of(who.name()).oneOf("posture", Posture.values(), who::in);
+        all.oneOf("posture", Posture.values(), who::in);
     }
 
-    /** The hit points of whoever is struck, where they are told. */
-    static List<Choice<Phase>> hitPoints(Name whose, Optional<HitPoints> now, Function<HitPoints, Phase> then) {
-        return Amendments.listed(all -> hitPoints(now, all.of(whose).within(then)));
-    }
-
-    private static void hitPoints(Optional<HitPoints> now, Amendments<HitPoints> all) {
-        now.ifPresent(points -> all.number("hit points", 1, Math.max(points.most(), points.left()), points::withLeft));
+    /** The hit points of whoever is attacked, where they are told. */
+    static void hitPoints(ToHitSituation now, Amendments<ToHitSituation> all) {
+        now.points().ifPresent(before -> all.of(now.at()).number(
+                "hit points",
+                1,
+                Math.max(before.most(), before.left()),
+                left -> now.with(before.withLeft(left))));
     }
 }

@@ -4,24 +4,20 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.exp.Adjustment;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.ExpFact;
-import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
-import dev.snakewater.domain.exp.Reckoning;
 import dev.snakewater.domain.exp.RobotSystem;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What can happen in an attack. */
 public sealed interface ExpEvent extends Event {
@@ -32,58 +28,17 @@ public sealed interface ExpEvent extends Event {
     /** Somebody with several weapons took one of them (EX-60). */
     record WeaponTaken(Name by, String weapon) implements ExpEvent {}
 
-    /**
-     * The sum was laid out, now that everything is decided but the dice.
-     *
-     * @param adjustments what is due
-     * @param sums penalties and bonuses in the scale of the dice, if they need one
-     * @param gate the chance of its to-hit roll, if it needs one
-     * @param toHit the to-hit roll, which awaits its throw
-     * @param armourRating what it must reach
-     * @param chance the chance to hit, then
-     */
+    /** The sum was laid out, now that everything is decided but the dice. */
     record LaidOut(
-            Name by,
-            Name at,
-            String weapon,
-            List<Adjustment> adjustments,
-            List<Tally> sums,
-            Optional<Tally> gate,
-            Tally toHit,
-            Tally armourRating,
-            HittingFaces chance)
-            implements ExpEvent {
+            Name by, Name at, String weapon, @Unwrapped ToHit sum) implements ExpEvent {
 
         /** An attack that nothing bars, as it is counted. */
         static LaidOut of(Attack attack, Counting counting) {
-            Reckoning reckoning = ToHit.of(attack).counted(counting);
             return new LaidOut(
                     attack.attacker().name(),
                     attack.target().name(),
                     attack.weapon().called(),
-                    reckoning.adjustments(),
-                    reckoning.sums(),
-                    Gate.stands(attack)
-                            ? Optional.of(counting.count(Gate.chance(attack), Gate::limited))
-                            : Optional.empty(),
-                    reckoning.toHit(),
-                    reckoning.armourRating(),
-                    HittingFaces.of(
-                            reckoning.toHit(),
-                            ToHit.needed(reckoning.armourRating().total(), attack.rulings()),
-                            Natural.counts(attack) ? Natural.CRITICAL_FACES : 0));
-        }
-
-        /** The parts of the sum in their order: adjustments, and lines that are none. */
-        List<Object> parts() {
-            Stream<Object> lines = toHit.lines().stream()
-                    .map(line -> adjustments.stream()
-                            .filter(due -> due.line().equals(line))
-                            .findFirst()
-                            .<Object>map(due -> due)
-                            .orElse(line));
-            return Stream.concat(sums.isEmpty() ? Stream.empty() : adjustments.stream(), lines)
-                    .toList();
+                    ToHit.laidOut(attack, counting));
         }
     }
 

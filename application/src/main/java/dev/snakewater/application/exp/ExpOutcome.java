@@ -3,14 +3,12 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -44,75 +42,52 @@ public record ExpOutcome(
         thrown = List.copyOf(thrown);
     }
 
-    /** An attack that has done nothing yet. */
-    static ExpOutcome unhurt(Attack attack) {
-        Persona target = attack.target();
-        Optional<HitPoints> points = target.body().points();
-        return new ExpOutcome(
-                attack.attacker().name(),
-                target.name(),
-                Optional.empty(),
-                List.of(),
-                attack.weapon().dice().map(dice -> 0),
-                points.map(HitPoints::left),
-                points.map(left -> left.state(target.kind())),
-                List.of());
+    /** An attack that has done nothing yet, or did nothing because this came of it. */
+    static ExpOutcome unhurt(ToHitSituation now, Optional<Result> why) {
+        Persona target = now.attack().target();
+        return of(
+                now,
+                why,
+                now.attack().weapon().dice().map(dice -> 0),
+                now.points().map(HitPoints::left),
+                now.points().map(left -> left.state(target.kind())));
     }
 
-    /** An attack that did nothing, because this came of it. */
-    static ExpOutcome unhurt(Attack attack, Result why) {
-        return unhurt(attack).withResult(Optional.of(why));
+    /** A hit on somebody who is then like this, as far as it is known what it did. */
+    static ExpOutcome hit(ToHitSituation now, Optional<Integer> damage, Optional<State> state) {
+        Optional<Integer> left = damage.flatMap(done -> now.points()).map(HitPoints::left);
+        return of(now, Optional.of(Result.HIT), damage, left, state);
     }
 
-    /** A hit of which nobody tells what it did. */
-    static ExpOutcome hit(Name by, Name at) {
-        return new ExpOutcome(
-                by,
-                at,
-                Optional.of(Result.HIT),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of());
-    }
-
-    /** A hit that did its damage to somebody who is then like this. */
-    static ExpOutcome hit(Name by, Name at, int damage, int left, State state) {
-        return hit(by, at)
-                .with(it -> it.damage(Optional.of(damage))
-                        .hitPoints(Optional.of(left))
-                        .state(Optional.of(state)));
+    private static ExpOutcome of(
+            ToHitSituation now,
+            Optional<Result> result,
+            Optional<Integer> damage,
+            Optional<Integer> hitPoints,
+            Optional<State> state) {
+        return new ExpOutcome(now.by(), now.at(), result, List.of(), damage, hitPoints, state, now.thrown());
     }
 
     /** Where no dice of damage are told, nobody knows what a hit does to her, unless it kills. */
     @Override
     public List<Finding> findings() {
-        Stream<Finding> done = Stream.concat(
-                result.stream().map(is -> Finding.one("result", is)),
-                damage.stream().map(points -> Finding.counts("damage", points)));
-        Stream<Finding> left = Stream.concat(
-                hitPoints.filter(points -> damage.isPresent()).stream()
-                        .map(points -> Finding.counts("hit-points", points, target)),
-                state.filter(is -> damage.isPresent() || is == State.DEAD).stream()
-                        .map(is -> Finding.is("down", is.isDown(), target)));
-        return Stream.concat(done, left).toList();
+        return Stream.of(
+                        result.map(is -> Finding.one("result", is)),
+                        damage.map(points -> Finding.counts("damage", points)),
+                        hitPoints
+                                .filter(points -> damage.isPresent())
+                                .map(points -> Finding.counts("hit-points", points, target)),
+                        state.filter(is -> damage.isPresent() || is == State.DEAD)
+                                .map(is -> Finding.is("down", is.isDown(), target)))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** What can come of an attack (EX-01). */
     public enum Result {
-        /** It hits. */
         HIT,
-        /** It misses. */
         MISS,
-        /** It got no to-hit roll. */
         GATE_FAILED,
-        /** It could not be made. */
         BARRED;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

@@ -4,8 +4,8 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.HittingFaces;
+import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Word;
@@ -30,11 +30,11 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
     }
 
     private static double chance(ToHitSituation situation, Object answer, Counting counting) {
-        if (!(situation.phase() instanceof Attacking.Arming arming) || !(answer instanceof Weapon weapon)) {
+        if (!(answer instanceof Weapon weapon)) {
             return 0;
         }
-        Attack attack = arming.attack().withWeapon(weapon);
-        HittingFaces chance = ExpEvent.LaidOut.of(attack, counting).chance();
+        HittingFaces chance =
+                ToHit.of(situation.attack().withWeapon(weapon), counting).chance();
         return (double) chance.hits() / chance.faces();
     }
 

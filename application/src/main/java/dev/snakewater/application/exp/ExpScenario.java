@@ -8,7 +8,7 @@ import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.Blow;
+import dev.snakewater.domain.exp.Damage;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Kind;
@@ -18,10 +18,8 @@ import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
-import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
@@ -52,7 +50,8 @@ public record ExpScenario(
         return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
                 .decidedBy(List.of(ExpPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Blow.DAMAGE, Blow.SYSTEM_SHOCK));
+                .counting(List.of(
+                        ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Damage.DAMAGE, Damage.SYSTEM_SHOCK));
     }
 
     @Override
@@ -68,11 +67,8 @@ public record ExpScenario(
 
     @Override
     public ToHitSituation opening() {
-        return new ToHitSituation(
-                scene.weather().toThrow().isEmpty()
-                        ? new Attacking.Arming(attack(), attacker.weapons)
-                        : new Attacking.Weathering(attack(), attacker.weapons),
-                List.of());
+        boolean isDecided = scene.weather().toThrow().isEmpty();
+        return new ToHitSituation(attack(), List.of(), isDecided ? new Attacking.Arming() : new Attacking.Weathering());
     }
 
     @Override
@@ -117,28 +113,19 @@ public record ExpScenario(
      * One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating.
      *
      * @param persona what stands on her sheet
-     * @param weapons what she may attack with
      * @param policy who decides for her when nobody asks
      */
     @Withers
     public record Combatant(
             @Unwrapped Persona persona,
-            @Items(most = 20) List<Weapon> weapons,
-            @Default("best chance") ExpPolicy policy)
-            implements ExpScenarioCombatantBuilder.With {
+            @Default("best chance") ExpPolicy policy) implements ExpScenarioCombatantBuilder.With {}
 
-        public Combatant {
-            weapons = List.copyOf(weapons);
-        }
-    }
-
-    /** The attack, with the first of the weapons. */
+    /** The attack, with any of the weapons. */
     Attack attack() {
-        return new Attack(
-                play, scene, attacker.persona, attacker.weapons.getFirst(), target.persona, approach, rulings);
+        return new Attack(play, scene, attacker.persona, target.persona, approach, rulings);
     }
 
-    /** The same with what is another in this attack; the weapons stay. */
+    /** The same with what is another in this attack. */
     ExpScenario as(Attack other) {
         return new ExpScenario(
                 other.play(),
@@ -147,11 +134,5 @@ public record ExpScenario(
                 attacker.withPersona(other.attacker()),
                 target.withPersona(other.target()),
                 other.rulings());
-    }
-
-    /** The same by an attacker with other weapons. */
-    ExpScenario with(List<Weapon> weapons) {
-        Combatant armed = attacker.withWeapons(weapons);
-        return new ExpScenario(play, scene, approach, armed, target, rulings);
     }
 }

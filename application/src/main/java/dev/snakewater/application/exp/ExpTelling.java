@@ -7,7 +7,6 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.Bars;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
@@ -32,15 +31,12 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     @Override
     public List<Sentence> opening(ToHitSituation situation, UnaryOperator<Tally> count) {
-        if (!(situation.phase() instanceof Attacking attacking)) {
-            return List.of();
-        }
-        Stream<Sentence> promises = attacking instanceof Attacking.Arming arming
-                ? promises(arming.attacks(), Counting.adding(count))
+        Stream<Sentence> promises = situation.phase() instanceof Attacking.Arming
+                ? promises(situation.attacks(), Counting.adding(count))
                 : Stream.empty();
         return Stream.of(
-                        told(attacking, "cast", "attacker", "target", "scene"),
-                        words.rulings(Rulings.DECLARED, attacking.attack().rulings()).stream(),
+                        told(situation, "cast", "attacker", "target", "scene"),
+                        words.rulings(Rulings.DECLARED, situation.attack().rulings()).stream(),
                         promises)
                 .flatMap(all -> all)
                 .toList();
@@ -49,7 +45,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     /** What a weapon promises; of several, each in a sentence. */
     private Stream<Sentence> promises(List<Attack> attacks, Counting counting) {
         return attacks.stream().flatMap(attack -> {
-            Prospect prospect = new Prospect(ExpEvent.LaidOut.of(attack, counting), Bars.of(attack));
+            Prospect prospect = new Prospect(ExpEvent.LaidOut.of(attack, counting), Bar.of(attack));
             return attacks.size() > 1
                     ? words.told(prospect).stream()
                     : prospect.bars.isEmpty() ? words.told(prospect.laid).stream() : Stream.empty();
@@ -60,53 +56,38 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     private record Prospect(ExpEvent.LaidOut laid, List<Bar> bars) {}
 
     @Override
-    public Tableau state(ToHitSituation situation) {
-        Phase phase = situation.phase();
-        Stream<Stand> all = switch (phase) {
-            case Attacking now ->
-                Stream.concat(
-                        Stream.of(
-                                new Stand(now.attack().attacker().name(), Role.ATTACKER, phase),
-                                new Stand(now.attack().target().name(), Role.TARGET, phase)),
-                        now instanceof Attacking.Weathering
-                                ? Stream.of(new Stand(Attacking.Weathering.REFEREE, Role.REFEREE, phase))
-                                : Stream.empty());
-            case Striking now ->
-                Stream.of(new Stand(now.by(), Role.STRIKER, phase), new Stand(now.at(), Role.STRUCK, phase));
-        };
-        return words.table("state", all.toList(), Stand::who, Stand::isOut);
+    public Tableau state(ToHitSituation now) {
+        Stream<Stand> both = Stream.of(new Stand(now.by(), Role.ATTACKER, now), new Stand(now.at(), Role.TARGET, now));
+        Stream<Stand> referee = now.phase() instanceof Attacking.Weathering
+                ? Stream.of(new Stand(Attacking.Weathering.REFEREE, Role.REFEREE, now))
+                : Stream.empty();
+        return words.table("state", Stream.concat(both, referee).toList(), Stand::who, Stand::isOut);
     }
 
     private enum Role {
         ATTACKER,
         TARGET,
-        REFEREE,
-        STRIKER,
-        STRUCK
+        REFEREE
     }
 
     /** How somebody stands in an attack. */
-    record Stand(Name who, Role role, Phase phase) {
+    record Stand(Name who, Role role, ToHitSituation now) {
 
         boolean isOut() {
-            return role == Role.STRUCK
-                    && phase instanceof Striking striking
-                    && striking.points().filter(points -> points.left() <= 0).isPresent();
+            return role == Role.TARGET
+                    && now.points().filter(points -> points.left() <= 0).isPresent();
         }
     }
 
     @Override
-    public List<Sentence> sheet(ToHitSituation situation, Name fighter) {
-        if (!(situation.phase() instanceof Attacking attacking)) {
-            return List.of();
-        }
-        Stream<Sentence> told = attacking.attack().attacker().name().equals(fighter)
-                ? told(attacking, "attacker", "weapons")
-                : attacking.attack().target().name().equals(fighter) ? told(attacking, "target") : Stream.empty();
+    public List<Sentence> sheet(ToHitSituation now, Name fighter) {
+        Stream<Sentence> told = fighter.equals(now.by())
+                ? told(now, "attacker", "weapons")
+                : fighter.equals(now.at()) ? told(now, "target") : Stream.empty();
         return told.toList();
     }
 
-    private Stream<Sentence> told(Attacking attacking, String... keys) {
-        return Stream.of(keys).flatMap(key -> words.told(key, attacking).stream());
+    private Stream<Sentence> told(ToHitSituation now, String... keys) {
+        return Stream.of(keys).flatMap(key -> words.told(key, now).stream());
     }
 }

@@ -29,16 +29,12 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
 
     /** Lists them. */
     static void of(ExpScenario scenario, Variations<ExpScenario> found) {
-        List<Weapon> weapons = scenario.attacker().weapons();
         ExpVariations of = new ExpVariations(scenario.attack(), found.within(scenario::as));
         of.scene();
         of.protection();
         of.bearing();
-        of.position(weapons);
-        found.add(
-                "variation.proficient",
-                scenario.with(weapons.stream().map(Weapon::known).toList()),
-                scenario.attacker().persona().name());
+        of.position();
+        of.weapons();
     }
 
     private void scene() {
@@ -93,16 +89,24 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         targets.add("variation.bolster", target.withBearing(target.bearing().withBolster(0)), target.name());
     }
 
-    private void position(List<Weapon> weapons) {
+    private void position() {
         Approach approach = attack.approach();
         boolean front = !approach.fromBehind();
         all.add("variation.behind", attack.withApproach(approach.withFromBehind(front)), front);
         int hexes = attack.hexes();
-        Stream<Integer> ranges = weapons.stream()
+        Stream<Integer> ranges = attack.attacker().weapons().stream()
                 .flatMap(weapon -> weapon.carriedBy(attack.attacker()).stream())
                 .filter(range -> range < hexes);
         Stream<Integer> half = Stream.of(hexes / 2).filter(nearer -> nearer > 0);
         all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), this::over);
+    }
+
+    private void weapons() {
+        Persona attacker = attack.attacker();
+        List<Weapon> known = attacker.weapons().stream()
+                .map(weapon -> weapon.withProficient(true))
+                .toList();
+        all.add("variation.proficient", attack.withAttacker(attacker.withWeapons(known)), attacker.name());
     }
 
     /** So far apart, however the distance was told before. */

@@ -1,24 +1,6 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Table;
-import java.util.List;
+import dev.snakewater.application.procedure.Procedure;
 
-/** What comes next in an attack. */
-public sealed interface Phase permits Attacking, Striking {
-
-    /** Plays it. */
-    Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table);
-
-    /** Returns how things stand if it is broken off here. */
-    ExpOutcome brokenOff();
-
-    /** Returns what a referee may amend by hand before it. */
-    List<Choice<Phase>> amendments();
-
-    /** Returns how she may rule before it. */
-    default List<Choice<Phase>> rulings() {
-        return List.of();
-    }
-}
+/** What comes next in an attack: it plays itself, and knows what a referee may amend before it. */
+public sealed interface Phase extends Procedure<ToHitSituation, ExpOutcome> permits Attacking, Striking {}

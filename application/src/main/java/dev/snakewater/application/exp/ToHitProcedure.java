@@ -10,28 +10,22 @@ import java.util.List;
 final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
 
     @Override
-    public Next<ToHitSituation, ExpOutcome> step(ToHitSituation situation, Table table) {
-        return situation.phase().play(situation, table);
+    public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        return now.phase().step(now, table);
     }
 
     @Override
-    public List<Choice<ToHitSituation>> amendments(ToHitSituation situation) {
-        return in(situation, situation.phase().amendments());
+    public List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
+        return now.phase().amendments(now);
     }
 
     @Override
-    public List<Choice<ToHitSituation>> rulings(ToHitSituation situation) {
-        return in(situation, situation.phase().rulings());
+    public List<Choice<ToHitSituation>> rulings(ToHitSituation now) {
+        return now.phase().rulings(now);
     }
 
     @Override
-    public ExpOutcome calledOff(ToHitSituation situation) {
-        return situation.phase().brokenOff().withThrown(situation.thrown());
-    }
-
-    private static List<Choice<ToHitSituation>> in(ToHitSituation situation, List<Choice<Phase>> choices) {
-        return choices.stream()
-                .<Choice<ToHitSituation>>map(choice -> choice.leadingTo(situation::at))
-                .toList();
+    public ExpOutcome calledOff(ToHitSituation now) {
+        return now.phase().calledOff(now);
     }
 }

@@ -1,40 +1,71 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.CombatRow;
+import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * An attack as it is now: the situation of its procedure.
  *
- * @param phase what comes next, with everything that can still matter to this attack
+ * @param attack with any of the weapons, as long as she has not taken one
  * @param thrown the weather that dice have decided, which stays for the whole fight (EX-13)
+ * @param phase what comes next
  */
-public record ToHitSituation(Phase phase, List<Weather> thrown) {
+@Withers
+public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implements ToHitSituationBuilder.With {
 
     public ToHitSituation {
         thrown = List.copyOf(thrown);
     }
 
-    /** The same with something else next. */
-    ToHitSituation at(Phase next) {
-        return new ToHitSituation(next, thrown);
+    /** Who attacks. */
+    Name by() {
+        return attack.attacker().name();
+    }
+
+    /** Who is attacked. */
+    Name at() {
+        return attack.target().name();
+    }
+
+    /** The hit points of whoever is attacked, where they are told. */
+    Optional<HitPoints> points() {
+        return attack.target().body().points();
+    }
+
+    /** The attack with each of the weapons. */
+    List<Attack> attacks() {
+        return attack.attacker().weapons().stream().map(attack::withWeapon).toList();
+    }
+
+    /** What of the combat table the weapons want. */
+    List<CombatRow> rows() {
+        return attacks().stream()
+                .flatMap(with -> with.row().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The same with other hit points of whoever is attacked. */
+    ToHitSituation with(HitPoints left) {
+        return withAttack(attack.withTarget(attack.target().with(left)));
     }
 
     /** The same in weather that dice have decided. */
     ToHitSituation in(Weather decided) {
-        return new ToHitSituation(
-                phase, Stream.concat(thrown.stream(), Stream.of(decided)).toList());
+        return with(it -> it.attack(attack.in(decided))
+                .thrown(Stream.concat(thrown.stream(), Stream.of(decided)).toList()));
     }
 
     /** It goes on with this. */
     Next<ToHitSituation, ExpOutcome> to(Phase next) {
-        return Next.go(at(next));
-    }
-
-    /** It is over. */
-    Next<ToHitSituation, ExpOutcome> ends(ExpOutcome outcome) {
-        return Next.done(outcome.withThrown(thrown));
+        return Next.go(withPhase(next));
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -80,7 +79,7 @@ final class BodyProblems {
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.traits().damageCapacity();
-        WoundProblems.of(at, fighter.wounds(), WoundBoxes.of(capacity), model(), complaints, at + "/damageCapacity");
+        fighter.wounds().problems(at, WoundBoxes.of(capacity), model(), complaints, at + "/damageCapacity");
         if (!scenario.read().located()) {
             unlocated(at, fighter);
         }

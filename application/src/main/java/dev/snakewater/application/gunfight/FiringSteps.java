@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.LocationSteps;
+import dev.snakewater.application.hitlocation.LocationProcedure;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.DicePool;
@@ -104,7 +104,7 @@ final class FiringSteps {
     /** At most one hit wants a location: the last. */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
-        Region region = LocationSteps.roll(hit.by(), landing.where(), die, table);
+        Region region = LocationProcedure.roll(hit.by(), landing.where(), die, table);
         return hit.withLanding(Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
     }
 

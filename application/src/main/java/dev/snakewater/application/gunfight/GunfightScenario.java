@@ -2,10 +2,8 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -180,10 +178,7 @@ public record GunfightScenario(
         /** This as far as it can be: wounds and rounds that do not fit are left out. */
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
-            return with(it -> it.wounds(
-                            WoundProblems.of("", wounds, boxes, model, new Complaints(GunfightProblems.words()))
-                                    ? wounds
-                                    : WrittenWounds.NONE)
+            return with(it -> it.wounds(wounds.fit(boxes, model) ? wounds : WrittenWounds.NONE)
                     .guns(guns.stream().map(CarriedGun::fitting).toList())
                     .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
         }

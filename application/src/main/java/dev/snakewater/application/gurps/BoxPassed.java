@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,29 +18,16 @@ import java.util.stream.Stream;
  * @param to the number of the box that comes next; none at an end, and none where the box is not done yet
  * @param why in which case the exit is taken; empty where none is
  */
-public record BoxPassed(int box, String title, Found found, Optional<Integer> to, String why) implements Event {
+public record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
 
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())
             .map(box -> Finding.ranked("stages", box.number(), box))
             .toList();
 
-    static BoxPassed of(Box box, Passage passage) {
-        return new BoxPassed(
-                box.number(),
-                box.title(),
-                passage.found(),
-                passage.exit().map(Exit::to),
-                passage.exit().map(Exit::when).orElse(""));
-    }
-
-    static BoxPassed end(Box box, Found found) {
-        return new BoxPassed(box.number(), box.title(), found, Optional.empty(), "");
-    }
-
-    /** Whether its title is a question. */
-    boolean asks() {
-        return Box.of(box).asks();
+    static BoxPassed of(Box box, Optional<Exit> exit, Found found) {
+        Reason why = exit.map(Exit::when).orElse(Reason.said(""));
+        return new BoxPassed(box.number(), Reason.of("box", box), found, exit.map(Exit::to), why);
     }
 
     /** Whether it was left by one of several ways. */

@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.rule.Rule;
@@ -41,7 +42,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
-        table.tell(BoxPassed.of(attack.box(), passage), why(attack.box(), passage.also()));
+        table.tell(BoxPassed.of(attack.box(), passage.exit(), passage.found()), why(attack.box(), passage.also()));
         return passage;
     }
 
@@ -79,7 +80,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         List<Rule> also = nextRound.isPresent()
                 ? List.of(Gurps3Rule.GR_8_GROUPS)
                 : ownBlow.isPresent() ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
-        table.tell(BoxPassed.end(attack.box(), found), why(attack.box(), also));
+        table.tell(BoxPassed.of(attack.box(), Optional.empty(), found), why(attack.box(), also));
         return nextRound
                 .or(() -> ownBlow)
                 .<Next<ChartedAttack, GurpsOutcome>>map(next -> Next.go(next))
@@ -92,21 +93,21 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
-            case B01 -> AimBoxes.takeBaseSkill(attack, table);
-            case B02, B03, B06, B08, B12, B13 -> AimBoxes.add(attack, table);
-            case B04, B07, B10 -> AimBoxes.ask(attack);
-            case B05 -> AimBoxes.rollLocation(attack, table);
-            case B09 -> AimBoxes.isSudden(attack, table);
-            case B11 -> AimBoxes.beatsSnapShot(attack, table);
-            case B14 -> StrikeBoxes.rollToHit(attack, table);
-            case B15 -> StrikeBoxes.isFumble(attack);
-            case B16 -> FumbleBox.rollFumble(attack, table);
-            case B17 -> StrikeBoxes.isByOne(attack);
-            case B18 -> StrikeBoxes.whatAMissByOneHits(attack);
-            case B19 -> StrikeBoxes.mayHitSomebodyElse(attack);
-            case B20 -> StrikeBoxes.nextWrongTarget(attack, table);
-            case B21 -> StrikeBoxes.isCriticalHit(attack);
-            case B22 -> StrikeBoxes.rollCriticalHit(attack, table);
+            case B01 -> AttackBoxes.takeBaseSkill(attack, table);
+            case B02, B03, B06, B08, B12, B13 -> AttackBoxes.add(attack, table);
+            case B04, B07, B10 -> AttackBoxes.ask(attack);
+            case B05 -> AttackBoxes.rollLocation(attack, table);
+            case B09 -> AttackBoxes.isSudden(attack, table);
+            case B11 -> AttackBoxes.beatsSnapShot(attack, table);
+            case B14 -> AttackBoxes.rollToHit(attack, table);
+            case B15 -> Passage.when(attack.rolled().result() == SuccessRoll.Result.CRITICAL_FAILURE, attack);
+            case B16 -> DefenceBoxes.rollFumble(attack, table);
+            case B17 -> Passage.when(attack.rolled().byOne(), attack);
+            case B18 -> AttackBoxes.whatAMissByOneHits(attack);
+            case B19 -> AttackBoxes.mayHitSomebodyElse(attack);
+            case B20 -> AttackBoxes.nextWrongTarget(attack, table);
+            case B21 -> AttackBoxes.isCriticalHit(attack);
+            case B22 -> AttackBoxes.rollCriticalHit(attack, table);
             case B23 -> DefenceBoxes.rollDefence(attack, table);
             case B24 -> DefenceBoxes.isCriticalDefence(attack);
             case B25 -> DefenceBoxes.isDodge(attack);
@@ -114,7 +115,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case B27 -> DefenceBoxes.applyBotch(attack, table);
             case B28 -> DamageBoxes.rollBasicDamage(attack, table);
             case B29 -> DamageBoxes.raiseDamage(attack, table);
-            case B30 -> DamageBoxes.knocksBack(attack);
+            case B30 -> Passage.when(!attack.engagement().weapon().knocksBack(), attack);
             case B31 -> DamageBoxes.knockBack(attack);
             case B32 -> DamageBoxes.keepFeet(attack, table);
             case B33 -> DamageBoxes.workOutArmour(attack, table);
@@ -123,8 +124,8 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case B36 -> DamageBoxes.multiplyWound(attack, table);
             case B37 -> DamageBoxes.limitWound(attack, table);
             case B38 -> DamageBoxes.loseHitPoints(attack);
-            case B39 -> LocationBoxes.isSpecial(attack);
-            case B40 -> LocationBoxes.applyLocationEffects(attack, table);
+            case B39 -> InjuryBoxes.isSpecial(attack);
+            case B40 -> InjuryBoxes.applyLocationEffects(attack, table);
             case B41 -> InjuryBoxes.isBigWound(attack);
             case B42 -> InjuryBoxes.stun(attack);
             case B43 -> InjuryBoxes.rollKnockdown(attack, table);

@@ -1,8 +1,11 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
@@ -66,18 +69,36 @@ public record ChartedAttack(
         return engagement.figure(mark);
     }
 
-    /** What he is called. */
     Name whom() {
         return figure().name();
     }
 
-    /** The blow that lands. */
+    ToHit toHit() {
+        return new ToHit(engagement, mark, location);
+    }
+
+    Defending defending() {
+        return new Defending(engagement, mark, location);
+    }
+
+    Injury injury() {
+        return new Injury(engagement, mark, location);
+    }
+
     Underway.Blow blow() {
         return handed(Underway.Blow.class);
     }
 
+    Underway.Rolled rolled() {
+        return handed(Underway.Rolled.class);
+    }
+
+    Underway.Defended defended() {
+        return handed(Underway.Defended.class);
+    }
+
     /** What the box before handed on. */
-    <U extends Underway> U handed(Class<U> kind) {
+    private <U extends Underway> U handed(Class<U> kind) {
         if (kind.isInstance(underway)) {
             return kind.cast(underway);
         }
@@ -88,6 +109,11 @@ public record ChartedAttack(
         EnumSet<Fumble> all = EnumSet.of(fumble);
         all.addAll(fumbles);
         return withFumbles(List.copyOf(all));
+    }
+
+    /** A miss that connects all the same, with so many rounds. */
+    ChartedAttack connecting(int hits) {
+        return withUnderway(new Underway.Nothing()).withRounds(hits);
     }
 
     /** It lands, and nobody else can be found any more. */
@@ -135,11 +161,11 @@ public record ChartedAttack(
                         mark,
                         List.of(),
                         location,
-                        new Underway.HittingHimself(self.get() == Fumble.SELF_HALF),
+                        Underway.HittingHimself.by(self.get()),
                         1,
-                        harm.strikingHimself(),
+                        harm.withOwnBlow(true),
                         fumbles,
-                        Optional.of(gravest.map(end::graver).orElse(end))));
+                        Optional.of(gravest(end))));
     }
 
     /** The next round of a group, if one is left, after this end of the one before. */
@@ -150,6 +176,11 @@ public record ChartedAttack(
         return Optional.of(with(it -> it.box(Box.B28)
                 .underway(Underway.Blow.landing(Carried.NOTHING))
                 .rounds(rounds - 1)
-                .gravest(Optional.of(gravest.map(end::graver).orElse(end)))));
+                .gravest(Optional.of(gravest(end)))));
+    }
+
+    /** The gravest end of all rounds, this being that of the last. */
+    End gravest(End end) {
+        return gravest.map(end::graver).orElse(end);
     }
 }

@@ -23,7 +23,7 @@ final class DamageBoxes {
     /** 28: the damage dice. What each of them shows matters only where a stopped blow would be felt. */
     static Passage rollBasicDamage(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
-        Tally counted = table.count(Injury.basic(engagement), basic -> Injury.limitedBasic(engagement, basic));
+        Tally counted = attack.injury().basic(table::count);
         boolean faces = attack.figure()
                 .isFlexible(attack.location(), engagement.weapon().type());
         Throw damage = new Throw(
@@ -36,8 +36,7 @@ final class DamageBoxes {
         int sixes = faces ? sixes(fall, damage) : 0;
         Tally basic = counted.completedBy(fall);
         Underway.Blow blow = attack.blow();
-        return Passage.to(
-                29,
+        return Passage.on(
                 attack.withUnderway(new Underway.Blow(blow.carried(), false, sixes, basic.total(), 0, 0)),
                 new Found.Hurt(basic, fall, sixes));
     }
@@ -52,61 +51,50 @@ final class DamageBoxes {
     /** 29: bonuses, then what multiplies before armour. */
     static Passage raiseDamage(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally damage = table.count(
-                Injury.raised(attack.engagement(), attack.mark(), blow.damage(), blow.carried()),
-                Injury::limitedDamage);
+        Tally damage = attack.injury().damage(blow.damage(), blow.carried(), table::count);
         Carried left = switch (blow.carried()) {
             case HALF, DOUBLE, TRIPLE -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return counted(30, attack.withUnderway(blow.withCarried(left).withDamage(damage.total())), damage);
-    }
-
-    /** 30: points and bullets do not knock back. */
-    static Passage knocksBack(ChartedAttack attack) {
-        return Passage.to(attack.engagement().weapon().knocksBack() ? 31 : 33, attack);
+        return counted(attack.withUnderway(blow.withCarried(left).withDamage(damage.total())), damage);
     }
 
     /** 31: a hex for every full 8 points, whatever the armour. */
     static Passage knockBack(ChartedAttack attack) {
         int damage = attack.blow().damage();
         int hexes = Injury.hexes(damage);
-        return Passage.to(
-                hexes > 0 ? 32 : 33,
-                attack.withHarm(attack.harm().knockedBack(hexes)),
-                new Found.KnockedBack(attack.whom(), damage, hexes));
+        Harm harm = attack.harm().withKnockback(attack.harm().knockback() + hexes);
+        return Passage.when(hexes > 0, attack.withHarm(harm), new Found.KnockedBack(attack.whom(), damage, hexes));
     }
 
     /** 32: DX, or he falls. */
     static Passage keepFeet(ChartedAttack attack, Table table) {
         Tally dx = Tally.of(
-                attack.whom(), "keep feet", attack.figure().body().dx(), "DX", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
+                attack.whom(), "keep feet", attack.figure().body().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         Found.Checked check = Rolls.check(dx, Condition.FALLEN, Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
-        return Passage.to(33, attack.withHarm(attack.harm().and(check.then())), check);
+        return Passage.on(attack.withHarm(attack.harm().and(check.then())), check);
     }
 
     /** 33: what the armour stops. */
     static Passage workOutArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally stopped = table.count(
-                Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()),
-                dr -> Injury.limitedResistance(attack.engagement(), blow.carried(), dr));
+        Tally stopped = attack.injury().resistance(blow.carried(), table::count);
         Carried left = blow.carried() == Carried.IGNORES_ARMOUR ? Carried.NOTHING : blow.carried();
-        return counted(34, attack.withUnderway(blow.withCarried(left).withStopped(stopped.total())), stopped);
+        return counted(attack.withUnderway(blow.withCarried(left).withStopped(stopped.total())), stopped);
     }
 
     /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
     static Passage subtractArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally through = table.count(Injury.through(attack.engagement(), blow.damage(), blow.stopped()));
-        int left = through.total();
-        if (left > 0) {
-            return counted(36, attack.withUnderway(blow.through(left)), through);
+        Tally through = table.count(attack.injury().through(blow.damage(), blow.stopped()));
+        Found found = new Found.Counted(through);
+        if (through.total() > 0) {
+            return Passage.to(36, attack.withUnderway(blow.through(through.total())), found);
         }
-        boolean bullet = attack.engagement().weapon().type() == DamageType.BULLET;
-        return left == 0 || bullet
-                ? counted(35, attack.withUnderway(blow.withStopped(0).withDamage(0)), through)
-                : counted(53, attack.settled(), through);
+        boolean felt = through.total() == 0 || attack.engagement().weapon().type() == DamageType.BULLET;
+        return felt
+                ? Passage.to(35, attack.withUnderway(blow.withStopped(0).withDamage(0)), found)
+                : Passage.to(53, attack.settled(), found);
     }
 
     /** 35: each 6 is felt as a hit through flexible armour; otherwise only delicate places matter. */
@@ -126,32 +114,25 @@ final class DamageBoxes {
     /** 36: what the body makes of it. */
     static Passage multiplyWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally wound = table.count(
-                Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)),
-                Injury::limitedWound);
-        return counted(37, attack.withUnderway(blow.withDamage(wound.total())), wound);
+        Tally wound = attack.injury().wound(blow.damage(), type(attack), table::count);
+        return counted(attack.withUnderway(blow.withDamage(wound.total())), wound);
     }
 
     /** 37: no more than the location can lose; the wound as it was decides about crippling. */
     static Passage limitWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally hits = table.count(
-                Injury.hits(attack.engagement(), attack.mark(), blow.damage()),
-                wound -> Injury.counted(
-                        attack.engagement(), attack.mark(), attack.location(), wound, type(attack), blow.carried()));
+        Tally hits = attack.injury().hits(blow.damage(), type(attack), blow.carried(), table::count);
         Carried left = switch (blow.carried()) {
             case ONE_HIT, TWO_HITS -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return counted(
-                38, attack.withUnderway(blow.withCarried(left).counting(hits.total(), Injury.uncapped(hits))), hits);
+        return counted(attack.withUnderway(blow.withCarried(left).counting(hits.total(), Injury.uncapped(hits))), hits);
     }
 
     /** On with a number that was worked out; what was multiplied was rounded (GR-4). */
-    private static Passage counted(int next, ChartedAttack after, Tally number) {
+    private static Passage counted(ChartedAttack after, Tally number) {
         boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
-        return Passage.to(next, after, new Found.Counted(number))
-                .citing(rounded ? List.of(Gurps3Rule.GR_4_ROUNDING) : List.of());
+        return Passage.on(after, new Found.Counted(number)).citing(Gurps3Rule.GR_4_ROUNDING, rounded);
     }
 
     /** 38: lost hit points, and as much shock. */
@@ -160,8 +141,7 @@ final class DamageBoxes {
         Harm harm = attack.harm().losing(hits);
         boolean shock = !attack.figure().body().highPainThreshold();
         Found found = new Found.Lost(attack.whom(), hits, attack.harm().hitPoints(), harm.hitPoints(), shock);
-        return Passage.to(39, attack.withHarm(harm), found)
-                .citing(shock && hits > 0 ? List.of(Gurps3Rule.GU_HT_5_SHOCK) : List.of());
+        return Passage.on(attack.withHarm(harm), found).citing(Gurps3Rule.GU_HT_5_SHOCK, shock && hits > 0);
     }
 
     /** What the blow is to a body: blunt trauma is crushing whatever caused it. */

@@ -4,40 +4,61 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
+import dev.snakewater.domain.gurps.attack.Person;
+import dev.snakewater.domain.gurps.attack.Worn;
+import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.SpeedRange;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What does not go together in where somebody is who can be hit, and in what he can do against it. */
-final class FigureProblems {
+/** What does not go together in somebody himself, in where he is who can be hit, and in what he can do against it. */
+record FigureProblems(String at, Complaints complaints) {
 
-    private final String at;
-    private final Figure figure;
-    private final Guard guard;
-    private final Ground ground;
-    private final Arm weapon;
-    private final Complaints complaints;
-
-    FigureProblems(String at, Figure figure, Arm weapon, Complaints complaints) {
-        this.at = at;
-        this.figure = figure;
-        this.guard = figure.guard();
-        this.ground = figure.ground();
-        this.weapon = weapon;
-        this.complaints = complaints;
+    /** In his hit points, and in what he wears. */
+    void look(Person person) {
+        Body body = person.body();
+        needing("hitPointsMax", "ht")
+                .within(at + "/hitPoints", body.hitPoints(), Body.FEWEST_HIT_POINTS, body.healthy());
+        for (int i = 0; i < person.armour().size(); i++) {
+            new FigureProblems(at + "/armour/" + i, complaints)
+                    .look(person.armour().get(i));
+        }
     }
 
-    void look() {
+    private void look(Worn piece) {
+        boolean beside = piece.eyeslit() && !piece.covered().contains(HitLocation.EYE);
+        needing("is", "dr").when(piece.is().isEmpty() && piece.dr().isEmpty(), at, "armour-without-dr");
+        needing("covers", "is").when(beside, at + "/eyeslit", "slit-beside-the-eye");
+        List<DamageType> types =
+                piece.against().stream().map(Worn.Against::type).toList();
+        for (int i = 0; i < types.size(); i++) {
+            DamageType type = types.get(i);
+            int first = types.indexOf(type);
+            boolean ofPoints =
+                    type == DamageType.IMPALING && piece.againstPoints().isPresent();
+            (ofPoints ? complaints : needing("against/" + first + "/type"))
+                    .when(ofPoints || first < i, at + "/against/" + i + "/type", "second-dr", type);
+        }
+    }
+
+    /** In all of him, if he is attacked with this. */
+    void look(Figure figure, Arm weapon) {
+        look(figure.person());
+        Ground ground = figure.ground();
         int together = ground.yards() + ground.uphill() + ground.speed();
         complaints.when(together > SpeedRange.FARTHEST, at + "/distance", "too-far", together, SpeedRange.FARTHEST);
-        height();
-        hands();
-        defences();
+        height(ground, weapon);
+        hands(figure, figure.guard());
+        defences(figure.guard());
     }
 
-    private void height() {
+    private void height(Ground ground, Arm weapon) {
         Complaints byUse = complaints.needing(GurpsProblems.USE);
         boolean isHigher = ground.uphill() > 0;
         boolean isLower = ground.downhill() > 0;
@@ -58,44 +79,34 @@ final class FigureProblems {
         }
     }
 
-    private void hands() {
+    private void hands(Figure figure, Guard guard) {
         Optional<Arms> held = guard.weapon();
         int strength = figure.body().st();
+        boolean hasShield = figure.person().shield().isPresent();
+        boolean isRanged = held.filter(arms -> arms.use().isRanged()).isPresent();
+        boolean hasBothFull = hasShield && held.filter(arms -> arms.hands() > 1).isPresent();
+        boolean isUnlisted =
+                held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent();
         complaints
                 .against(Gurps3Rule.GU_23_DEFENCE)
-                .when(
-                        guard.parry().isPresent()
-                                && held.filter(arms -> arms.use().isRanged()).isPresent(),
-                        at + "/parry",
-                        "parry-with-a-ranged-weapon",
-                        held);
-        complaints.when(
-                held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent(),
-                at + "/st",
-                "no-such-strength",
-                strength);
-        boolean hasShield = figure.person().shield().isPresent();
-        complaints
-                .needing(at + "/shield")
-                .when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
-        complaints.when(
-                hasShield && held.filter(arms -> arms.hands() > 1).isPresent(),
-                at + "/shield",
-                "shield-in-both-hands",
-                held);
+                .when(guard.parry().isPresent() && isRanged, at + "/parry", "parry-with-a-ranged-weapon", held);
+        complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
+        needing("shield").when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
+        complaints.when(hasBothFull, at + "/shield", "shield-in-both-hands", held);
     }
 
-    private void defences() {
-        complaints
-                .needing(at + "/parry")
-                .when(
-                        guard.parry().isEmpty() && !guard.parryModifiers().isEmpty(),
-                        at + "/parryModifiers",
-                        "modifiers-without-a-parry");
+    private void defences(Guard guard) {
+        boolean nothingToModify =
+                guard.parry().isEmpty() && !guard.parryModifiers().isEmpty();
+        boolean tooFew = !guard.open() && guard.kinds() < 2;
         String allOut = at + "/allOutDefense";
+        needing("parry").when(nothingToModify, at + "/parryModifiers", "modifiers-without-a-parry");
         complaints.when(guard.allOutDefense() && guard.open(), allOut, "all-out-defense-of-the-open");
-        complaints
-                .needing(at + "/dodge", at + "/parry", at + "/block")
-                .when(guard.allOutDefense() && !guard.open() && guard.kinds() < 2, allOut, "all-out-defense-too-few");
+        needing("dodge", "parry", "block").when(guard.allOutDefense() && tooFew, allOut, "all-out-defense-too-few");
+    }
+
+    private Complaints needing(String... fields) {
+        return complaints.needing(
+                Stream.of(fields).map(field -> at + "/" + field).toList());
     }
 }

@@ -8,9 +8,9 @@ import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * How an attack ended (GR-9).
@@ -72,22 +72,22 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
 
     @Override
     public List<Finding> findings() {
-        Stream<Finding> who = Stream.of(
-                Finding.ranked(
-                        "hit", victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0), victim.map(Victim::name)),
-                Finding.counts("injury", victim.map(Victim::injury).orElse(0)));
-        Stream<Finding> became = MEASURED.stream()
-                .map(condition -> Finding.is(
-                        "became", victim.filter(hit -> hit.is(condition)).isPresent(), condition));
-        Stream<Finding> lost = Stream.of(Finding.is("weapon", fumbles.stream().anyMatch(Fumble::losesTheWeapon)));
-        return Stream.of(end.stream().map(is -> Finding.one("end", is)), who, became, lost)
-                .flatMap(all -> all)
-                .toList();
+        List<Finding> findings = new ArrayList<>();
+        end.ifPresent(is -> findings.add(Finding.one("end", is)));
+        int hit = victim.map(who -> who.isAttacker() ? 2 : 1).orElse(0);
+        findings.add(Finding.ranked("hit", hit, victim.map(Victim::name)));
+        findings.add(Finding.counts("injury", victim.map(Victim::injury).orElse(0)));
+        for (Condition condition : MEASURED) {
+            findings.add(
+                    Finding.is("became", victim.filter(who -> who.is(condition)).isPresent(), condition));
+        }
+        findings.add(Finding.is("weapon", fumbles.stream().anyMatch(Fumble::losesTheWeapon)));
+        return findings;
     }
 
     /** The outcome of an attack that came to this end. */
     static GurpsOutcome of(ChartedAttack attack, End last) {
-        End end = attack.gravest().map(last::graver).orElse(last);
+        End end = attack.gravest(last);
         return new GurpsOutcome(
                 Optional.of(end), end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
     }

@@ -5,7 +5,6 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.rule.Word;
 
 /** Who decides how somebody defends himself, when nobody asks. */
@@ -28,8 +27,7 @@ public enum GurpsPolicy implements Policy<ChartedAttack> {
 
     private static int number(ChartedAttack attack, Choice<?> choice, Object answer) {
         return answer instanceof Defence defence
-                ? choice.counted(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence))
-                        .total()
+                ? choice.counted(attack.defending().number(defence)).total()
                 : 0;
     }
 

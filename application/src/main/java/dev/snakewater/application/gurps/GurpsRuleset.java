@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
@@ -35,6 +34,6 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public Optional<String> chart() {
-        return Optional.of(Drawing.mermaid());
+        return Optional.of(new Drawing(new GurpsTelling().words()).mermaid());
     }
 }

@@ -23,6 +23,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -106,7 +107,7 @@ public record GurpsScenario(
             plain.add("variation.damage", attack.with(Maneuver.ALL_OUT_DAMAGE));
         }
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
-            attacks.when(location != attack.aimedAt()).add("variation.location", attack.at(location), location);
+            attacks.when(location != attack.aimedAt()).add("variation.location", attack.at(location), Word.of(location));
         }
         guard(target.figure(), all.within(this::with));
         all.add("variation.alone", alone());

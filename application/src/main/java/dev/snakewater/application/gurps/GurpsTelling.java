@@ -26,31 +26,29 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     @Override
     public List<Sentence> opening(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        return Stream.of(
-                        words.told(engagement).stream(),
+        return Stream.concat(
                         marks(engagement).flatMap(mark -> told(engagement, mark)),
                         words.rulings(Rulings.DECLARED, engagement.rulings()).stream())
-                .flatMap(all -> all)
                 .toList();
     }
 
     @Override
     public List<Sentence> sheet(ChartedAttack attack, Name fighter) {
         Engagement engagement = attack.engagement();
-        return engagement.attacker().name().equals(fighter)
-                ? words.told(engagement)
-                : marks(engagement)
-                        .filter(mark -> engagement.name(mark).equals(fighter))
-                        .flatMap(mark -> told(engagement, mark))
-                        .toList();
+        return marks(engagement)
+                .filter(mark -> engagement.name(mark).equals(fighter))
+                .flatMap(mark -> told(engagement, mark))
+                .toList();
+    }
+
+    /** The attacker, the target, then the bystanders. */
+    private static Stream<Integer> marks(Engagement engagement) {
+        return IntStream.range(Engagement.SELF, engagement.figures().size()).boxed();
     }
 
     private Stream<Sentence> told(Engagement engagement, int mark) {
-        return words.told(mark == Engagement.TARGET ? "target" : "bystander", engagement.figure(mark)).stream();
-    }
-
-    private static Stream<Integer> marks(Engagement engagement) {
-        return IntStream.range(0, engagement.figures().size()).boxed();
+        String key = mark == Engagement.TARGET ? "target" : "bystander";
+        return (mark == Engagement.SELF ? words.told(engagement) : words.told(key, engagement.figure(mark))).stream();
     }
 
     @Override
@@ -60,9 +58,8 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
     @Override
     public Tableau state(ChartedAttack attack) {
-        List<Stand> all = Stream.concat(Stream.of(Engagement.SELF), marks(attack.engagement()))
-                .map(mark -> new Stand(attack, mark))
-                .toList();
+        List<Stand> all =
+                marks(attack.engagement()).map(mark -> new Stand(attack, mark)).toList();
         return words.table(
                 "state",
                 all,

@@ -43,10 +43,6 @@ record Harm(
         return withHitPoints(hitPoints - hits);
     }
 
-    Harm knockedBack(int hexes) {
-        return withKnockback(knockback + hexes);
-    }
-
     Harm and(List<Condition> more) {
         if (more.isEmpty()) {
             return this;
@@ -67,9 +63,5 @@ record Harm(
     Harm fumbling(Fumble fumble) {
         Harm fumbled = withFumbles(List.of(fumble));
         return fumble == Fumble.FALL ? fumbled.and(Condition.FALLEN) : fumbled;
-    }
-
-    Harm strikingHimself() {
-        return withOwnBlow(true);
     }
 }

@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What came of a box.
@@ -16,23 +16,29 @@ import java.util.Optional;
  */
 record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule> also) {
 
-    /**
-     * The attack leaves its box by the exit to another.
-     *
-     * @throws IllegalStateException if the chart has no such exit
-     */
+    /** The attack leaves its box by an exit of it. */
+    static Passage by(Exit exit, ChartedAttack after, Found found) {
+        return new Passage(after.withBox(exit.box()), Optional.of(exit), found, List.of());
+    }
+
+    /** By the exit to another, of several. */
     static Passage to(int next, ChartedAttack after, Found found) {
         return by(after.box().exit(next), after, found);
     }
 
-    /** The same where nothing is found but the way out. */
-    static Passage to(int next, ChartedAttack after) {
-        return to(next, after, new Found.Nothing());
+    /** By the only exit. */
+    static Passage on(ChartedAttack after, Found found) {
+        return when(true, after, found);
     }
 
-    /** The attack leaves its box by the second of two exits to the same box. */
-    static Passage bySecond(int next, ChartedAttack after, Found found) {
-        return by(after.box().secondExit(next), after, found);
+    /** By the first of two exits if it is so, by the second if it is not. */
+    static Passage when(boolean isSo, ChartedAttack after, Found found) {
+        return by(after.box().exit(isSo), after, found);
+    }
+
+    /** The same where nothing is found but the way out. */
+    static Passage when(boolean isSo, ChartedAttack after) {
+        return when(isSo, after, new Found.Nothing());
     }
 
     /** The attack stays: the box throws again. */
@@ -40,12 +46,17 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule>
         return new Passage(after, Optional.empty(), found, List.of());
     }
 
-    /** This by rules beside the box's own. */
-    Passage citing(List<Rule> rules) {
-        return new Passage(after, exit, found, rules);
+    /** This by one more rule beside the box's own. */
+    Passage citing(Rule rule) {
+        return new Passage(
+                after,
+                exit,
+                found,
+                Stream.concat(also.stream(), Stream.of(rule)).toList());
     }
 
-    private static Passage by(Exit exit, ChartedAttack after, Found found) {
-        return new Passage(after.withBox(Box.of(exit.to())), Optional.of(exit), found, List.of());
+    /** The same, if it applies. */
+    Passage citing(Rule rule, boolean applies) {
+        return applies ? citing(rule) : this;
     }
 }

@@ -29,8 +29,13 @@ sealed interface Underway {
      */
     record FumblingAgain(Optional<Fumble> first) implements Underway {}
 
-    /** The attacker hits himself, nobody knows yet where. */
-    record HittingHimself(boolean half) implements Underway {}
+    /** Somebody hits himself, nobody knows yet where, with a full blow or a half. */
+    record HittingHimself(Carried carried) implements Underway {
+
+        static HittingHimself by(Fumble fumble) {
+            return new HittingHimself(fumble == Fumble.SELF_HALF ? Carried.HALF : Carried.NOTHING);
+        }
+    }
 
     /**
      * A defence that is chosen and not rolled yet.

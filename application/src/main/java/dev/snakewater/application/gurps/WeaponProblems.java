@@ -6,6 +6,7 @@ import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.rule.Records;
 import java.util.Optional;
 
 /** What does not go together in a weapon. */
@@ -13,56 +14,38 @@ final class WeaponProblems {
 
     private static final String AT = "/weapon";
 
-    private final Arm arm;
-    private final int strength;
-    private final Complaints complaints;
+    private WeaponProblems() {}
 
-    WeaponProblems(GurpsScenario scenario, Complaints complaints) {
-        this.arm = scenario.weapon();
-        this.strength = scenario.attacker().strength();
-        this.complaints = complaints;
-    }
-
-    void look() {
+    static void look(Arm arm, int strength, Complaints complaints) {
         if (arm.is().isEmpty()) {
             Complaints unlisted = complaints.needing(AT + "/is");
             unlisted.when(arm.own().damage().isEmpty(), AT + "/damage", "damage-missing");
             unlisted.when(arm.own().type().isEmpty(), AT + "/type", "type-missing");
         }
-        complaints.when(
-                arm.damage()
-                        .filter(damage -> damage.inHandsOf(strength).isEmpty())
-                        .isPresent(),
-                AT + "/damage",
-                "no-thrust-and-swing",
-                strength);
-        complaints.when(
-                arm.divisor().isEmpty(),
-                AT + "/armourDivisor",
-                "divisor",
-                arm.own().armourDivisor().toPlainString());
+        boolean notInTheTable = arm.damage()
+                .filter(damage -> damage.inHandsOf(strength).isEmpty())
+                .isPresent();
+        complaints.when(notInTheTable, AT + "/damage", "no-thrust-and-swing", strength);
+        String divisor = arm.own().armourDivisor().toPlainString();
+        complaints.when(arm.divisor().isEmpty(), AT + "/armourDivisor", "divisor", divisor);
         if (!arm.type().equals(Optional.of(DamageType.BULLET))) {
             Complaints byType = complaints.needing(AT + "/type", AT + "/is");
             byType.when(arm.own().calibre().isPresent(), AT + "/calibre", "calibre-without-bullets");
             byType.when(arm.own().ammunition() != Ammunition.SOLID, AT + "/ammunition", "ammunition-without-bullets");
         }
-        shooting();
+        shooting(arm, complaints.needing(GurpsProblems.USE));
     }
 
-    private void shooting() {
-        Arm.Shooting shooting = arm.shooting();
-        Complaints byUse = complaints.needing(GurpsProblems.USE);
-        if (!arm.use().isRanged()) {
-            byUse.when(shooting.snapShot().isPresent(), AT + "/snapShot", "only-ranged-weapons");
-            byUse.when(shooting.accuracy().isPresent(), AT + "/accuracy", "only-ranged-weapons");
-            byUse.when(shooting.snapShotPenalty().isPresent(), AT + "/snapShotPenalty", "only-ranged-weapons");
-            byUse.when(shooting.recoil().isPresent(), AT + "/recoil", "only-ranged-weapons");
-            byUse.when(shooting.halfDamage().isPresent(), AT + "/halfDamage", "only-ranged-weapons");
-            byUse.when(shooting.maximum().isPresent(), AT + "/maximum", "only-ranged-weapons");
-        } else {
+    private static void shooting(Arm arm, Complaints byUse) {
+        if (arm.use().isRanged()) {
             boolean listed =
                     arm.is().map(Arms::use).filter(Weapon.Use::isRanged).isPresent();
-            byUse.when(!listed && shooting.snapShot().isEmpty(), AT + "/snapShot", "snap-shot-missing");
+            boolean missing = !listed && arm.shooting().snapShot().isEmpty();
+            byUse.when(missing, AT + "/snapShot", "snap-shot-missing");
+            return;
         }
+        Records.components(Arm.Shooting.class).stream()
+                .filter(field -> !Records.held(field, arm.shooting()).equals(Optional.empty()))
+                .forEach(field -> byUse.tell(AT + "/" + field.getName(), "only-ranged-weapons"));
     }
 }

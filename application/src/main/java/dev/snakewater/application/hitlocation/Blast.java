@@ -1,10 +1,18 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.Widespread;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -13,18 +21,22 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A blast, as it is now.
+ * A blast, as it is now: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him.
  *
  * @param charge what goes off
  * @param thrower who throws it, if somebody has to
  * @param victims everybody whom it reaches
  * @param rulings how the game master reads what the rules leave open
- * @param phase what comes next
+ * @param reach how far it has come; nothing, before it goes off
  */
 @Withers
 public record Blast(
-        BlastScenario.Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Phase phase)
-        implements BlastBuilder.With {
+        BlastScenario.Charge charge,
+        Optional<Thrower> thrower,
+        List<Victim> victims,
+        BlastRulings rulings,
+        Optional<Reach> reach)
+        implements BlastBuilder.With, Affair<Blast, BlastRulings, BlastOutcome> {
 
     public Blast {
         victims = List.copyOf(victims);
@@ -46,36 +58,22 @@ public record Blast(
      * @param reached which parts of him it reaches
      */
     @Withers
-    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
+    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {}
 
-        public Victim {
-            reached = List.copyOf(reached);
-        }
-    }
+    /**
+     * How far it has come.
+     *
+     * @param damage how much it does before armour
+     * @param victim whose turn it is, counted from 0
+     * @param buckles the leg or foot on which he may still stay up by a roll; none, before it has done anything to him
+     */
+    public record Reach(int damage, int victim, Optional<BodyPart> buckles) {}
 
-    /** What comes next. */
-    public sealed interface Phase {}
-
-    /** It is thrown. */
-    public record Throwing() implements Phase {}
-
-    /** Nobody has to throw it, and it goes off. */
-    public record GoingOff() implements Phase {}
-
-    /** It does so much damage to the next one. */
-    public record Reaching(int damage, int next) implements Phase {}
-
-    /** This one rolls for staying on his feet. */
-    public record Swaying(int damage, int victim, BodyPart buckles) implements Phase {}
-
-    /** Returns how a blast opens that is set up so. */
     static Blast of(BlastScenario scenario) {
         WoundModel model = scenario.rulings().woundModel();
-        Optional<Thrower> thrower =
-                scenario.thrown().map(thrown -> new Thrower(thrown.by().read(model), thrown.how()));
         return new Blast(
                 scenario.blast(),
-                thrower,
+                scenario.thrown().map(thrown -> new Thrower(thrown.by().read(model), thrown.how())),
                 scenario.targets().stream()
                         .map(target -> {
                             Person who = target.who().read(model);
@@ -83,48 +81,133 @@ public record Blast(
                         })
                         .toList(),
                 scenario.rulings(),
-                thrower.isPresent() ? new Throwing() : new GoingOff());
-    }
-
-    /** What it is thrown with. */
-    static Tally skill(Thrower thrower, String what) {
-        Person who = thrower.who();
-        return who.body()
-                .hindered(
-                        who.tally("throw", what, thrower.how().skill()),
-                        who.fighting(thrower.how().hands()));
-    }
-
-    /** How much damage it does before armour, thrown by this margin if it is thrown. */
-    Tally damage(Optional<Integer> margin) {
-        Name whose = thrower.map(thrown -> thrown.who().name())
-                .orElse(victims.getFirst().now().name());
-        return margin.map(by -> Tally.of(whose, "blast", by, "margin", CoreRule.FACT_5_DAMAGE)
-                        .plus(charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE))
-                .orElseGet(() -> Tally.of(whose, "blast", charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE));
-    }
-
-    /** That damage, whatever somebody has added: nothing at the least. */
-    static Tally limited(Tally damage) {
-        return damage.neverBelow(0, "nothing is left of it", CoreRule.FACT_5_DAMAGE);
+                Optional.empty());
     }
 
     /** Everybody in it, who throws it first. */
-    List<Person> people() {
+    @Override
+    public List<Person> people() {
         return Stream.concat(
                         thrower.stream().map(Thrower::who), victims.stream().map(Victim::now))
                 .toList();
     }
 
-    /** This with one of those whom it reaches otherwise. */
-    Blast with(int victim, Victim other) {
-        List<Victim> changed = new ArrayList<>(victims);
-        changed.set(victim, other);
-        return withVictims(changed);
+    /** Once it is thrown, nothing depends on the thrower any more; whom it has reached takes what it did. */
+    @Override
+    public List<Choice<Blast>> amendments() {
+        return Amendments.listed(all -> {
+            thrower.ifPresent(by -> PersonAmendments.of(
+                    by.who(),
+                    all.within((Person who) -> withThrower(Optional.of(new Thrower(who, by.how()))))
+                            .barring(who -> reach.isEmpty()
+                                    ? PersonAmendments.barsOnActing(who, by.how().hands())
+                                    : List.of())));
+            int untouched = reach.map(now -> now.victim() + (now.buckles().isPresent() ? 1 : 0))
+                    .orElse(0);
+            for (int i = untouched; i < victims.size(); i++) {
+                int index = i;
+                Victim victim = victims.get(i);
+                PersonAmendments.of(
+                        victim.now(),
+                        all.within(other -> with(index, victim.with(it -> it.before(other).now(other)))));
+            }
+        });
     }
 
-    /** This thrown by somebody else. */
-    Blast by(Person other) {
-        return withThrower(thrower.map(thrown -> new Thrower(other, thrown.how())));
+    @Override
+    public Next<Blast, BlastOutcome> step(Table table) {
+        return reach.map(now -> now.buckles().map(leg -> sway(now, leg, table)).orElseGet(() -> strike(now, table)))
+                .orElseGet(() -> thrower.map(by -> thrown(by, table)).orElseGet(() -> goOff(Optional.empty(), table)));
+    }
+
+    @Override
+    public BlastOutcome calledOff() {
+        return BlastOutcome.of(this, reach.flatMap(now -> thrower).map(by -> true));
+    }
+
+    private Next<Blast, BlastOutcome> thrown(Thrower by, Table table) {
+        Person who = by.who();
+        Tally skill = who.tally("throw", charge.what(), by.how().skill());
+        HitLocationEvent.Tried tried = who.tries(
+                "throwing the " + charge.what(),
+                who.body().hindered(skill, who.fighting(by.how().hands().sides())),
+                by.how().difficulty(),
+                table);
+        return tried.succeeds()
+                ? goOff(Optional.of(tried.margin()), table)
+                : Next.done(BlastOutcome.of(this, Optional.of(false)));
+    }
+
+    private Next<Blast, BlastOutcome> goOff(Optional<Integer> margin, Table table) {
+        Tally damage = table.count(damage(margin), sum -> sum.neverBelow(0, "nothing-left", CoreRule.FACT_5_DAMAGE));
+        table.tell(new HitLocationEvent.WentOff(charge.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
+        return Next.go(reaching(damage.total(), 0, Optional.empty()));
+    }
+
+    /** How much damage it does before armour, thrown by this margin if it is thrown. */
+    private Tally damage(Optional<Integer> margin) {
+        Name whose = people().getFirst().name();
+        Modifier strength = new Modifier(charge.strength(), Reason.said(charge.what()), CoreRule.FACT_5_DAMAGE);
+        return margin.map(by -> Tally.of(whose, "blast", by, "margin", CoreRule.FACT_5_DAMAGE)
+                        .plus(strength))
+                .orElseGet(() -> Tally.of(whose, "blast", strength.amount(), strength.what(), strength.why()));
+    }
+
+    /** What it does to the next one: part by part, and then what follows from all of it. */
+    private Next<Blast, BlastOutcome> strike(Reach now, Table table) {
+        Victim victim = victims.get(now.victim());
+        BlowSteps.Settled settled = BlowSteps.settle(
+                victim.before(), struck(victim, now.damage(), table), rulings.agilitySaveOnFall(), table);
+        Blast after = with(now.victim(), victim.withNow(settled.who()));
+        return settled.buckles().isPresent()
+                ? Next.go(after.reaching(now.damage(), now.victim(), settled.buckles()))
+                : after.next(now);
+    }
+
+    private Person struck(Victim victim, int base, Table table) {
+        Person struck = victim.now();
+        List<BodyPart> unscathed = new ArrayList<>();
+        List<Tally> tallies = new ArrayList<>();
+        for (BodyPart part : victim.reached()) {
+            if (BlowSteps.findsNothing(struck, part, table)) {
+                continue;
+            }
+            Widespread share =
+                    new Widespread(charge.what(), base, struck.armour().on(part), struck.whole());
+            Tally damage = table.count(share.damage(struck.name()), share::limited);
+            if (damage.total() > 0) {
+                struck = BlowSteps.wound(struck, part, damage, table);
+            } else {
+                unscathed.add(part);
+                tallies.add(damage);
+            }
+        }
+        if (!unscathed.isEmpty()) {
+            table.tell(new BlowEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+        }
+        return struck;
+    }
+
+    private Next<Blast, BlastOutcome> sway(Reach now, BodyPart buckles, Table table) {
+        Victim victim = victims.get(now.victim());
+        Person after = BlowSteps.sway(victim.now(), victim.before().body(), buckles, table);
+        return with(now.victim(), victim.withNow(after)).next(now);
+    }
+
+    private Next<Blast, BlastOutcome> next(Reach done) {
+        int next = done.victim() + 1;
+        return next < victims.size()
+                ? Next.go(reaching(done.damage(), next, Optional.empty()))
+                : Next.done(calledOff());
+    }
+
+    private Blast reaching(int damage, int victim, Optional<BodyPart> buckles) {
+        return withReach(Optional.of(new Reach(damage, victim, buckles)));
+    }
+
+    private Blast with(int index, Victim other) {
+        List<Victim> changed = new ArrayList<>(victims);
+        changed.set(index, other);
+        return withVictims(changed);
     }
 }

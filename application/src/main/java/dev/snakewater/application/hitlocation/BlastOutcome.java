@@ -19,10 +19,6 @@ import java.util.stream.Stream;
 public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims)
         implements Measured {
 
-    public BlastOutcome {
-        victims = List.copyOf(victims);
-    }
-
     /**
      * What became of somebody.
      *
@@ -32,10 +28,6 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
      * @param fate what has become of him
      */
     public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, Fate fate) {
-
-        public Harmed {
-            reached = List.copyOf(reached);
-        }
 
         private List<Finding> findings() {
             List<Finding> findings = new ArrayList<>(List.of(fate.worst()));
@@ -56,12 +48,11 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
                 .toList();
     }
 
-    /** How things stand. */
-    static BlastOutcome of(Blast blast, Optional<Boolean> hit, Optional<Integer> damage) {
+    static BlastOutcome of(Blast blast, Optional<Boolean> hit) {
         return new BlastOutcome(
                 blast.charge().what(),
                 hit,
-                damage,
+                blast.reach().map(Blast.Reach::damage),
                 blast.victims().stream()
                         .map(victim -> new Harmed(
                                 !victim.before().holds().isEmpty(),

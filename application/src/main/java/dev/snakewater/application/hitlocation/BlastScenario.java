@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
@@ -8,8 +9,10 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Spelt;
@@ -39,8 +42,8 @@ public record BlastScenario(
         return ScenarioKind.of(
                         "fudge-blast",
                         BlastScenario.class,
-                        new BlastProcedure(),
-                        new BodyTelling<>(Blast::people, BlastRulings.DECLARED, Blast::rulings))
+                        new Affair.Play<>(BlastRulings.DECLARED, Blast::withRulings),
+                        new BodyTelling<>(BlastRulings.DECLARED))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
                 .namedAlsoBy("/thrown/by/name");
@@ -48,7 +51,25 @@ public record BlastScenario(
 
     @Override
     public List<Problem> problems() {
-        return BlastProblems.of(this);
+        Complaints complaints = PartProblems.none();
+        WoundModel model = rulings.woundModel();
+        List<PersonProblems> people = new ArrayList<>();
+        thrown.ifPresent(by -> {
+            PersonProblems thrower = PersonProblems.of("/thrown/by", by.by(), model, complaints);
+            thrower.outOfAction("/thrown/by", "out-and-throws");
+            thrower.useless("/thrown/hands", by.how().hands());
+            people.add(thrower);
+        });
+        for (int i = 0; i < targets.size(); i++) {
+            people.add(
+                    PersonProblems.of("/targets/" + i + "/who", targets.get(i).who(), model, complaints));
+        }
+        people.forEach(PersonProblems::standing);
+        PersonProblems.names(people, complaints);
+        for (int i = 0; i < targets.size(); i++) {
+            targets.get(i).reached("/targets/" + i, complaints);
+        }
+        return complaints.all();
     }
 
     @Override
@@ -124,6 +145,22 @@ public record BlastScenario(
                     : BodyPart.ALL.stream()
                             .filter(part -> reached.isEmpty() || reached.get().contains(part))
                             .toList();
+        }
+
+        private void reached(String at, Complaints complaints) {
+            List<BodyPart> parts = reached.orElse(List.of());
+            Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
+            widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
+            PartProblems.twice(parts, i -> at + "/reached/" + i, complaints, "second-part");
+            for (int i = 0; i < parts.size(); i++) {
+                widespread
+                        .needing(at + "/who/whole")
+                        .when(
+                                who.whole() && parts.get(i) != BodyPart.TORSO,
+                                at + "/reached/" + i,
+                                "reached-of-no-parts",
+                                parts.get(i));
+            }
         }
     }
 }

@@ -1,18 +1,18 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
+import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
 /** What blows do to somebody, here and in a gunfight: see {@link BlowSteps}. */
-public sealed interface BlowEvent extends HitLocationEvent {
+public sealed interface BlowEvent extends Event {
 
     /**
      * Somebody was hurt.
@@ -38,26 +38,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
             int vanished,
             List<BodyPart> gone)
             implements BlowEvent {
-
-        /** Copies what is gone. */
-        public Wounded {
-            gone = List.copyOf(gone);
-        }
-
-        /** What a blow of so many points did to somebody. */
-        public static Wounded of(Name who, boolean whole, Tally damage, Struck struck) {
-            return new Wounded(
-                    who,
-                    whole,
-                    struck.part(),
-                    damage,
-                    damage.total(),
-                    struck.part().inWords(struck.before()),
-                    struck.part().inWords(struck.level()),
-                    struck.filled(),
-                    struck.vanished(),
-                    struck.gone());
-        }
 
         /** How badly it is hurt now. */
         public WoundLevel level() {
@@ -88,11 +68,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
             tallies = List.copyOf(tallies);
         }
 
-        /** Whether it was on all parts that there are. */
-        public boolean everywhere() {
-            return parts.size() == BodyPart.ALL.size();
-        }
-
         /** The tallies, of equal ones one. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();
@@ -114,7 +89,7 @@ public sealed interface BlowEvent extends HitLocationEvent {
 
         /** What he had to reach. */
         public Degree difficulty() {
-            return AgilitySave.DIFFICULTY;
+            return Body.AGILITY_SAVE;
         }
 
         @Override

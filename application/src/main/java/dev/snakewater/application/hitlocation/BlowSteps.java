@@ -3,12 +3,10 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
-import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -43,12 +41,23 @@ public final class BlowSteps {
 
     /** Marks a blow; the damage has been counted, and is above 0. */
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
-        Struck struck = who.body().struck(part, damage.total());
-        table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck), why(who, struck));
+        Body.Struck struck = who.body().struck(part, damage.total());
+        BlowEvent.Wounded wounded = new BlowEvent.Wounded(
+                who.name(),
+                who.whole(),
+                part,
+                damage,
+                damage.total(),
+                part.inWords(struck.before()),
+                part.inWords(struck.level()),
+                struck.filled(),
+                struck.vanished(),
+                struck.gone());
+        table.tell(wounded, why(who, struck));
         return who.withBody(struck.after());
     }
 
-    private static List<Rule> why(Person who, Struck struck) {
+    private static List<Rule> why(Person who, Body.Struck struck) {
         List<Rule> rules = new ArrayList<>();
         if (!who.whole()) {
             rules.add(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
@@ -57,17 +66,18 @@ public final class BlowSteps {
                 HitLocationRule.HL_14_WOUND_BOXES,
                 HitLocationRule.HL_31_FILLING_BOXES,
                 HitLocationRule.HL_32_WOUND_EFFECTS));
-        rules.addAll(struck.part().isLimb() ? whyALimb(struck) : whyTheBody(struck));
+        if (struck.part().isLimb()) {
+            rules.addAll(whyALimb(struck));
+            return rules;
+        }
+        rules.add(HitLocationRule.HL_15_HEAD_AND_TORSO);
+        if (struck.level() == WoundLevel.DEAD) {
+            rules.add(HitLocationRule.HL_33_DEATH);
+        }
         return rules;
     }
 
-    private static List<Rule> whyTheBody(Struck struck) {
-        return struck.level() == WoundLevel.DEAD
-                ? List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_33_DEATH)
-                : List.of(HitLocationRule.HL_15_HEAD_AND_TORSO);
-    }
-
-    private static List<Rule> whyALimb(Struck struck) {
+    private static List<Rule> whyALimb(Body.Struck struck) {
         List<Rule> rules = new ArrayList<>();
         if (!struck.level().canAct()) {
             rules.add(HitLocationRule.HL_16_LIMB_NAMES);
@@ -98,7 +108,7 @@ public final class BlowSteps {
      */
     public static Settled stand(Person before, Person struck, boolean agilitySave, Table table) {
         Optional<BodyPart> buckles = struck.body().buckledSince(before.body());
-        if (buckles.isEmpty() || (agilitySave && AgilitySave.isOpenTo(struck.body()))) {
+        if (buckles.isEmpty() || (agilitySave && struck.body().canSway())) {
             return new Settled(struck, buckles);
         }
         return new Settled(falling(struck, buckles.get(), table), Optional.empty());
@@ -110,10 +120,10 @@ public final class BlowSteps {
      * @param before his body before the blows of this moment
      */
     public static Person sway(Person who, Body before, BodyPart buckles, Table table) {
-        Tally agility = table.count(AgilitySave.tally(who.name(), who.agility(), before));
+        Tally agility = table.count(before.agility(who.name(), who.agility()));
         Fall fall = table.roll(who.name(), "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
         int total = agility.total() + fall.total();
-        boolean staysUp = AgilitySave.keepsUp(total);
+        boolean staysUp = total >= Body.AGILITY_SAVE.value();
         table.tell(
                 new BlowEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp),
                 HitLocationRule.HL_20_AGILITY_SAVE);
@@ -145,13 +155,6 @@ public final class BlowSteps {
                 .forEach(held -> dropped(after, held, table));
         if (after.body().prone()) {
             after.body().buckledSince(before.body()).ifPresent(buckles -> fell(after, buckles, table));
-        }
-    }
-
-    /** The same of everybody in a situation. */
-    static void amended(List<Person> before, List<Person> after, Table table) {
-        for (int i = 0; i < before.size(); i++) {
-            amended(before.get(i), after.get(i), table);
         }
     }
 

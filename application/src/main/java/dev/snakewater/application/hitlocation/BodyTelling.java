@@ -7,21 +7,15 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * How something is told that people with bodies take part in: who they are, what happens to them, how they are now.
  *
- * @param cast who takes part
  * @param declared what a game master can lay down
- * @param rulings what she has laid down
- * @param <S> the situation
- * @param <R> the rulings
- * @param <O> the outcome
  */
-record BodyTelling<S, R extends Record, O>(
-        Function<S, List<Person>> cast, DeclaredRulings<R> declared, Function<S, R> rulings) implements Telling<S, O> {
+record BodyTelling<S extends Affair<S, R, O>, R extends Record, O>(DeclaredRulings<R> declared)
+        implements Telling<S, O> {
 
     /** The words of hit location. */
     static final Wording WORDS = BodyWords.in();
@@ -34,19 +28,19 @@ record BodyTelling<S, R extends Record, O>(
     @Override
     public List<Sentence> opening(S opening) {
         return Stream.concat(
-                        cast.apply(opening).stream().flatMap(who -> WORDS.told("cast", who).stream()),
-                        WORDS.rulings(declared, rulings.apply(opening)).stream())
+                        opening.people().stream().flatMap(who -> WORDS.told("cast", who).stream()),
+                        WORDS.rulings(declared, opening.rulings()).stream())
                 .toList();
     }
 
     @Override
     public Tableau state(S now) {
-        return WORDS.table("state", cast.apply(now), Person::name, who -> !who.canAct());
+        return WORDS.table("state", now.people(), Person::name, who -> !who.canAct());
     }
 
     @Override
     public List<Sentence> sheet(S now, Name fighter) {
-        return cast.apply(now).stream()
+        return now.people().stream()
                 .filter(who -> who.name().equals(fighter))
                 .flatMap(who -> WORDS.told("sheet", who).stream())
                 .toList();

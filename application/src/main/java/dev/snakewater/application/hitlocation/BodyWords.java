@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,11 +15,7 @@ public final class BodyWords {
 
     private static final String OWN = "dev.snakewater.application.hitlocation.telling";
 
-    private final Wording words;
-
-    private BodyWords(Wording words) {
-        this.words = words;
-    }
+    private BodyWords() {}
 
     /**
      * Returns the words of these bundles, and behind them those of hit location, with these styles: {@code dice} of a fall, {@code degree}
@@ -28,11 +25,10 @@ public final class BodyWords {
     public static Wording in(String... bundles) {
         Wording words =
                 Wording.in(Stream.concat(Stream.of(bundles), Stream.of(OWN)).toArray(String[]::new));
-        BodyWords bodies = new BodyWords(words);
         return words.with("dice", fall -> dice((Fall) fall))
                 .with("degree", total -> Degree.inWords((int) total))
-                .with("sheet", body -> bodies.sheet(parts(body)))
-                .with("wounds", body -> bodies.wounds(parts(body)))
+                .with("sheet", body -> sheet(words, parts(body), false))
+                .with("wounds", body -> wounds(words, parts(body)))
                 .with("summary", body -> words.message("summary", hurt(parts(body))));
     }
 
@@ -56,20 +52,18 @@ public final class BodyWords {
     }
 
     /** Returns those lines of the sheet in which something is marked; of a whole body also that the rest is unhurt. Nothing without a wound. */
-    private String wounds(List<PartState> body) {
+    private static String wounds(Wording words, List<PartState> body) {
         List<PartState> hurt = hurt(body);
-        boolean rest = body.size() == BodyPart.ALL.size() && !hurt.isEmpty() && hurt.size() < body.size();
-        return sheet(hurt) + (rest ? words.message("sheet.rest") : "");
+        return sheet(words, hurt, body.size() == BodyPart.ALL.size() && !hurt.isEmpty() && hurt.size() < body.size());
     }
 
     /**
      * Returns the lines of the sheet with these parts, each in a line of its own. Limbs have headings of their own: they are Useless and
      * Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
-    private String sheet(List<PartState> body) {
-        return words.message(
-                "sheet.parts",
-                body.stream().filter(part -> !part.part().isLimb()).toList(),
-                body.stream().filter(part -> part.part().isLimb()).toList());
+    private static String sheet(Wording words, List<PartState> lines, boolean elseUnhurt) {
+        Map<Boolean, List<PartState>> limbs = lines.stream()
+                .collect(Collectors.partitioningBy(line -> line.part().isLimb()));
+        return words.message("sheet.lines", limbs.get(false), limbs.get(true), elseUnhurt);
     }
 }

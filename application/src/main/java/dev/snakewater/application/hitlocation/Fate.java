@@ -6,8 +6,9 @@ import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -33,12 +34,6 @@ public record Fate(
         List<String> holds,
         List<String> dropped,
         List<PartState> body) {
-
-    public Fate {
-        holds = List.copyOf(holds);
-        dropped = List.copyOf(dropped);
-        body = List.copyOf(body);
-    }
 
     /** Whether there is nothing to say of him: he is in action and unhurt, has dropped nothing and does not lie. */
     public boolean isAsEver() {
@@ -80,15 +75,13 @@ public record Fate(
             List<BodyPart> parts = useless.stream()
                     .filter(part -> part.state().equals(state))
                     .map(PartState::part)
+                    .sorted(Comparator.comparing(BodyPart::kind))
                     .toList();
+            List<BodyPart.Kind> kinds = parts.stream().map(BodyPart::kind).toList();
             return new Limbs(
-                    Stream.of(BodyPart.Kind.values())
-                            .flatMap(kind -> {
-                                List<BodyPart> ofIt = parts.stream()
-                                        .filter(part -> part.kind() == kind)
-                                        .toList();
-                                return ofIt.size() > 1 ? Stream.<Enum<?>>of(kind) : ofIt.stream();
-                            })
+                    parts.stream()
+                            .<Enum<?>>map(part -> Collections.frequency(kinds, part.kind()) > 1 ? part.kind() : part)
+                            .distinct()
                             .toList(),
                     state);
         }
@@ -102,10 +95,9 @@ public record Fate(
      */
     List<Finding> losses(boolean held, boolean stood) {
         return Stream.of(
-                        Optional.of(Finding.is("drops", !dropped.isEmpty(), name))
-                                .filter(drops -> held),
-                        Optional.of(Finding.is("falls", fell, name)).filter(falls -> stood && !whole))
-                .flatMap(Optional::stream)
+                        Stream.of(Finding.is("drops", !dropped.isEmpty(), name)).filter(drops -> held),
+                        Stream.of(Finding.is("falls", fell, name)).filter(falls -> stood && !whole))
+                .flatMap(finding -> finding)
                 .toList();
     }
 

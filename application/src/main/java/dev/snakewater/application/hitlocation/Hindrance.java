@@ -1,68 +1,94 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Somebody with wounds, and what is asked of him.
+ * Somebody with wounds, and what is asked of him: a single step, as nothing comes between.
  *
+ * @param asked what is asked
  * @param who who it is
- * @param hands with which hands he fights or works, if that is said
- * @param asked what he may want to do
- * @param attempt what he tries, if he tries something
  * @param rulings how the game master reads what the rules leave open
  */
 @Withers
-public record Hindrance(
-        Person who,
-        Optional<Hands> hands,
-        List<Doing> asked,
-        Optional<HindranceScenario.Attempt> attempt,
-        WoundRulings rulings)
-        implements HindranceBuilder.With {
-
-    /** Copies what is asked. */
-    public Hindrance {
-        asked = List.copyOf(asked);
-    }
-
-    /** Returns what is asked in a set-up. */
-    static Hindrance of(HindranceScenario scenario) {
-        return new Hindrance(
-                scenario.who().read(scenario.rulings().woundModel()),
-                scenario.hands(),
-                scenario.asked(),
-                scenario.attempt(),
-                scenario.rulings());
-    }
-
-    /** What his wounds take off something (HL-24, HL-25). */
-    Tally penalty(Doing doing) {
-        return hindered(
-                Tally.of(who.name(), penaltyFor(doing), 0, "without wounds", HitLocationRule.HL_25_ACTIVITY), doing);
-    }
-
-    /** That penalty, whatever somebody has added: wounds help nobody (HL-24). */
-    static Tally limited(Tally penalty) {
-        return penalty.neverAbove(0, "no help", HitLocationRule.HL_24_WORST_WOUND);
-    }
+public record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
+        implements HindranceBuilder.With, Affair<Hindrance, WoundRulings, HindranceOutcome> {
 
     /** What the number is called that his wounds take off something. */
     static String penaltyFor(Doing doing) {
-        return "penalty for " + doing;
+        return "penalty for " + Word.of(doing);
     }
 
-    /** What he rolls with. */
-    Tally skill(HindranceScenario.Attempt attempt) {
-        return hindered(who.tally("skill", "skill", attempt.skill()), attempt.doing());
+    @Override
+    public List<Person> people() {
+        return List.of(who);
+    }
+
+    @Override
+    public List<Choice<Hindrance>> amendments() {
+        return Amendments.listed(all -> PersonAmendments.of(who, all.within(this::withWho)));
+    }
+
+    @Override
+    public Next<Hindrance, HindranceOutcome> step(Table table) {
+        List<HindranceOutcome.Penalty> penalties =
+                asked.asked().stream().map(doing -> penalty(doing, table)).toList();
+        Optional<HindranceOutcome.Tried> tried =
+                asked.attempt().map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(attempt, table)));
+        return Next.done(new HindranceOutcome(who.name(), penalties, tried));
+    }
+
+    @Override
+    public HindranceOutcome calledOff() {
+        return new HindranceOutcome(who.name(), List.of(), Optional.empty());
+    }
+
+    /** What his wounds take off something (HL-24, HL-25); whatever somebody has added, they help nobody. */
+    private HindranceOutcome.Penalty penalty(Doing doing, Table table) {
+        Optional<Doing.Bar> bar = barred(doing, table);
+        if (bar.isPresent()) {
+            return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
+        }
+        Tally without = Tally.of(who.name(), penaltyFor(doing), 0, "without-wounds", HitLocationRule.HL_25_ACTIVITY);
+        Tally penalty = table.count(
+                hindered(without, doing), sum -> sum.neverAbove(0, "no-help", HitLocationRule.HL_24_WORST_WOUND));
+        boolean leaning = doing.leans(who);
+        List<Rule> why = new ArrayList<>(List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY));
+        if (leaning) {
+            why.add(HitLocationRule.HL_21_GETTING_UP);
+        }
+        table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, leaning), why);
+        return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
+    }
+
+    private HindranceOutcome.Result tried(HindranceScenario.Attempt attempt, Table table) {
+        if (barred(attempt.doing(), table).isPresent()) {
+            return HindranceOutcome.Result.IMPOSSIBLE;
+        }
+        Tally skill = hindered(who.tally("skill", attempt.skill()), attempt.doing());
+        return who.tries(attempt.what(), skill, attempt.difficulty(), table).succeeds()
+                ? HindranceOutcome.Result.SUCCESS
+                : HindranceOutcome.Result.FAILURE;
+    }
+
+    private Optional<Doing.Bar> barred(Doing doing, Table table) {
+        Optional<Doing.Bar> bar = doing.bar(who, asked.hands());
+        bar.ifPresent(it -> table.tell(new HitLocationEvent.Barred(who.name(), doing, it), it.why()));
+        return bar;
     }
 
     private Tally hindered(Tally tally, Doing doing) {
-        return who.body().hindered(tally, doing.with(hands));
+        return who.body().hindered(tally, doing.with(asked.hands()));
     }
 }

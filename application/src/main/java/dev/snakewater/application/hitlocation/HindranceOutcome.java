@@ -16,10 +16,6 @@ import java.util.stream.Stream;
  */
 public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
-    public HindranceOutcome {
-        penalties = List.copyOf(penalties);
-    }
-
     @Override
     public List<Finding> findings() {
         return Stream.concat(
@@ -35,7 +31,7 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
      * @param penalty how much: 0 or less; nothing, if he cannot do it
      * @param bar what keeps him from it; nothing, if he can do it
      */
-    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Bar> bar) {
+    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
         private Finding finding(Name who) {
             return Finding.ranked(
                     "penalty", penalty.map(amount -> -amount).orElse(Integer.MAX_VALUE), penalty, who, doing);
@@ -52,11 +48,8 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
 
     /** How an attempt went. */
     public enum Result {
-        /** Well. */
         SUCCESS("yes"),
-        /** Badly. */
         FAILURE("no"),
-        /** He could not even try. */
         IMPOSSIBLE("cannot try");
 
         private final String word;

@@ -33,9 +33,8 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,
-                        new HindranceProcedure(),
-                        new BodyTelling<>(
-                                hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings))
+                        new Affair.Play<>(WoundRulings.DECLARED, Hindrance::withRulings),
+                        new BodyTelling<>(WoundRulings.DECLARED))
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
@@ -45,10 +44,7 @@ public record HindranceScenario(
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
-        for (int i = 1; i < doing.size(); i++) {
-            int first = doing.indexOf(doing.get(i));
-            complaints.needing("/doing/" + first).when(first < i, "/doing/" + i, "second-doing", doing.get(i));
-        }
+        PartProblems.twice(doing, i -> "/doing/" + i, complaints, "second-doing");
         return complaints.all();
     }
 
@@ -59,7 +55,7 @@ public record HindranceScenario(
 
     @Override
     public Hindrance opening() {
-        return Hindrance.of(this);
+        return new Hindrance(this, who.read(rulings.woundModel()), rulings);
     }
 
     /**

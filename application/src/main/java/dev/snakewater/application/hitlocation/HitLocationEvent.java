@@ -4,23 +4,17 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can happen where hit location is played without a gunfight. */
-public sealed interface HitLocationEvent extends Event
-        permits BlowEvent,
-                HitLocationEvent.Attacked,
-                HitLocationEvent.Defended,
-                HitLocationEvent.Located,
-                HitLocationEvent.WentOff,
-                HitLocationEvent.Hindered,
-                HitLocationEvent.Barred,
-                HitLocationEvent.Tried {
+public sealed interface HitLocationEvent extends Event {
 
     /**
      * Somebody struck, or shot, at somebody.
@@ -62,22 +56,20 @@ public sealed interface HitLocationEvent extends Event
 
     /** Why somebody aims at what he aims at. */
     enum Aim {
-        /** He has named it (HL-01). */
-        CALLED(Optional.of(HitLocationRule.HL_01_AIM_AT_A_PART)),
-        /** He has named nothing (HL-04). */
-        TORSO(Optional.of(HitLocationRule.HL_04_DEFAULT_PART)),
-        /** He is too far away to name anything (HL-06). */
-        TOO_FAR(Optional.of(HitLocationRule.HL_06_TOO_DISTANT)),
+        CALLED(HitLocationRule.HL_01_AIM_AT_A_PART),
+        TORSO(HitLocationRule.HL_04_DEFAULT_PART),
+        TOO_FAR(HitLocationRule.HL_06_TOO_DISTANT),
         /** There is nothing else to aim at. */
-        WHOLE(Optional.empty());
+        WHOLE;
 
-        private final Optional<Rule> why;
+        private final List<Rule> why;
 
-        Aim(Optional<Rule> why) {
-            this.why = why;
+        Aim(Rule... more) {
+            why = Stream.concat(Stream.of(CoreRule.FACT_3_ACTIONS), Stream.of(more))
+                    .toList();
         }
 
-        Optional<Rule> why() {
+        List<Rule> why() {
             return why;
         }
     }
@@ -124,7 +116,7 @@ public sealed interface HitLocationEvent extends Event
     record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
-    record Barred(Name who, Doing doing, Bar bar) implements HitLocationEvent {}
+    record Barred(Name who, Doing doing, Doing.Bar bar) implements HitLocationEvent {}
 
     /** Somebody tried something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)

@@ -17,10 +17,10 @@ import java.util.Optional;
  * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
  */
 public record LocationScenario(Name by, List<Region> die)
-        implements SetUp<LocationScenario, Locating, LocationOutcome> {
+        implements SetUp<LocationScenario, LocationProcedure.Locating, LocationOutcome> {
 
     /** The kind {@code fudge-location}: where a hit goes by dice. */
-    public static ScenarioKind<LocationScenario, Locating, LocationOutcome> kind() {
+    public static ScenarioKind<LocationScenario, LocationProcedure.Locating, LocationOutcome> kind() {
         return ScenarioKind.of(
                 "fudge-location", LocationScenario.class, new LocationProcedure(), () -> BodyTelling.WORDS);
     }
@@ -38,7 +38,7 @@ public record LocationScenario(Name by, List<Region> die)
     }
 
     @Override
-    public Locating opening() {
-        return new Locating(by, LocationDie.of(die), Optional.empty(), 0);
+    public LocationProcedure.Locating opening() {
+        return new LocationProcedure.Locating(by, LocationDie.of(die), Optional.empty(), 0);
     }
 }

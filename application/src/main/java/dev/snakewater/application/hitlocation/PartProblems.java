@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
@@ -34,32 +35,41 @@ public final class PartProblems {
      * @param complaints what is wrong so far
      */
     public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
+        twice(
+                parts.stream().map(PartSheet::part).toList(),
+                i -> at + "/parts/" + i + "/part",
+                complaints,
+                "second-part");
         for (int i = 0; i < parts.size(); i++) {
             PartSheet part = parts.get(i);
             String here = at + "/parts/" + i;
-            int first = parts.stream().map(PartSheet::part).toList().indexOf(part.part());
-            complaints
-                    .needing(at + "/parts/" + first + "/part")
-                    .when(first < i, here + "/part", "second-part", part.part());
-            fits(here, part, capacity, model, complaints, at + "/damageCapacity");
+            Complaints ofThis = complaints.needing(here + "/part");
+            part.wounds().problems(here, part.boxes(capacity), model, ofThis, at + "/damageCapacity");
+            boolean isLimb = part.part().isLimb();
+            ofThis.against(HitLocationRule.HL_33_DEATH)
+                    .when(part.lost() && !isLimb, here + "/lost", "lost-and-dead", part.part());
+            ofThis.against(HitLocationRule.HL_35_LOST_PARTS)
+                    .when(
+                            part.lost() && isLimb && part.wounds().areTold(),
+                            here + "/lost",
+                            "lost-and-wounded",
+                            part.part());
         }
     }
 
     /** Returns these parts as far as they can be: wounds that do not fit a part are left out, and so is a part that was told before. */
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
         Map<BodyPart, PartSheet> first = new TreeMap<>();
-        for (PartSheet part : parts) {
-            boolean fits = fits("", part, capacity, model, none());
-            first.putIfAbsent(part.part(), fits ? part : part.unhurt());
-        }
+        parts.forEach(part -> first.putIfAbsent(part.part(), part.fits(capacity, model) ? part : part.unhurt()));
         return List.copyOf(first.values());
     }
 
-    private static boolean fits(
-            String at, PartSheet part, Degree capacity, WoundModel model, Complaints complaints, String... needed) {
-        Complaints ofThis = complaints.needing(at + "/part");
-        boolean fits = WoundProblems.of(at, part.wounds(), part.boxes(capacity), model, ofThis, needed);
-        return fits && (!part.lost() || canBeLost(at + "/lost", part, ofThis));
+    /** Complains by this key of each thing that was listed before. */
+    static void twice(List<?> all, IntFunction<String> at, Complaints complaints, String key) {
+        for (int i = 0; i < all.size(); i++) {
+            int first = all.indexOf(all.get(i));
+            complaints.needing(at.apply(first)).when(first < i, at.apply(i), key, all.get(i));
+        }
     }
 
     /** Complains of a die of one's own that has not six faces (HL-10). */
@@ -77,15 +87,5 @@ public final class PartProblems {
                 .findFirst()
                 .orElseThrow();
         complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
-    }
-
-    private static boolean canBeLost(String at, PartSheet part, Complaints complaints) {
-        boolean isLimb = part.part().isLimb();
-        boolean isWounded = part.wounds().areTold();
-        complaints.against(HitLocationRule.HL_33_DEATH).when(!isLimb, at, "lost-and-dead", part.part());
-        complaints
-                .against(HitLocationRule.HL_35_LOST_PARTS)
-                .when(isLimb && isWounded, at, "lost-and-wounded", part.part());
-        return isLimb && !isWounded;
     }
 }

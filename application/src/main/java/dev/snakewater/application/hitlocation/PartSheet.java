@@ -28,7 +28,6 @@ public record PartSheet(
         @Unwrapped WrittenWounds wounds,
         @Default("false") boolean lost) {
 
-    /** Returns the boxes of the part in a body of this Damage Capacity. */
     WoundBoxes boxes(Degree damageCapacity) {
         return WoundBoxes.of(part.capacity(damageCapacity));
     }
@@ -44,7 +43,11 @@ public record PartSheet(
         return lost ? model.track(boxes, 0).at(WoundLevel.DEAD) : wounds.track(boxes, model);
     }
 
-    /** Returns this without any wounds. */
+    boolean fits(Degree damageCapacity, WoundModel model) {
+        boolean canBeLost = part.isLimb() && !wounds.areTold();
+        return wounds.fit(boxes(damageCapacity), model) && (canBeLost || !lost);
+    }
+
     PartSheet unhurt() {
         return new PartSheet(part, armour, WrittenWounds.NONE, false);
     }

@@ -17,11 +17,6 @@ import java.util.List;
  */
 public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 
-    public PartState {
-        boxes = List.copyOf(boxes);
-        marks = List.copyOf(marks);
-    }
-
     /** Whether nothing is wrong with it. */
     public boolean isUnhurt() {
         return level() == WoundLevel.UNHURT;
@@ -49,7 +44,6 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
     /** The line of a part. */
     public static PartState of(Body body, BodyPart part) {
         WoundTrack track = body.track(part);
-        return new PartState(
-                part, WoundLevel.BOXED.stream().map(track.boxes()::of).toList(), track.marks(), body.inWords(part));
+        return new PartState(part, track.boxes().each(), track.marks(), body.inWords(part));
     }
 }

@@ -11,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
@@ -33,7 +32,6 @@ public record Person(
         Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support)
         implements PersonBuilder.With {
 
-    /** Copies what he holds. */
     public Person {
         holds = List.copyOf(holds);
     }
@@ -44,13 +42,17 @@ public record Person(
     }
 
     /** Returns a number of his that stands on the ladder. */
-    Tally tally(String of, String what, Degree degree) {
-        return Tally.of(name, of, degree.value(), what + " " + degree, CoreRule.FACT_3_ACTIONS);
+    Tally tally(String of, Degree degree) {
+        return Tally.of(name, of, degree.value(), of, CoreRule.FACT_3_ACTIONS, degree);
     }
 
-    /** Returns what he has to reach. */
+    /** Returns the same with a weapon, or something else. */
+    Tally tally(String of, String with, Degree degree) {
+        return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
+    }
+
     Tally difficulty(Degree degree) {
-        return tally("difficulty", "difficulty", degree);
+        return tally("difficulty", degree);
     }
 
     /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */
@@ -75,17 +77,15 @@ public record Person(
     }
 
     /** A roll in a fight, as he stands or lies, with these hands. */
-    Activity fighting(Hands hands) {
-        return new Activity.Fighting(hands.sides(), !body.prone());
+    Activity fighting(List<BodySide> hands) {
+        return Activity.fighting(hands, !body.prone());
     }
 
     /** The same with what he holds; with his right hand, if he holds nothing. */
     Activity fighting() {
-        List<BodySide> hands = holds.stream()
-                .flatMap(held -> held.in().sides().stream())
-                .distinct()
-                .toList();
-        return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
+        List<BodySide> hands =
+                holds.stream().flatMap(held -> held.in().sides().stream()).toList();
+        return fighting(hands.isEmpty() ? List.of(BodySide.RIGHT) : hands);
     }
 
     /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
@@ -98,10 +98,8 @@ public record Person(
         return holds.stream().filter(holding -> !holding.canBeHeldBy(body)).toList();
     }
 
-    /** This without what he cannot hold any more. */
     Person lettingGo() {
-        List<Holding> kept =
-                holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList();
-        return withHolds(kept);
+        return withHolds(
+                holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList());
     }
 }

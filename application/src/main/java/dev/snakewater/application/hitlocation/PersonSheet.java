@@ -38,11 +38,6 @@ public record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns somebody of whom nothing else is said. */
-    public static PersonSheet of(String name) {
-        return new PersonSheet(new Name(name), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, false);
-    }
-
     /** Returns this with the wounds that he can have: without those that do not fit a part, and with no limbs on what has no parts. */
     PersonSheet fitting(WoundModel model) {
         List<PartSheet> there = parts.stream()

@@ -1,19 +1,30 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
-import dev.snakewater.domain.fudge.hitlocation.Blow;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A strike, as it is now.
+ * A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it.
  *
  * @param attacker who strikes
  * @param attack how
@@ -30,7 +41,7 @@ public record Strike(
         Person target,
         LocationRulings rulings,
         Phase phase)
-        implements StrikeBuilder.With {
+        implements StrikeBuilder.With, Affair<Strike, LocationRulings, StrikeOutcome> {
 
     /** What comes next. */
     public sealed interface Phase {}
@@ -55,7 +66,6 @@ public record Strike(
      */
     public record Hit(BodyPart part, int points) {}
 
-    /** Returns how a strike opens that is set up so. */
     static Strike of(StrikeScenario scenario) {
         WoundModel model = scenario.rulings().woundModel();
         Person target = scenario.target().read(model);
@@ -68,15 +78,109 @@ public record Strike(
                 new Attacking());
     }
 
-    /** Returns with what he strikes, and at what. */
-    Blow blow() {
-        AimedAt at = attack.called()
-                .map(part -> AimedAt.of(part, attack.size()))
-                .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
-        return new Blow(attack.with(), attack.strength(), at);
+    @Override
+    public List<Person> people() {
+        return List.of(attacker, target);
     }
 
-    /** Returns why he strikes at that. */
+    /** Who strikes may be anything once he has rolled, and the target nothing else once it has been struck. */
+    @Override
+    public List<Choice<Strike>> amendments() {
+        return Amendments.listed(all -> {
+            PersonAmendments.of(attacker, all.<Person>within(this::withAttacker).barring(this::barsOnStriking));
+            PersonAmendments.of(
+                    target,
+                    all.when(!(phase instanceof Swaying))
+                            .within((Person other) -> with(it -> it.before(other).target(other)))
+                            .barring(this::barsOnDefending));
+        });
+    }
+
+    private List<Rule> barsOnStriking(Person striker) {
+        return phase instanceof Attacking ? PersonAmendments.barsOnActing(striker, attack.hands()) : List.of();
+    }
+
+    private List<Rule> barsOnDefending(Person defender) {
+        boolean isToRoll =
+                attack.against().defence().isPresent() && (phase instanceof Attacking || phase instanceof Defending);
+        return isToRoll ? PersonAmendments.barsOnDefending(defender) : List.of();
+    }
+
+    @Override
+    public Next<Strike, StrikeOutcome> step(Table table) {
+        return switch (phase) {
+            case Attacking attacking -> strike(table);
+            case Defending defending -> defend(defending.total(), table);
+            case Locating locating -> locate(locating, table);
+            case Swaying swaying ->
+                withTarget(BlowSteps.sway(target, before.body(), swaying.buckles(), table))
+                        .hit(swaying.hit());
+        };
+    }
+
+    @Override
+    public StrikeOutcome calledOff() {
+        return StrikeOutcome.of(this, phase instanceof Swaying swaying ? Optional.of(swaying.hit()) : Optional.empty());
+    }
+
+    private Next<Strike, StrikeOutcome> missed() {
+        return Next.done(StrikeOutcome.of(this, Optional.empty()));
+    }
+
+    private Next<Strike, StrikeOutcome> hit(Hit hit) {
+        return Next.done(StrikeOutcome.of(this, Optional.of(hit)));
+    }
+
+    private Next<Strike, StrikeOutcome> strike(Table table) {
+        Tally toHit = table.count(toHit());
+        Optional<Tally> difficulty = difficulty().map(table::count);
+        Fall fall = roll(attacker.name(), toHit, table);
+        int total = toHit.total() + fall.total();
+        HitLocationEvent.Attacked attacked = new HitLocationEvent.Attacked(
+                attacker.name(),
+                target.name(),
+                attack.with(),
+                at().what(),
+                aim(),
+                isRanged(),
+                toHit,
+                difficulty,
+                fall,
+                total);
+        table.tell(attacked, aim().why());
+        return attacked.margin()
+                .map(margin -> margin < 0 ? missed() : landed(margin, table))
+                .orElseGet(() -> Next.go(withPhase(new Defending(total))));
+    }
+
+    private Tally toHit() {
+        Tally skill = attacker.tally(isRanged() ? "shot" : "blow", attack.with(), attack.skill());
+        return attacker.body()
+                .hindered(
+                        isRanged() ? skill : at().inMelee(skill),
+                        attacker.fighting(attack.hands().sides()));
+    }
+
+    /** What he has to reach; nothing, if the target rolls against him. */
+    private Optional<Tally> difficulty() {
+        StrikeScenario.Against against = attack.against();
+        return against.range()
+                .map(range -> at().atRange(attacker.difficulty(range)))
+                .or(() -> against.difficulty().map(attacker::difficulty));
+    }
+
+    private boolean isRanged() {
+        return attack.against().range().isPresent();
+    }
+
+    /** What he strikes at. */
+    AimedAt at() {
+        return attack.called()
+                .map(part -> AimedAt.of(part, attack.size()))
+                .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
+    }
+
+    /** Why at that. */
     HitLocationEvent.Aim aim() {
         if (target.whole()) {
             return HitLocationEvent.Aim.WHOLE;
@@ -87,47 +191,68 @@ public record Strike(
         return attack.tooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
     }
 
-    /** Returns whether it comes from afar. */
-    boolean isRanged() {
-        return attack.against().range().isPresent();
+    /** The target defends itself as it stands or lies, with what it holds; equal degrees are a stand-off, and nobody wins. */
+    private Next<Strike, StrikeOutcome> defend(int against, Table table) {
+        Degree skill = attack.against().defence().orElseThrow();
+        Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
+        Fall fall = roll(target.name(), defence, table);
+        int total = defence.total() + fall.total();
+        int margin = against - total;
+        table.tell(
+                new HitLocationEvent.Defended(target.name(), attacker.name(), defence, fall, total, margin),
+                CoreRule.FACT_3_ACTIONS);
+        return margin <= 0 ? missed() : landed(margin, table);
     }
 
-    /** What the attacker rolls with. */
-    Tally toHit() {
-        Tally skill = attacker.tally(isRanged() ? "shot" : "blow", attack.with(), attack.skill());
-        Tally sized = isRanged() ? skill : blow().at().inMelee(skill);
-        return attacker.body().hindered(sized, attacker.fighting(attack.hands()));
+    private static Fall roll(Name by, Tally number, Table table) {
+        return table.roll(by, number.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
-    /** What he has to reach; nothing, if the target rolls against him. */
-    Optional<Tally> difficulty() {
-        StrikeScenario.Against against = attack.against();
-        return against.range()
-                .map(range -> blow().at().atRange(attacker.difficulty(range)))
-                .or(() -> against.difficulty().map(attacker::difficulty));
+    private Next<Strike, StrikeOutcome> landed(int margin, Table table) {
+        return aim() == HitLocationEvent.Aim.TOO_FAR
+                ? Next.go(withPhase(new Locating(margin, Optional.empty())))
+                : wound(at().part(), margin, table);
     }
 
-    /** What the target defends itself with: as it stands or lies, with what it holds, or with its right hand. */
-    Tally defence(Degree skill) {
-        return target.body().hindered(target.tally("defence", "defence", skill), target.fighting());
+    private Next<Strike, StrikeOutcome> locate(Locating locating, Table table) {
+        Region region = LocationProcedure.roll(attacker.name(), locating.soFar(), rulings.die(), table);
+        return region.part()
+                .map(part -> wound(part, locating.margin(), table))
+                .orElseGet(() -> Next.go(withPhase(new Locating(locating.margin(), Optional.of(region)))));
     }
 
-    /** The damage of a hit. */
+    private Next<Strike, StrikeOutcome> wound(BodyPart part, int margin, Table table) {
+        if (BlowSteps.findsNothing(target, part, table)) {
+            return hit(new Hit(part, 0));
+        }
+        Tally damage = table.count(damage(part, margin), at()::least);
+        Hit hit = new Hit(part, Math.max(0, damage.total()));
+        BlowSteps.Settled settled =
+                BlowSteps.settle(before, wounded(part, damage, table), rulings.agilitySaveOnFall(), table);
+        Strike after = withTarget(settled.who());
+        return settled.buckles()
+                .<Next<Strike, StrikeOutcome>>map(buckles -> Next.go(after.withPhase(new Swaying(hit, buckles))))
+                .orElseGet(() -> after.hit(hit));
+    }
+
+    private Person wounded(BodyPart part, Tally damage, Table table) {
+        if (damage.total() > 0) {
+            return BlowSteps.wound(target, part, damage, table);
+        }
+        table.tell(new BlowEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
+        return target;
+    }
+
+    /** The damage of a hit: the margin and the strength of the weapon, less armour; then what size takes off or gives back. */
     Tally damage(BodyPart part, int margin) {
         int armour = target.armour().on(part);
-        boolean addBack = rulings.calledShotDamageAddBack();
-        return target.whole()
-                ? blow().damage(target.name(), margin, armour, addBack)
-                : blow().damage(target.name(), margin, part, armour, addBack);
-    }
-
-    /** This with a target that was always so. */
-    Strike onAnother(Person other) {
-        return with(it -> it.before(other).target(other));
-    }
-
-    /** Everybody in it. */
-    List<Person> people() {
-        return List.of(attacker, target);
+        Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
+                .plus(new Modifier(attack.strength(), Reason.said(attack.with()), CoreRule.FACT_5_DAMAGE));
+        if (armour > 0) {
+            damage = target.whole()
+                    ? damage.plus(-armour, "armour", CoreRule.FACT_5_DAMAGE)
+                    : damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
+        }
+        return at().harm(damage, rulings.calledShotDamageAddBack());
     }
 }

@@ -33,24 +33,14 @@ public record StrikeOutcome(
         Fate target)
         implements Measured {
 
-    /** What came of a strike that missed, or was broken off. */
-    static StrikeOutcome missed(Strike strike) {
-        return of(strike, false, Optional.empty(), 0);
-    }
-
-    /** What came of a hit. */
-    static StrikeOutcome hit(Strike strike, Strike.Hit hit) {
-        return of(strike, true, Optional.of(hit.part()), hit.points());
-    }
-
-    private static StrikeOutcome of(Strike strike, boolean hit, Optional<BodyPart> part, int points) {
+    static StrikeOutcome of(Strike strike, Optional<Strike.Hit> hit) {
         return new StrikeOutcome(
                 strike.attacker().name(),
-                hit,
+                hit.isPresent(),
                 strike.aim(),
-                strike.blow().at().part(),
-                part,
-                points,
+                strike.at().part(),
+                hit.map(Strike.Hit::part),
+                hit.map(Strike.Hit::points).orElse(0),
                 !strike.before().holds().isEmpty(),
                 !strike.before().body().prone(),
                 Fate.of(strike.before(), strike.target()));

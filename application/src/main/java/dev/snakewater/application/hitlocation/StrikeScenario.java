@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
@@ -9,9 +10,12 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -47,15 +51,56 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         return ScenarioKind.of(
                         "fudge-strike",
                         StrikeScenario.class,
-                        new StrikeProcedure(),
-                        new BodyTelling<>(Strike::people, LocationRulings.DECLARED, Strike::rulings))
+                        new Affair.Play<>(LocationRulings.DECLARED, Strike::withRulings),
+                        new BodyTelling<>(LocationRulings.DECLARED))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
     }
 
     @Override
     public List<Problem> problems() {
-        return StrikeProblems.of(this);
+        Complaints complaints = PartProblems.none();
+        WoundModel model = rulings.woundModel();
+        PersonProblems striker = PersonProblems.of("/attacker", attacker, model, complaints);
+        PersonProblems struck = PersonProblems.of("/target", target, model, complaints);
+        PersonProblems.names(List.of(striker, struck), complaints);
+        striker.standing();
+        struck.standing();
+        striker.outOfAction("/attacker", "out-and-strikes");
+        striker.useless("/attack/hands", attack.hands());
+        if (attack.against().defence().isPresent()) {
+            struck.outOfAction("/attack/defence", "out-and-defends");
+        }
+        long against = attack.against().count();
+        complaints
+                .needing("/attack/defence", "/attack/difficulty", "/attack/range")
+                .when(against != 1, "/attack", "against-one-thing", against);
+        aim(complaints);
+        die(complaints);
+        return complaints.all();
+    }
+
+    private void aim(Complaints complaints) {
+        Complaints tooFar = complaints.against(HitLocationRule.HL_06_TOO_DISTANT);
+        Complaints ofWhole = complaints.needing("/target/whole");
+        tooFar.needing("/attack/range")
+                .when(attack.tooFar() && attack.against().range().isEmpty(), "/attack/tooFar", "too-far-hand-to-hand");
+        attack.called().ifPresent(part -> {
+            tooFar.needing("/attack/tooFar").when(attack.tooFar(), "/attack/called", "called-from-too-far", part);
+            ofWhole.against(HitLocationRule.HL_01_AIM_AT_A_PART)
+                    .when(target.whole(), "/attack/called", "called-of-no-parts", part);
+        });
+        ofWhole.against(HitLocationRule.HL_06_TOO_DISTANT)
+                .when(attack.tooFar() && target.whole(), "/attack/tooFar", "rolled-of-no-parts");
+    }
+
+    private void die(Complaints complaints) {
+        List<Region> die = rulings.locationDie();
+        PartProblems.die("/rulings/locationDie", die, complaints);
+        complaints
+                .needing("/attack/tooFar")
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(!die.isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
     }
 
     @Override
@@ -132,17 +177,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      */
     public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
 
-        /** Returns a target that defends itself. */
-        public static Against defence(Degree skill) {
-            return new Against(Optional.of(skill), Optional.empty(), Optional.empty());
-        }
-
-        /** Returns a target that does not defend itself. */
-        public static Against difficulty(Degree degree) {
-            return new Against(Optional.empty(), Optional.of(degree), Optional.empty());
-        }
-
-        /** Returns how many of them are said. */
         long count() {
             return Stream.of(defence, difficulty, range)
                     .filter(Optional::isPresent)

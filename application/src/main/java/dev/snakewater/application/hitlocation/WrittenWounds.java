@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
@@ -7,6 +8,7 @@ import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a person writes of wounds: points, or boxes that are marked.
@@ -37,5 +39,50 @@ public record WrittenWounds(
     /** Returns the wounds, in these boxes. */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
         return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks);
+    }
+
+    /** Returns whether a body of these boxes can have them. */
+    public boolean fit(WoundBoxes boxes, WoundModel model) {
+        return wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
+    }
+
+    /**
+     * Complains of all that is wrong with them.
+     *
+     * @param at where {@code wounds} and {@code marks} stand
+     * @param boxes the boxes they are marked in
+     * @param model how wounds are marked
+     * @param complaints what is wrong so far
+     * @param capacity where it stands how many boxes there are
+     */
+    public void problems(String at, WoundBoxes boxes, WoundModel model, Complaints complaints, String... capacity) {
+        Complaints ofBoxes = complaints.needing(capacity);
+        ofBoxes.within(at + "/wounds", wounds, 0, boxes.sum());
+        complaints.needing(at + "/wounds").when(wounds.isPresent() && !marks.isEmpty(), at + "/marks", "wounds-twice");
+        int levels = boxes.each().size();
+        if (!marks.isEmpty() && marks.size() != levels) {
+            complaints.tell(at + "/marks", "marks", marks.size(), levels);
+            return;
+        }
+        for (int i = 0; i < marks.size(); i++) {
+            ofBoxes.within(at + "/marks/" + i, marks.get(i), 0, boxes.each().get(i));
+        }
+        ofBoxes.needing(at + "/marks", "/rulings/woundModel")
+                .when(areOn(boxes) && !couldBe(boxes, model), at + "/marks", "marks-beyond-empty");
+    }
+
+    private boolean areOn(WoundBoxes boxes) {
+        return marks.isEmpty()
+                || marks.size() == boxes.each().size()
+                        && IntStream.range(0, marks.size())
+                                .allMatch(i -> marks.get(i) <= boxes.each().get(i));
+    }
+
+    /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
+    private boolean couldBe(WoundBoxes boxes, WoundModel model) {
+        int points = marks.stream().mapToInt(Integer::intValue).sum();
+        return marks.isEmpty()
+                || model == WoundModel.LEVELS_1995
+                || model.track(boxes, points).marks().equals(marks);
     }
 }

@@ -169,8 +169,8 @@ public final class ExactOdds implements AskOdds {
         return new Chances.Ending(
                 sum(flow.decided()),
                 calledOff,
-                isOpen ? sum(flow.undecided()) : flow.decided().none(),
-                calledOff.value() > 0 ? never(chains, flow) : flow.decided().none());
+                calledOff.value() > 0 ? never(chains, flow) : flow.decided().none(),
+                isOpen ? sum(flow.undecided()) : flow.decided().none());
     }
 
     /** What can never be decided, of what was called off at the limit. */

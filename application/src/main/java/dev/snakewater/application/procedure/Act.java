@@ -2,6 +2,8 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Called;
+import dev.snakewater.domain.rule.Unwrapped;
 
 /** Something done at a table. Acts are only ever added: what is taken back stays on record. */
 public sealed interface Act {
@@ -14,14 +16,14 @@ public sealed interface Act {
      *
      * @param answers how many, at least 1
      */
-    record Undone(int answers) implements Act {}
+    record Undone(@Called("undone") int answers) implements Act {}
 
     /**
      * Answers taken back last were brought back, the very same.
      *
      * @param answers how many, at least 1
      */
-    record Redone(int answers) implements Act {}
+    record Redone(@Called("redone") int answers) implements Act {}
 
     /**
      * A fighter was handed over.
@@ -29,5 +31,5 @@ public sealed interface Act {
      * @param who which fighter
      * @param seat who plays him from now on
      */
-    record Handed(Name who, Seat seat) implements Act {}
+    record Handed(@Called("handed") Name who, @Unwrapped Seat seat) implements Act {}
 }

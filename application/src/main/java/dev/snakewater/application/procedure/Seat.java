@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import java.util.Optional;
  * @param dice who throws his dice
  */
 @Withers
-public record Seat(Optional<String> policy, Dice dice) implements SeatBuilder.With {
+public record Seat(@Called("to") Optional<String> policy, Dice dice) implements SeatBuilder.With {
 
     /** Who throws dice. */
     public enum Dice {

@@ -55,7 +55,7 @@ public final class Spelling {
     }
 
     /** Names in a row; in quotes, if one of them has a comma in it. */
-    private static String listed(List<String> names) {
+    public static String listed(List<String> names) {
         boolean quoted = names.stream().anyMatch(name -> name.contains(","));
         return names.stream().map(name -> quoted ? "'" + name + "'" : name).collect(Collectors.joining(", "));
     }

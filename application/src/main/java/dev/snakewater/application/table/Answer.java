@@ -3,6 +3,7 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Default;
 
 /** What a table answered to a question, in a form that can be kept. */
@@ -30,7 +31,7 @@ public sealed interface Answer {
             Name by,
             String to,
             String rule,
-            Fall fall,
+            @Called("fell") Fall fall,
             @Default("false") boolean byHand) implements Answer {
 
         /** What the program threw. */
@@ -40,7 +41,11 @@ public sealed interface Answer {
     }
 
     /** What somebody chose. */
-    record Chose(Name by, String to, String rule, String word) implements Answer {}
+    record Chose(
+            Name by,
+            String to,
+            String rule,
+            @Called("chose") String word) implements Answer {}
 
     /** What the game master says unasked. */
     sealed interface Overrule extends Answer {}
@@ -54,7 +59,12 @@ public sealed interface Answer {
      * @param amount what is added
      * @param reason why, in her words
      */
-    record Added(Name by, String to, String rule, int amount, String reason) implements Overrule {
+    record Added(
+            Name by,
+            String to,
+            String rule,
+            @Called("added") int amount,
+            String reason) implements Overrule {
 
         private static final int GREATEST = 999;
 
@@ -70,7 +80,11 @@ public sealed interface Answer {
     }
 
     /** What somebody chose that is barred, and the game master allows (GM-02). */
-    record Allowed(Name by, String to, String rule, String word) implements Answer {}
+    record Allowed(
+            Name by,
+            String to,
+            String rule,
+            @Called("allowed") String word) implements Answer {}
 
     /**
      * What the game master amends by hand before the step that asks the next question (GM-03), or rules otherwise from the next turn on (GM-04).
@@ -80,7 +94,11 @@ public sealed interface Answer {
      * @param rule the id of the rule
      * @param word what it is from now on
      */
-    record Amended(Name by, String to, String rule, String word) implements Overrule {}
+    record Amended(
+            Name by,
+            String to,
+            String rule,
+            @Called("amended") String word) implements Overrule {}
 
     /** The answer that this was chosen: a legal option, or one that is barred and can be played all the same. */
     static <A> Answer of(Choice<A> asked, Choice.Option<A> picked) {

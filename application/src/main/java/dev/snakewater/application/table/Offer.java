@@ -1,6 +1,7 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -31,7 +32,7 @@ record Offer<V, A>(
 
     /** Answers that are all legal, each called by its own word. */
     static <A> Offer<A, A> of(List<A> answers) {
-        return new Offer<>(answers, Object::toString, legal -> List.of(), legal -> false, Function.identity());
+        return new Offer<>(answers, Word::said, legal -> List.of(), legal -> false, Function.identity());
     }
 
     /** This with other words. */

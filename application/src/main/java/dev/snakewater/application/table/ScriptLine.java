@@ -19,6 +19,11 @@ public record ScriptLine(Name by, String to, List<String> answers) {
         answers = List.copyOf(answers);
     }
 
+    @Override
+    public String toString() {
+        return by + ", " + to + ": " + String.join(", ", answers);
+    }
+
     /** The line that is written so; none if it is not of the form {@code who, what: answer, answer}. */
     public static Optional<ScriptLine> of(String written) {
         int colon = written.indexOf(':');

@@ -8,6 +8,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -133,7 +134,7 @@ public final class Wording {
             case Reason reason ->
                 has("reason." + reason.key()) ? text("reason." + reason.key(), reason.with()) : reason.key();
             case Enum<?> constant ->
-                key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
+                key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.said(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };

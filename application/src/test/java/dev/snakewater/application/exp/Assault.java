@@ -1,260 +1,111 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.exp.ExpScenario.Combatant;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.exp.BlindFire;
-import dev.snakewater.domain.exp.CombatRow;
-import dev.snakewater.domain.exp.Condition;
-import dev.snakewater.domain.exp.Forecast;
-import dev.snakewater.domain.exp.Kind;
-import dev.snakewater.domain.exp.Play;
-import dev.snakewater.domain.exp.Posture;
-import dev.snakewater.domain.exp.Protection;
-import dev.snakewater.domain.exp.RefereesOwn;
-import dev.snakewater.domain.exp.Rulings;
-import dev.snakewater.domain.exp.Vocation;
-import dev.snakewater.domain.exp.Weapon;
-import dev.snakewater.domain.exp.Weather;
-import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.WeaponType;
-import dev.snakewater.domain.rule.Blank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** An attack of Ann on Bill in the making. What is not said is left out, or does not matter. */
+/** An attack of Ann on Bill in the making, as the document that a person writes. What is not said is left out, or does not matter. */
 final class Assault {
 
-    private static final int FAR = 1000;
+    private final Map<String, Object> written = Filled.fields("""
+        hexes: 1, target: {name: Bill, armourRating: 500},
+        attacker: {name: Ann, strength: 12, weapons: [{name: weapon, type: C, range: 1000}]}\
+        """);
+    private int skill;
 
-    private final List<Condition> thrown = new ArrayList<>();
-    private final List<Rulings.Family> dropped = new ArrayList<>();
-    private final List<RefereesOwn> adjustments = new ArrayList<>();
-    private final List<Weapon> armoury = new ArrayList<>();
-    private final Map<String, Object> attack = new TreeMap<>(Map.of("hexes", 1));
-    private final Map<String, Object> protection = new TreeMap<>();
-    private final Map<String, Object> rulings = new TreeMap<>();
-    private final Map<String, Object> attacker = new TreeMap<>(Map.of("name", "Ann", "strength", 12));
-    private final Map<String, Object> target = new TreeMap<>(Map.of("name", "Bill"));
-    private final Map<String, Object> weapon = new TreeMap<>(Map.of("name", new Name("weapon")));
-    private Forecast weather = Blank.of(Forecast.class);
-    private WeaponType type = WeaponType.TYPE_C;
-    private int skill = 120;
-    private Optional<Integer> maximum = Optional.of(880);
-    private int armourRating = 500;
-    private Optional<Integer> range = Optional.empty();
-    private Optional<Integer> decay = Optional.empty();
-    private Optional<Kind> kind = Optional.empty();
-    private boolean unfamiliar;
-    private boolean theatrical;
+    Assault() {
+        skill(120, Optional.of(880));
+    }
 
-    /** Something in the words of the set-ups; see {@link SetUpWords}. */
-    Assault with(String words) {
-        SetUpWords.say(this, words);
+    /** The same with these fields, in the notation of {@link Filled}; of a list item by item. */
+    Assault with(String fields) {
+        Filled.fields(fields).forEach((name, value) -> written.merge(name, value, Assault::merged));
         return this;
+    }
+
+    /** The same with fields that hold numbers or words. */
+    Assault with(String fields, Object... places) {
+        return with(String.format(fields, places));
+    }
+
+    /** The same without a field, or one of Ann's or of Bill's. */
+    Assault without(String path) {
+        String[] names = path.split("/", 2);
+        (names.length == 1 ? written : Filled.within(written, names[0])).remove(names[names.length - 1]);
+        return this;
+    }
+
+    /** With this bonus and maximum roll, whatever the type of the weapon; who has no maximum roll is a robot. */
+    Assault skill(int bonus, Optional<Integer> mr) {
+        skill = bonus;
+        return rows(bonus, bonus / 2, mr).with("attacker: {kind: %s}", mr.isEmpty() ? "robot" : "anthro");
+    }
+
+    private Assault rows(int bp, int bnp, Optional<Integer> mr) {
+        String row = "bp: %d, bnp: %d".formatted(bp, bnp)
+                + mr.map(most -> ", mr: " + most).orElse("");
+        return without("attacker/combatTable")
+                .with("attacker: {combatTable: [{type: A, %1$s}, {type: B, %1$s}, {type: C, %1$s}]}", row);
+    }
+
+    /** Her bonus is that of a weapon which she does not know. */
+    Assault unfamiliar() {
+        return with("attacker: {combatTable: [%1$s, %1$s, %1$s]}", "{bp: " + 2 * skill + ", bnp: " + skill + "}")
+                .with("attacker: {weapons: [{proficient: false}]}");
+    }
+
+    /** Her bonus is that of theatrical play. */
+    Assault theatrical() {
+        return without("attacker/combatTable")
+                .with("play: theatrical, attacker: {kind: anthro, levelBonus: %d}", skill);
     }
 
     Assault type(String word) {
-        return type(SetUpWords.one(WeaponType.values(), word));
+        Assault typed = with("attacker: {weapons: [{type: %s}]}", word);
+        if (word.equals("A")) {
+            weapon().remove("range");
+        }
+        return typed;
     }
 
-    Assault type(WeaponType other) {
-        type = other;
-        return this;
-    }
-
-    Assault skill(int bonus, Optional<Integer> mr) {
-        skill = bonus;
-        maximum = mr;
-        return this;
-    }
-
-    Assault armourRating(int rating) {
-        armourRating = rating;
-        return this;
-    }
-
-    Assault unfamiliar() {
-        unfamiliar = true;
-        return this;
-    }
-
-    Assault weather(Weather more) {
-        weather = weather.with(more);
-        return this;
-    }
-
-    Assault thrown(Condition... conditions) {
-        thrown.addAll(List.of(conditions));
-        return this;
-    }
-
-    Assault range(String written) {
-        String[] parts = written.split("/", -1);
-        range = Optional.of(Integer.valueOf(parts[0]));
-        decay = parts.length == 1 ? Optional.empty() : Optional.of(Integer.valueOf(parts[1]));
-        return this;
-    }
-
-    Assault damage(String dice) {
-        return weapon("damage", DicePool.of(dice));
-    }
-
-    Assault cover(int percent) {
-        return protection("cover", percent);
-    }
-
-    Assault blind(Optional<String> cue, List<Condition> causes) {
-        attack.put("blind", new BlindFire(cue, causes));
-        return this;
-    }
-
-    Assault own(String what, int amount, boolean perHex) {
-        Optional<Integer> added = Optional.of(amount);
-        return own(
-                new RefereesOwn(what, perHex ? Optional.empty() : added, perHex ? added : Optional.empty(), "because"));
-    }
-
-    Assault own(RefereesOwn adjustment) {
-        adjustments.add(adjustment);
-        return this;
-    }
-
-    Assault attacker(Posture posture) {
-        return attacker("posture", posture);
-    }
-
-    Assault target(Posture posture) {
-        return target("posture", posture);
-    }
-
-    Assault attackerBolsters(int amount, int atLevel) {
-        return attacker("vocation", Vocation.MERCENARY)
-                .attacker("bolster", amount)
-                .attacker("level", atLevel);
-    }
-
-    /** The armour rating was said with the bolster in it. */
-    Assault targetBolsters(int amount, int atLevel) {
-        armourRating -= amount;
-        return target("vocation", Vocation.MERCENARY).target("bolster", amount).target("level", atLevel);
-    }
-
-    Assault speeds(int ofAttacker, int ofTarget) {
-        return attacker("speed", ofAttacker).target("speed", ofTarget);
-    }
-
-    Assault theatrical() {
-        theatrical = true;
-        attack.put("play", Play.THEATRICAL);
-        return this;
-    }
-
-    Assault theatrical(Rulings.TheatricalDice dice) {
-        rulings.put("theatricalDice", dice);
-        return theatrical();
-    }
-
-    Assault ruling(String field, boolean on) {
-        rulings.put(field, on);
-        return this;
-    }
-
-    Assault drop(Rulings.Family family) {
-        dropped.add(family);
-        return this;
-    }
-
-    Assault target(Kind other, int points, int most, int con) {
-        return target("kind", other)
-                .target("hitPoints", points)
-                .target("mostHitPoints", most)
-                .target("constitution", con);
-    }
-
-    Assault kind(Kind ofAttacker) {
-        kind = Optional.of(ofAttacker);
-        return this;
-    }
-
-    Assault armed(Armoury... weapons) {
-        Stream.of(weapons).map(is -> Filled.in(Weapon.class, "kind", is)).forEach(armoury::add);
+    Assault armed(String... kinds) {
+        List<Object> weapons = new ArrayList<>();
+        Stream.of(kinds).map(kind -> Filled.fields("kind", kind)).forEach(weapons::add);
+        Filled.within(written, "attacker").put("weapons", weapons);
         return this;
     }
 
     ExpScenario made() {
-        target.put("armourRating", armourRating);
-        rulings.put("dropped", dropped);
-        attack.put("weather", Filled.like(weather, "thrown", thrown));
-        attack.put("protection", Filled.in(Protection.class, protection));
-        attack.put("adjustments", adjustments);
-        attack.put("attacker", madeAttacker());
-        attack.put("target", Filled.in(Combatant.class, target));
-        attack.put("rulings", Filled.in(Rulings.class, rulings));
-        return Filled.in(ExpScenario.class, attack);
+        return Filled.in(ExpScenario.class, written);
     }
 
-    private Combatant madeAttacker() {
-        boolean robot = maximum.isEmpty() && !theatrical;
-        attacker.put("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury);
-        attacker.put("kind", kind.orElse(robot ? Kind.ROBOT : Kind.ANTHRO));
-        if (theatrical) {
-            attacker.put("levelBonus", skill);
-        } else {
-            attacker.put("combatTable", combatTable());
+    @SuppressWarnings("unchecked") // The names of an object's fields are texts.
+    private Map<String, Object> weapon() {
+        List<?> weapons = (List<?>) Filled.within(written, "attacker").get("weapons");
+        return (Map<String, Object>) weapons.getFirst();
+    }
+
+    @SuppressWarnings("unchecked") // The names of an object's fields are texts.
+    private static Object merged(Object before, Object after) {
+        if (before instanceof Map<?, ?> && after instanceof Map<?, ?> more) {
+            Map<String, Object> all = (Map<String, Object>) before;
+            more.forEach((name, value) -> all.merge((String) name, value, Assault::merged));
+            return all;
         }
-        return Filled.in(Combatant.class, attacker);
-    }
-
-    private Weapon madeWeapon() {
-        weapon.put("type", type);
-        weapon.put("proficient", !unfamiliar);
-        if (type != WeaponType.TYPE_A) {
-            weapon.put("range", range.orElse(FAR));
-            weapon.put("decay", decay);
+        if (before instanceof List<?> old && after instanceof List<?> more) {
+            List<Object> all = new ArrayList<>(old);
+            for (int i = 0; i < more.size(); i++) {
+                if (i < old.size()) {
+                    all.set(i, merged(old.get(i), more.get(i)));
+                } else {
+                    all.add(more.get(i));
+                }
+            }
+            return all;
         }
-        return Filled.in(Weapon.class, weapon);
-    }
-
-    private List<CombatRow> combatTable() {
-        return Stream.of(WeaponType.TYPE_A, WeaponType.TYPE_B, WeaponType.TYPE_C)
-                .map(each ->
-                        new CombatRow(each, unfamiliar ? 2 * skill : skill, unfamiliar ? skill : skill / 2, maximum, 0))
-                .toList();
-    }
-
-    /** Something else that is written of the attack itself. */
-    Assault attack(String field, Object value) {
-        attack.put(field, value);
-        return this;
-    }
-
-    /** Something else that is written of Ann. */
-    Assault attacker(String field, Object value) {
-        attacker.put(field, value);
-        return this;
-    }
-
-    /** Something else that is written of Bill. */
-    Assault target(String field, Object value) {
-        target.put(field, value);
-        return this;
-    }
-
-    /** Something else that is written of the weapon. */
-    Assault weapon(String field, Object value) {
-        weapon.put(field, value);
-        return this;
-    }
-
-    /** Something else that stands between them. */
-    Assault protection(String field, Object value) {
-        protection.put(field, value);
-        return this;
+        return after;
     }
 }

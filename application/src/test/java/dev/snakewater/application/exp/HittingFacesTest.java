@@ -4,22 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.domain.dice.Chance;
-import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.HittingFaces;
+import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The closed form of the catalogue's section 1, against the exact odds of the procedure itself. */
+/** The chance that is told, against the exact odds of the procedure itself. */
 class HittingFacesTest {
 
     private static final int SET_UPS = 5_000;
 
     @Test
-    void for_five_thousand_set_ups_the_closed_form_is_what_the_odds_are() {
+    void for_five_thousand_set_ups_the_chance_that_is_told_is_what_the_odds_are() {
         List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
-                .filter(seed -> Bars.of(set(seed).attack()).isEmpty())
+                .filter(seed -> Bar.of(set(seed).attack()).isEmpty())
                 .limit(SET_UPS)
                 .boxed()
                 .toList();
@@ -40,8 +41,8 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        HittingFaces faces = ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum))
-                .chance();
+        HittingFaces faces =
+                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");
         assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))

@@ -2,7 +2,6 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -20,18 +19,14 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
-import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.Bars;
-import dev.snakewater.domain.exp.CombatRow;
-import dev.snakewater.domain.exp.Persona;
-import dev.snakewater.domain.exp.Weapon;
-import dev.snakewater.domain.exp.table.Armoury;
+import dev.snakewater.domain.exp.Bar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +40,7 @@ class PromisesTest {
     @Test
     void the_story_and_the_table_promise_what_the_odds_are() {
         List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
-                .filter(seed -> Bars.of(made(seed).attack()).isEmpty())
+                .filter(seed -> Bar.of(made(seed).attack()).isEmpty())
                 .limit(SET_UPS)
                 .boxed()
                 .toList();
@@ -61,14 +56,13 @@ class PromisesTest {
         int different = 0;
         for (long seed = 0; seed < SET_UPS / 4; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            List<Armoury> weapons = List.of(Armoury.MEDIUM_SWORD, Armoury.REVOLVER, Armoury.SMALL_CROSSBOW);
-            Assault assault =
-                    new Assault().armed(weapons.toArray(Armoury[]::new)).armourRating(300 + random.nextInt(600));
-            ExpScenario choosing = rows(assault.made(), random);
+            Assault assault = new Assault()
+                    .armed("medium sword", "revolver", "small crossbow")
+                    .with("target: {armourRating: %d}", 300 + random.nextInt(600));
+            ExpScenario choosing = rows(assault, random).made();
             List<GameMasterModifier> modifiers = modifiers(random);
-            List<Chance> chances = weapons.stream()
-                    .map(weapon ->
-                            hit(scenario(choosing.with(List.of(Filled.in(Weapon.class, "kind", weapon))), modifiers)))
+            List<Chance> chances = choosing.attack().attacker().weapons().stream()
+                    .map(weapon -> hit(scenario(choosing.as(choosing.attack().withWeapon(weapon)), modifiers)))
                     .toList();
             FightAtTable fight = new Fights().begin(scenario(choosing, modifiers));
             Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
@@ -162,18 +156,10 @@ class PromisesTest {
     }
 
     /** With a row of its own for each type of attack, so that what is likeliest depends on what is added. */
-    private static ExpScenario rows(ExpScenario written, SplittableRandom random) {
-        List<CombatRow> rows = written.attacker().persona().training().combatTable().stream()
-                .map(row -> new CombatRow(
-                        row.type(),
-                        random.nextInt(300),
-                        row.bnp(),
-                        Optional.of(500 + random.nextInt(400)),
-                        row.damageAdjuster()))
-                .toList();
-        Attack attack = written.attack();
-        Persona.Training other = new Persona.Training(Optional.empty(), 1, rows, Optional.empty(), false);
-        Persona trained = attack.attacker().withTraining(other);
-        return written.as(attack.withAttacker(trained));
+    private static Assault rows(Assault assault, SplittableRandom random) {
+        String[] rows = IntStream.range(0, 3)
+                .mapToObj(row -> "{bp: %d, mr: %d}".formatted(random.nextInt(300), 500 + random.nextInt(400)))
+                .toArray(String[]::new);
+        return assault.with("attacker: {combatTable: [%s]}", String.join(", ", rows));
     }
 }

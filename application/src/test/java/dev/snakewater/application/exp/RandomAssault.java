@@ -8,16 +8,16 @@ import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An attack made up by chance: any weather, any posture of both, any switch. The same seed makes the same. */
 final class RandomAssault {
 
     private final SplittableRandom random;
-    private final List<Condition> present = new ArrayList<>();
+    private final Assault assault = new Assault();
 
     private RandomAssault(long seed) {
         random = new SplittableRandom(seed);
@@ -29,102 +29,90 @@ final class RandomAssault {
 
     private Assault assault() {
         WeaponType type = one(WeaponType.values());
-        Assault assault = new Assault()
-                .type(type)
-                .attack("hexes", chance(3) ? random.nextInt(3) : random.nextInt(30))
-                .skill(random.nextInt(300), chance(8) ? Optional.empty() : Optional.of(600 + random.nextInt(400)))
-                .armourRating(300 + random.nextInt(800))
-                .range(1 + random.nextInt(40) + "/" + (1 + random.nextInt(400)));
+        Optional<Integer> maximum = chance(8) ? Optional.empty() : Optional.of(600 + random.nextInt(400));
+        assault.skill(random.nextInt(300), maximum)
+                .type(type.toString())
+                .with("hexes: %d", random.nextInt(chance(3) ? 3 : 30))
+                .with("target: {armourRating: %d}", 300 + random.nextInt(800));
         if (type == WeaponType.TYPE_A) {
-            assault.weapon("reach", one(Reach.values()));
+            assault.with("attacker: {weapons: [{reach: %s}]}", one(Reach.values()));
+        } else {
+            assault.with(
+                    "attacker: {weapons: [{range: %d, decay: %d}]}", 1 + random.nextInt(40), 1 + random.nextInt(400));
         }
-        scene(assault);
-        personas(assault);
-        approach(assault);
-        rulings(assault);
+        scene();
+        personas();
+        approach();
+        rulings();
         return assault;
     }
 
-    private void scene(Assault assault) {
-        for (Condition condition : Condition.values()) {
-            if (chance(4)) {
-                assault.weather(
-                        condition.weather(1 + random.nextInt(condition.dice().most())));
-                present.add(condition);
-            }
-        }
-        if (chance(4)) {
-            assault.attack("highGravity", true);
-        }
-        if (chance(4)) {
-            assault.own("a whim", (chance(2) ? -1 : 1) * (1 + random.nextInt(200)), chance(2));
-        }
+    private void scene() {
+        String present = Stream.of(Condition.values())
+                .filter(condition -> chance(4))
+                .flatMap(this::weather)
+                .collect(Collectors.joining(", "));
+        perhaps(4, "highGravity: true");
+        perhaps(
+                4,
+                "adjustments: [{what: a whim, %s: %d, reason: because}]",
+                chance(2) ? "flat" : "perHex",
+                (chance(2) ? -1 : 1) * (1 + random.nextInt(200)));
+        perhaps(4, "blind: {cue: a sound, causes: [%s]}, target: {size: %s}", present, one(Size.values()));
     }
 
-    private void personas(Assault assault) {
-        if (chance(2)) {
-            assault.attacker(one(Posture.values()));
-        }
-        if (chance(2)) {
-            assault.target(one(Posture.values()));
-        }
-        if (chance(3)) {
-            assault.speeds(random.nextInt(40), random.nextInt(40));
-        }
-        if (chance(8)) {
-            assault.attacker("naturallyFast", true);
-        }
-        if (chance(3)) {
-            assault.attacker("encumbrance", one(Encumbrance.values()));
-        }
-        if (chance(6)) {
-            assault.with((chance(2) ? "attacker" : "target") + " bolsters " + (1 + random.nextInt(60)) + " at level 3");
-        }
+    /** Writes weather of this condition, and returns its word if it is to blind her. */
+    private Stream<String> weather(Condition condition) {
+        String field = condition == Condition.FOG_OR_SMOKE ? "fogOrSmoke" : condition.toString();
+        int face = 1 + random.nextInt(condition.dice().most());
+        assault.with("weather: {%s: %s}", field, condition.weather(face).strength());
+        return chance(2) ? Stream.of(condition.toString()) : Stream.empty();
+    }
+
+    private void personas() {
+        perhaps(2, "attacker: {posture: %s}", one(Posture.values()));
+        perhaps(2, "target: {posture: %s}", one(Posture.values()));
+        perhaps(3, "attacker: {speed: %d}, target: {speed: %d}", random.nextInt(40), random.nextInt(40));
+        perhaps(8, "attacker: {naturallyFast: true}");
+        perhaps(3, "attacker: {encumbrance: %s}", one(Encumbrance.values()));
+        perhaps(
+                6,
+                "%s: {vocation: mercenary, bolster: %d, level: 3}",
+                chance(2) ? "attacker" : "target",
+                1 + random.nextInt(60));
+        perhaps(4, "attacker: {weapons: [{accuracy: %d}]}", random.nextInt(300) - 150);
         if (chance(6)) {
             assault.unfamiliar();
         }
-        if (chance(4)) {
-            assault.weapon("accuracy", random.nextInt(300) - 150);
-        }
     }
 
-    private void approach(Assault assault) {
-        if (chance(3)) {
-            assault.attack("fromBehind", true);
-        }
-        if (chance(3)) {
-            assault.cover(random.nextInt(101));
-        }
-        if (chance(3)) {
-            assault.protection("concealment", random.nextInt(101));
-        }
-        if (chance(3)) {
-            assault.protection("pierced", true);
-        }
-        if (chance(4)) {
-            assault.protection("attacking", true);
-        }
-        if (chance(4)) {
-            List<Condition> causes =
-                    present.stream().filter(condition -> chance(2)).toList();
-            assault.blind(Optional.of("a sound"), causes).target("size", one(Size.values()));
-        }
+    private void approach() {
+        perhaps(3, "fromBehind: true");
+        perhaps(3, "protection: {cover: %d}", random.nextInt(101));
+        perhaps(3, "protection: {concealment: %d}", random.nextInt(101));
+        perhaps(3, "protection: {pierced: true}");
+        perhaps(4, "protection: {attacking: true}");
     }
 
-    private void rulings(Assault assault) {
-        for (RecordComponent ruling : Rulings.class.getRecordComponents()) {
-            boolean isSwitch = ruling.getType() == boolean.class;
-            if (isSwitch && chance(8)) {
-                assault.ruling(ruling.getName(), chance(2));
-            }
-        }
-        for (Rulings.Family family : Rulings.Family.values()) {
-            if (chance(12)) {
-                assault.drop(family);
-            }
-        }
+    private void rulings() {
+        Stream.of(Rulings.class.getRecordComponents())
+                .filter(ruling -> ruling.getType() == boolean.class)
+                .map(RecordComponent::getName)
+                .forEach(ruling -> perhaps(8, "rulings: {%s: %s}", ruling, chance(2)));
+        String dropped = Stream.of(Rulings.Family.values())
+                .filter(family -> chance(12))
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+        assault.with("rulings: {dropped: [%s]}", dropped);
         if (chance(5)) {
-            assault.theatrical(one(Rulings.TheatricalDice.values()));
+            assault.theatrical().with("rulings: {theatricalDice: %s}", one(Rulings.TheatricalDice.values()));
+        }
+    }
+
+    /** Writes these fields, once in so many times. */
+    private void perhaps(int in, String fields, Object... places) {
+        if (chance(in)) {
+            assault.with(fields, places);
         }
     }
 

@@ -13,17 +13,9 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.exp.CombatRow;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.Kind;
-import dev.snakewater.domain.exp.Posture;
-import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.State;
-import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.Size;
-import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
 import dev.snakewater.domain.exp.table.WeatherRow.Snow;
 import java.util.List;
@@ -39,11 +31,11 @@ class ToHitProcedureTest {
     void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {
         Volley volley = Volley.of(
                 new Assault()
-                        .thrown(Condition.SNOW, Condition.WIND)
-                        .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
-                        .target(Kind.ANTHRO, 26, 38, 11)
-                        .blind(Optional.of("steps"), List.of())
-                        .target("size", Size.LARGE),
+                        .with("weather: {thrown: [snow, wind]}")
+                        .armed("medium sword", "revolver")
+                        .with("target: {kind: anthro, hitPoints: 26, mostHitPoints: 38, constitution: 11}")
+                        .with("blind: {cue: steps}")
+                        .with("target: {size: large}"),
                 "Referee, wind: 4; Referee, snow: 1; Ann, weapon: revolver; Ann, blind: 16; Ann, to hit: 900",
                 "Ann, damage: 16; Bill, system shock: 42");
         assertThat(volley.played().answers().stream().map(answer -> answer.by() + ", " + answer.to()))
@@ -68,7 +60,10 @@ class ToHitProcedureTest {
     @Test
     void a_record_of_it_plays_again_to_the_same() {
         Volley volley = Volley.of(
-                new Assault().thrown(Condition.SNOW).damage("2d8").target(Kind.ALIEN, 20, 20, 0),
+                new Assault()
+                        .with("weather: {thrown: [snow]}")
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 20, constitution: 0}"),
                 "Referee, snow: 2; Ann, to hit: 000; Ann, damage: 9");
         Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
                 KIND.procedure(),
@@ -96,7 +91,9 @@ class ToHitProcedureTest {
         Terms terms = new Terms(1, List.of(adds("damage", -5)));
         ExpEvent.Damaged damaged = Volley.under(
                         terms,
-                        new Assault().damage("1d4-1").target(Kind.ALIEN, 20, 20, 0),
+                        new Assault()
+                                .with("attacker: {weapons: [{damage: 1d4-1}]}")
+                                .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 20, constitution: 0}"),
                         "Ann, to hit: 900; Ann, damage: 2")
                 .event(ExpEvent.Damaged.class);
         assertThat(damaged.points()).isZero();
@@ -112,7 +109,9 @@ class ToHitProcedureTest {
         Terms terms = new Terms(1, List.of(adds("damage", 20)));
         ExpEvent.Damaged damaged = Volley.under(
                         terms,
-                        new Assault().damage("1d4-3").target(Kind.ALIEN, 50, 50, 0),
+                        new Assault()
+                                .with("attacker: {weapons: [{damage: 1d4-3}]}")
+                                .with("target: {kind: alien, hitPoints: 50, mostHitPoints: 50, constitution: 0}"),
                         "Ann, to hit: 900; Ann, damage: 1")
                 .event(ExpEvent.Damaged.class);
         assertThat(damaged.points()).isEqualTo(18);
@@ -129,10 +128,10 @@ class ToHitProcedureTest {
         Volley volley = Volley.under(
                 terms,
                 new Assault()
-                        .damage("2d8")
-                        .target(Kind.ANTHRO, 26, 38, 11)
-                        .blind(Optional.of("steps"), List.of())
-                        .target("size", Size.LARGE),
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: anthro, hitPoints: 26, mostHitPoints: 38, constitution: 11}")
+                        .with("blind: {cue: steps}")
+                        .with("target: {size: large}"),
                 "Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1");
         assertThat(volley.event(ExpEvent.Aimed.class).chance().total()).isEqualTo(100);
         assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isZero();
@@ -149,8 +148,8 @@ class ToHitProcedureTest {
     private static int bolstered(int bpOfTheBlow, int ownBp) {
         Assault assault = new Assault()
                 .skill(bpOfTheBlow, Optional.of(880))
-                .targetBolsters(60, 3)
-                .target("combatTable", List.of(new CombatRow(WeaponType.TYPE_C, ownBp, 0, Optional.of(700), 0)));
+                .with("target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3}")
+                .with("target: {combatTable: [{type: C, bp: %d, mr: 700}]}", ownBp);
         return Volley.of(assault, "Ann, to hit: 900")
                 .event(ExpEvent.Attacked.class)
                 .armourRating()
@@ -160,7 +159,9 @@ class ToHitProcedureTest {
     @Test
     void a_robot_that_loses_far_too_much_is_destroyed_at_last() {
         Volley volley = Volley.of(
-                new Assault().damage("3d10").target(Kind.ROBOT, 1, 2, 0),
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 3d10}]}")
+                        .with("target: {kind: robot, hitPoints: 1, mostHitPoints: 2, constitution: 0}"),
                 "Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15");
         // 1 - 30 = -29; 2 x 0.9 is 1.8, so 1: -28; 1 x 0.9 is 0.9, so 0: nothing is left to break.
         assertThat(volley.outcome().state()).contains(State.DESTROYED);
@@ -189,10 +190,11 @@ class ToHitProcedureTest {
     void on_other_dice_each_total_is_scaled_once() {
         Volley volley = Volley.of(
                 new Assault()
-                        .attack("hexes", 10)
-                        .with("rain heavy")
-                        .attacker(Posture.CROUCHING)
-                        .theatrical(Rulings.TheatricalDice.D100),
+                        .with("hexes: 10")
+                        .with("weather: {rain: heavy}")
+                        .with("attacker: {posture: crouching}")
+                        .theatrical()
+                        .with("rulings: {theatricalDice: 1d100}"),
                 "Ann, to hit: 60");
         assertThat(volley.counting()).containsExactly(-22, 12, 0);
         assertThat(volley.event(ExpEvent.Attacked.class).net()).isEqualTo(60 - 22 + 12);
@@ -203,9 +205,9 @@ class ToHitProcedureTest {
     void a_barred_weapon_is_told_with_every_rule_that_bars_it() {
         Volley volley = Volley.of(new Assault()
                 .type("B")
-                .attack("hexes", 0)
-                .attacker(Posture.PRONE)
-                .protection("concealment", 100));
+                .with("hexes: 0")
+                .with("attacker: {posture: prone}")
+                .with("protection: {concealment: 100}"));
         assertThat(volley.result()).isEqualTo(ExpOutcome.Result.BARRED);
         assertThat(volley.outcome().bars().stream().map(bar -> bar.rule().id()))
                 .containsExactly("EX-27", "EX-36", "EX-50");
@@ -215,8 +217,8 @@ class ToHitProcedureTest {
     @Test
     void the_best_chance_is_taken_when_nobody_asks() {
         ExpScenario scenario = new Assault()
-                .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
-                .attacker(Posture.SEATED)
+                .armed("medium sword", "revolver")
+                .with("attacker: {posture: seated}")
                 .made();
         ToHitSituation opening = KIND.open(scenario);
         Played<ToHitSituation, ExpOutcome> played = Played.from(
@@ -232,19 +234,19 @@ class ToHitProcedureTest {
     @Test
     void each_variation_changes_one_thing_and_has_no_problems() {
         ExpScenario scenario = new Assault()
-                .attack("hexes", 16)
-                .range("14/300")
-                .with("fog or smoke dense")
-                .with("wind gale")
-                .blind(Optional.of("steps"), List.of(Condition.FOG_OR_SMOKE))
-                .target("size", Size.SMALL)
-                .attack("highGravity", true)
-                .cover(50)
-                .speeds(22, 0)
+                .with("hexes: 16")
+                .with("attacker: {weapons: [{range: 14, decay: 300}]}")
+                .with("weather: {fogOrSmoke: dense}")
+                .with("weather: {wind: gale}")
+                .with("blind: {cue: steps, causes: [fog or smoke]}")
+                .with("target: {size: small}")
+                .with("highGravity: true")
+                .with("protection: {cover: 50}")
+                .with("attacker: {speed: 22}, target: {speed: 0}")
                 .unfamiliar()
-                .own("moths", -25, true)
-                .attacker(Posture.CROUCHING)
-                .target(Posture.PRONE)
+                .with("adjustments: [{what: moths, perHex: -25, reason: because}]")
+                .with("attacker: {posture: crouching}")
+                .with("target: {posture: prone}")
                 .made();
         List<Variation<ExpScenario>> variations = KIND.variations(scenario);
 
@@ -292,24 +294,36 @@ class ToHitProcedureTest {
     @Test
     void the_next_attack_finds_the_target_as_this_one_left_her() {
         Volley wounded = Volley.of(
-                new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
+                "Ann, to hit: 900",
+                "Ann, damage: 9");
         assertThat(next(wounded).target().persona().body().points()).contains(new HitPoints(11, 30, 0));
 
         Volley broken = Volley.of(
-                new Assault().damage("3d10").target(Kind.ROBOT, 5, 60, 0),
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 3d10}]}")
+                        .with("target: {kind: robot, hitPoints: 5, mostHitPoints: 60, constitution: 0}"),
                 "Ann, to hit: 900; Ann, damage: 12; Bill, system: 72");
         assertThat(next(broken).target().persona().body().points()).contains(new HitPoints(47, 54, 0));
 
         // 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27.
         Volley brokenTwice = Volley.of(
-                new Assault().damage("8d10").target(Kind.ROBOT, 5, 60, 0),
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 8d10}]}")
+                        .with("target: {kind: robot, hitPoints: 5, mostHitPoints: 60, constitution: 0}"),
                 "Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15");
         ExpScenario repaired = next(brokenTwice);
         assertThat(repaired.target().persona().body().points()).contains(new HitPoints(27, 48, 0));
         assertThat(KIND.problems(repaired)).isEmpty();
 
         Volley dead = Volley.of(
-                new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 4d10}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
+                "Ann, to hit: 900",
+                "Ann, damage: 20");
         assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
     }
 
@@ -317,9 +331,9 @@ class ToHitProcedureTest {
     void the_next_attack_is_in_the_weather_that_the_dice_decided() {
         Volley volley = Volley.of(
                 new Assault()
-                        .thrown(Condition.SNOW, Condition.FOG_OR_SMOKE)
-                        .damage("2d8")
-                        .target(Kind.ALIEN, 20, 30, 0),
+                        .with("weather: {thrown: [snow, fog or smoke]}")
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
                 "Referee, fog or smoke: 2; Referee, snow: 3; Ann, to hit: 900; Ann, damage: 9");
         ExpScenario next = next(volley);
         Forecast weather = next.scene().weather();
@@ -336,7 +350,7 @@ class ToHitProcedureTest {
     @Test
     void of_equal_chances_the_first_listed_is_taken() {
         ExpScenario scenario = new Assault()
-                .armed(Armoury.REVOLVER, Armoury.SMALL_CROSSBOW)
+                .armed("revolver", "small crossbow")
                 .skill(0, Optional.of(400))
                 .made();
         ToHitSituation opening = KIND.open(scenario);

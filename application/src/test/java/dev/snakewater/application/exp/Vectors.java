@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 final class Vectors {
 
     private static final Map<String, List<String>> SET_UPS =
-            CatalogueFile.setUps(Vectors.class, "exp-set-ups.txt", ", ");
+            CatalogueFile.setUps(Vectors.class, "exp-set-ups.txt", "; ");
 
     private Vectors() {}
 
@@ -41,10 +41,17 @@ final class Vectors {
         Assault setUp() {
             Assault assault = new Assault()
                     .skill(number("prof").orElseThrow(), number("mr"))
-                    .armourRating(number("ar").orElseThrow());
+                    .with("target: {armourRating: %d}", number("ar").orElseThrow());
             text("type").ifPresent(assault::type);
-            number("hexes").ifPresent(away -> assault.attack("hexes", away));
-            SET_UPS.getOrDefault(id(), List.of()).forEach(assault::with);
+            number("hexes").ifPresent(away -> assault.with("hexes: %d", away));
+            for (String fields : SET_UPS.getOrDefault(id(), List.of())) {
+                switch (fields) {
+                    case "unfamiliar" -> assault.unfamiliar();
+                    case "theatrical" -> assault.theatrical();
+                    case "type A", "type B", "type C" -> assault.type(fields.substring("type ".length()));
+                    default -> assault.with(fields);
+                }
+            }
             return assault;
         }
 

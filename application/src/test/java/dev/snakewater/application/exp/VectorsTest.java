@@ -3,6 +3,7 @@ package dev.snakewater.application.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -108,21 +109,17 @@ class VectorsTest {
         int hits = vector.number("hits").orElseThrow();
         int withCriticals = vector.number("hits_ch16").orElseThrow();
         ExpScenario plain = vector.setUp().made();
-        ExpScenario critical = vector.setUp().ruling("criticalsCh16", true).made();
+        ExpScenario critical =
+                vector.setUp().with("rulings: {criticalsCh16: true}").made();
 
-        assertThat(ExpEvent.LaidOut.of(plain.attack(), Counting.adding(sum -> sum))
-                        .chance()
-                        .hits())
-                .isEqualTo(hits);
-        assertThat(ExpEvent.LaidOut.of(critical.attack(), Counting.adding(sum -> sum))
+        ToHit sum = ToHit.laidOut(plain.attack(), Counting.adding(added -> added));
+        assertThat(sum.chance().hits()).isEqualTo(hits);
+        assertThat(ToHit.of(critical.attack(), Counting.adding(added -> added))
                         .chance()
                         .hits())
                 .isEqualTo(withCriticals);
         assertThat(Volley.hits(plain, 1000)).isEqualTo(hits);
         assertThat(Volley.hits(critical, 1000)).isEqualTo(withCriticals);
-        assertThat(ExpEvent.LaidOut.of(plain.attack(), Counting.adding(sum -> sum))
-                        .gate()
-                        .map(Tally::total))
-                .isEqualTo(vector.number("gate"));
+        assertThat(sum.gate().map(Tally::total)).isEqualTo(vector.number("gate"));
     }
 }

@@ -18,7 +18,9 @@ import dev.snakewater.domain.gurps.attack.Injury;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.math.BigDecimal;
 import java.util.List;
@@ -32,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArmourAndDefencesTest {
 
     private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final Counting AS_WRITTEN = Counting.adding(sum -> sum);
     private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
     private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
     private static final Defence BLOCK = new Defence(Defence.Kind.BLOCK, false);
@@ -49,15 +52,9 @@ class ArmourAndDefencesTest {
                 .target("dodge", 8, "armour", List.of(helm))
                 .opened();
 
-        assertThat(ToHit.limited(
-                                engagement,
-                                Engagement.TARGET,
-                                HitLocation.EYE,
-                                ToHit.sum(engagement, Engagement.TARGET, HitLocation.EYE))
-                        .total())
-                .isEqualTo(10);
-        assertThat(ToHit.lines(6, engagement, Engagement.TARGET, HitLocation.EYE).stream()
-                        .map(ArmourAndDefencesTest::told))
+        ToHit toHit = new ToHit(engagement, Engagement.TARGET, HitLocation.EYE);
+        assertThat(toHit.at(Box.B14, AS_WRITTEN).total()).isEqualTo(10);
+        assertThat(toHit.adding(Box.B06, toHit.base()).lines().stream().map(ArmourAndDefencesTest::told))
                 .containsExactly("at the eye, CII53 -9", "through an eyeslit, CII53 -1");
         assertThat(resistance(engagement, HitLocation.EYE)).isZero();
         assertThat(resistance(engagement, HitLocation.HEAD)).isEqualTo(7);
@@ -82,8 +79,8 @@ class ArmourAndDefencesTest {
 
         assertThat(defence(engagement, PARRY, HitLocation.TORSO)).isEqualTo(7);
         assertThat(defence(engagement, DODGE, HitLocation.TORSO)).isEqualTo(8);
-        assertThat(Defending.number(engagement, Engagement.TARGET, HitLocation.TORSO, PARRY).lines().stream()
-                        .map(ArmourAndDefencesTest::told))
+        assertThat(new Defending(engagement, Engagement.TARGET, HitLocation.TORSO)
+                        .number(PARRY).lines().stream().map(ArmourAndDefencesTest::told))
                 .containsExactly("a second parry -2", "a short blade -1");
     }
 
@@ -94,13 +91,14 @@ class ArmourAndDefencesTest {
         Engagement allOut = sword("dodge: 8, parry: 9, block: 10, shield: small, mayRetreat: true, allOutDefense: true")
                 .opened();
 
-        assertThat(Defending.second(plain, Engagement.TARGET, PARRY)).isEmpty();
-        assertThat(Defending.second(allOut, Engagement.TARGET, Defence.PASSIVE)).isEmpty();
-        assertThat(Defending.second(allOut, Engagement.TARGET, PARRY))
+        Defending defending = new Defending(allOut, Engagement.TARGET, HitLocation.TORSO);
+        assertThat(new Defending(plain, Engagement.TARGET, HitLocation.TORSO).second(PARRY))
+                .isEmpty();
+        assertThat(defending.second(Defence.PASSIVE)).isEmpty();
+        assertThat(defending.second(PARRY))
                 .containsExactly(
                         DODGE, new Defence(Defence.Kind.DODGE, true), BLOCK, new Defence(Defence.Kind.BLOCK, true));
-        assertThat(Defending.second(allOut, Engagement.TARGET, new Defence(Defence.Kind.DODGE, true)))
-                .containsExactly(PARRY, BLOCK);
+        assertThat(defending.second(new Defence(Defence.Kind.DODGE, true))).containsExactly(PARRY, BLOCK);
     }
 
     @Test
@@ -169,17 +167,20 @@ class ArmourAndDefencesTest {
     }
 
     private static int resistance(Engagement engagement, HitLocation location) {
-        return Injury.damageResistance(engagement, Engagement.TARGET, location, Carried.NOTHING)
+        return new Injury(engagement, Engagement.TARGET, location)
+                .resistance(Carried.NOTHING, AS_WRITTEN)
                 .total();
     }
 
     private static int defence(Engagement engagement, Defence defence, HitLocation location) {
-        return Defending.number(engagement, Engagement.TARGET, location, defence)
+        return new Defending(engagement, Engagement.TARGET, location)
+                .number(defence)
                 .total();
     }
 
     private static String told(Tally.Line line) {
         Tally.Plus plus = (Tally.Plus) line;
-        return plus.modifier().what() + " " + plus.modifier().amount();
+        return new GurpsTelling().words().of(plus.modifier().what()) + " "
+                + plus.modifier().amount();
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -105,7 +106,7 @@ final class CatalogueWords {
                     case IGNORES_ARMOUR -> "DR ignored";
                     case KILLS -> "KILL";
                     case NOTHING -> "normal damage";
-                    default -> critical.effect().carried().toString();
+                    default -> Word.of(critical.effect().carried());
                 };
     }
 
@@ -113,7 +114,7 @@ final class CatalogueWords {
         return switch (botched.kind()) {
             case DODGE -> "target falls";
             case BLOCK -> "shield unready";
-            case PARRY, PASSIVE -> "";
+            case PARRY, PASSIVE_DEFENCE -> "";
         };
     }
 
@@ -138,7 +139,7 @@ final class CatalogueWords {
     }
 
     private static String kind(Defence.Kind kind) {
-        return kind == Defence.Kind.PASSIVE ? "PD_ONLY" : kind.name();
+        return kind == Defence.Kind.PASSIVE_DEFENCE ? "PD_ONLY" : kind.name();
     }
 
     private static String shortly(Result result) {

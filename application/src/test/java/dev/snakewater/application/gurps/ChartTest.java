@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.chart.Exit;
 import java.util.List;
@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 /** The boxes and exits of the chart, held against the catalogue's graph. */
 class ChartTest {
 
+    private static final Wording WORDS = new GurpsTelling().words();
     private static final JsonNode FLOW = CatalogueFile.json(ChartTest.class, "gurps3-flow.json");
 
     @Test
@@ -58,12 +59,11 @@ class ChartTest {
 
     @Test
     void a_box_that_is_left_by_a_way_that_it_does_not_have_is_named() {
-        assertThatThrownBy(() -> Box.B14.exit(22))
-                .hasMessage("box 14 Roll to hit (cap 9 for wild swings and wrong targets) has no exit to 22");
+        assertThatThrownBy(() -> Box.B14.exit(22)).hasMessage("box B14 has no exit to 22");
         assertThatThrownBy(() -> Box.B17.secondExit(18))
-                .hasMessageContaining("box 17")
+                .hasMessageContaining("box B17")
                 .hasMessageContaining("18");
-        assertThat(Box.B18.secondExit(23).when()).isEqualTo("the location names another one");
+        assertThat(WORDS.of(Box.B18.secondExit(23).when())).isEqualTo("the location names another one");
     }
 
     @Test
@@ -75,12 +75,13 @@ class ChartTest {
 
     @Test
     void is_drawn_with_all_boxes_and_exits() {
-        List<String> lines = Drawing.mermaid().lines().toList();
+        List<String> lines = new Drawing(WORDS).mermaid().lines().toList();
 
         assertThat(lines).hasSize(1 + 56 + 83);
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");
         assertThat(lines)
                 .contains("  b1[\"1. Take base weapon skill\"]")
+                .contains("  b4 -->|\"a Wild Swing, or aimed at nobody's location\"| b5")
                 .contains("  b15{\"15. Fumble?\"}")
                 .contains("  b56([\"56. Dead\"])")
                 .contains("  b1 --> b2")

@@ -10,6 +10,8 @@ import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.stream.Stream;
@@ -74,17 +76,11 @@ class GivenNumbersTest {
     void is_counted_in_its_box_with_its_reason(String about, Duel duel, int box, String line, int number) {
         Engagement engagement = duel.opened();
         HitLocation location = engagement.manner().aimedAt();
+        ToHit toHit = new ToHit(engagement, Engagement.TARGET, location);
 
-        assertThat(ToHit.lines(box, engagement, Engagement.TARGET, location).stream()
-                        .map(GivenNumbersTest::told))
+        assertThat(toHit.adding(Box.of(box), toHit.base()).lines().stream().map(GivenNumbersTest::told))
                 .containsExactly(line);
-        assertThat(ToHit.limited(
-                                engagement,
-                                Engagement.TARGET,
-                                location,
-                                ToHit.sum(engagement, Engagement.TARGET, location))
-                        .total())
-                .isEqualTo(number);
+        assertThat(toHit.at(Box.B14, Counting.adding(sum -> sum)).total()).isEqualTo(number);
     }
 
     @Test
@@ -93,8 +89,10 @@ class GivenNumbersTest {
                 .bystanders(bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT), bystander("Dora", Ground.Stands.BEHIND))
                 .opened();
 
-        assertThat(ToHit.lines(6, engagement, 1, HitLocation.TORSO)).hasSize(1);
-        assertThat(ToHit.lines(6, engagement, 2, HitLocation.TORSO)).isEmpty();
+        ToHit inIt = new ToHit(engagement, 1, HitLocation.TORSO);
+        ToHit behind = new ToHit(engagement, 2, HitLocation.TORSO);
+        assertThat(inIt.adding(Box.B06, inIt.base()).lines()).hasSize(1);
+        assertThat(behind.adding(Box.B06, behind.base()).lines()).isEmpty();
     }
 
     @Test
@@ -125,6 +123,7 @@ class GivenNumbersTest {
 
     private static String told(Tally.Line line) {
         Tally.Plus plus = (Tally.Plus) line;
-        return plus.modifier().what() + " " + plus.modifier().amount();
+        return new GurpsTelling().words().of(plus.modifier().what()) + " "
+                + plus.modifier().amount();
     }
 }

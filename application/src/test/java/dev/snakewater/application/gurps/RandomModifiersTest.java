@@ -168,9 +168,10 @@ class RandomModifiersTest {
     }
 
     private static double need(FightAtTable fight, Box box, int to) {
-        String is = Wording.capitalised(box.exit(to).when());
+        Wording words = new GurpsTelling().words();
+        String is = Wording.capitalised(words.of(box.exit(to).when()));
         return fight.needs().stream()
-                .filter(need -> need.of().equals(box.title()) && need.is().equals(is))
+                .filter(need -> need.of().equals(words.of(box)) && need.is().equals(is))
                 .mapToDouble(need -> need.share().value())
                 .sum();
     }

@@ -22,7 +22,7 @@ class AftermathTest {
         PersonSheet guard = People.armoured(
                         "Guard", 4, People.armoured(BodyPart.LEFT_HAND, 0), People.lost(BodyPart.RIGHT_ARM))
                 .withHolds(List.of(new Holding("shield", Hands.LEFT)));
-        PersonSheet dying = PersonSheet.of("Dying").withParts(List.of(People.wounded(BodyPart.TORSO, 10)));
+        PersonSheet dying = People.called("Dying").withParts(List.of(People.wounded(BodyPart.TORSO, 10)));
         PersonSheet holding = People.armoured("Holding", 9).withHolds(List.of(new Holding("torch", Hands.LEFT)));
         BlastScenario fireball = People.blast(9, guard, dying, holding);
         // Half of 9, rounded up: 5 on the bare hand; half of 9 - 4 on the rest: 3.
@@ -62,8 +62,7 @@ class AftermathTest {
 
     @Test
     void after_a_strike_the_target_has_its_wound() {
-        StrikeScenario strike =
-                People.strike(People.ANN, People.stroke(StrikeScenario.Against.difficulty(Degree.GOOD)), People.BILL);
+        StrikeScenario strike = People.strike(People.ANN, People.stroke(People.unopposed(Degree.GOOD)), People.BILL);
         StrikeScenario next = STRIKES.aftermath(
                         strike, Play.of(STRIKES, strike, "Ann, blow: 0000").outcome())
                 .orElseThrow();
@@ -74,8 +73,8 @@ class AftermathTest {
 
     @Test
     void HL_32_who_would_have_to_defend_himself_and_cannot_is_not_struck_so_again() {
-        StrikeScenario strike = People.strike(
-                People.ANN, People.stroke(StrikeScenario.Against.defence(Degree.POOR), 4, Hands.RIGHT, 0), People.BILL);
+        StrikeScenario strike =
+                People.strike(People.ANN, People.stroke(People.against(Degree.POOR), 4, Hands.RIGHT, 0), People.BILL);
         assertThat(STRIKES.aftermath(
                         strike,
                         Play.of(STRIKES, strike, "Ann, blow: 0000", "Bill, defence: 0000")

@@ -64,9 +64,7 @@ class AmendmentsTest {
         PersonSheet bill = new PersonSheet(
                 new Name("Bill"), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, support);
         Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.PARRIED), bill));
-        Strike after = choice(new StrikeProcedure().amendments(strike), "Bill", part)
-                .chosen(word)
-                .answer();
+        Strike after = choice(strike.amendments(), "Bill", part).chosen(word).answer();
         assertThat(after.target().body().prone()).isEqualTo(lies);
         assertThat(after.before()).isEqualTo(after.target());
     }
@@ -99,14 +97,12 @@ class AmendmentsTest {
 
     private static List<Happened> told(Strike before, Strike after) {
         Minutes minutes = new Minutes(new ScriptedTable(List.of()), List.of());
-        new StrikeProcedure().amended(before, after, minutes);
+        StrikeScenario.kind().procedure().amended(before, after, minutes);
         return minutes.turns().stream().flatMap(List::stream).toList();
     }
 
     private static Strike amended(Strike before, String part, String word) {
-        return choice(new StrikeProcedure().amendments(before), "Bill", part)
-                .chosen(word)
-                .answer();
+        return choice(before.amendments(), "Bill", part).chosen(word).answer();
     }
 
     private static StrikeScenario.Attack strokeWith(Hands hands) {
@@ -115,12 +111,12 @@ class AmendmentsTest {
 
     private static Choice<Strike> ofStrike(StrikeScenario.Attack attack, String who, String part) {
         Strike strike = Strike.of(People.strike(People.ANN, attack, BILL));
-        return choice(new StrikeProcedure().amendments(strike), who, part);
+        return choice(strike.amendments(), who, part);
     }
 
     private static Choice<Blast> ofBlast(String who, String part) {
         Blast blast = Blast.of(People.thrown(People.ANN, BILL));
-        return choice(new BlastProcedure().amendments(blast), who, part);
+        return choice(blast.amendments(), who, part);
     }
 
     private static <S> Choice<S> choice(List<Choice<S>> all, String who, String part) {

@@ -33,8 +33,7 @@ class BodiesInWordsTest {
         PersonSheet lame = People.bill(People.wounded(BodyPart.LEFT_FOOT, 4));
         StrikeScenario strike = new StrikeScenario(
                 People.ANN,
-                People.stroke(StrikeScenario.Against.difficulty(Degree.POOR))
-                        .calling(Optional.of(CalledPart.LEFT_FOOT)),
+                People.stroke(People.unopposed(Degree.POOR)).calling(Optional.of(CalledPart.LEFT_FOOT)),
                 lame,
                 LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)));
         assertThat(Play.of(StrikeScenario.kind(), strike, "Ann, blow: 0000", "Bill, agility: +++0")

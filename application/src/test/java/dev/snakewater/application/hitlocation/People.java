@@ -14,12 +14,27 @@ import java.util.stream.Stream;
 /** Sheets and set-ups for tests. */
 final class People {
 
-    static final PersonSheet ANN = PersonSheet.of("Ann");
-    static final PersonSheet BILL = PersonSheet.of("Bill");
-    static final StrikeScenario.Against PARRIED = StrikeScenario.Against.defence(Degree.FAIR);
-    static final StrikeScenario.Against UNOPPOSED = StrikeScenario.Against.difficulty(Degree.FAIR);
+    static final PersonSheet ANN = called("Ann");
+    static final PersonSheet BILL = called("Bill");
+    static final StrikeScenario.Against PARRIED = against(Degree.FAIR);
+    static final StrikeScenario.Against UNOPPOSED = unopposed(Degree.FAIR);
 
     private People() {}
+
+    /** Somebody of whom nothing else is said. */
+    static PersonSheet called(String name) {
+        return armoured(name, 0);
+    }
+
+    /** What a strike has to reach if the target defends itself. */
+    static StrikeScenario.Against against(Degree skill) {
+        return new StrikeScenario.Against(Optional.of(skill), Optional.empty(), Optional.empty());
+    }
+
+    /** What it has to reach if the target does not. */
+    static StrikeScenario.Against unopposed(Degree difficulty) {
+        return new StrikeScenario.Against(Optional.empty(), Optional.of(difficulty), Optional.empty());
+    }
 
     /** Bill with these parts. */
     static PersonSheet bill(PartSheet... parts) {
@@ -75,7 +90,7 @@ final class People {
 
     /** A strike by the book. */
     static StrikeScenario strike(PersonSheet attacker, StrikeScenario.Attack attack, PersonSheet target) {
-        return new StrikeScenario(attacker, attack, target, LocationRulings.BY_THE_BOOK);
+        return new StrikeScenario(attacker, attack, target, LocationRulings.DECLARED.byTheBook());
     }
 
     /** A blast by the book that nobody has to throw. */

@@ -18,9 +18,10 @@ class StrikesTest {
         Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.UNOPPOSED), bill));
         assertThat(strike.damage(BodyPart.LEFT_ARM, 1).lines())
                 .contains(new Tally.Plus(
-                        new Modifier(-2, "armour on the left arm", HitLocationRule.HL_30_ARMOUR_BY_PART)));
+                        new Modifier(-2, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, BodyPart.LEFT_ARM)));
         assertThat(strike.damage(BodyPart.HEAD, 1).lines())
-                .contains(new Tally.Plus(new Modifier(-1, "armour on the head", HitLocationRule.HL_30_ARMOUR_BY_PART)));
+                .contains(new Tally.Plus(
+                        new Modifier(-1, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, BodyPart.HEAD)));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
  * A combat adjustment that is due in an attack (EX-01).
  *
  * @param amount what it is; a penalty is negative
- * @param what what it is for, such as {@code heavy snow}
+ * @param what what it is for
  * @param product how it is worked out, if it is not flat
  * @param table the number of the table it is from, if it is from one
  * @param why the rule that gives it
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
 @Withers
 public record Adjustment(
         int amount,
-        String what,
+        Reason what,
         Optional<Product> product,
         Optional<String> table,
         Rule why,
@@ -30,41 +31,19 @@ public record Adjustment(
         Optional<Rule> waivedBy)
         implements AdjustmentBuilder.With {
 
-    /** The number of table 35.9. */
-    static final String COVER_TABLE = "35.9";
-
     public Adjustment {
         also = List.copyOf(also);
     }
 
-    /**
-     * So much, so many times.
-     *
-     * @param rate so much
-     * @param times so many times
-     */
-    public record Product(int rate, int times) {
+    /** So much, so many times. */
+    public record Product(int rate, int times) {}
 
-        /** What it comes to. */
-        int amount() {
-            return Math.multiplyExact(rate, times);
-        }
-
-        @Override
-        public String toString() {
-            return rate + " x " + times;
-        }
-    }
-
-    /** A flat adjustment. */
-    static Adjustment flat(int amount, String what, Rule why) {
+    static Adjustment flat(int amount, Reason what, Rule why) {
         return new Adjustment(amount, what, Optional.empty(), Optional.empty(), why, List.of(), Optional.empty());
     }
 
-    /** An adjustment that is worked out. */
-    static Adjustment of(Product product, String what, Rule why) {
-        return new Adjustment(
-                product.amount(), what, Optional.of(product), Optional.empty(), why, List.of(), Optional.empty());
+    static Adjustment product(int rate, int times, Reason what, Rule why) {
+        return flat(Math.multiplyExact(rate, times), what, why).withProduct(Optional.of(new Product(rate, times)));
     }
 
     /** This, which stands in a table. */
@@ -87,14 +66,14 @@ public record Adjustment(
         return waivedBy.isEmpty();
     }
 
-    /** As a line of the to-hit roll: {@code heavy snow, -24 x 6 (table 35.7)}. */
-    public Tally.Line line() {
-        Modifier modifier = new Modifier(
-                amount,
-                what
-                        + product.map(worked -> ", " + worked).orElse("")
-                        + table.map(number -> " (table " + number + ")").orElse(""),
-                why);
-        return modifier.unless(waivedBy);
+    /** As a line of the to-hit roll, the reason of which names this. */
+    Tally.Line line() {
+        return new Modifier(amount, "due", why, this).unless(waivedBy);
+    }
+
+    /** What it is for. */
+    @Override
+    public String toString() {
+        return what.toString();
     }
 }

@@ -1,25 +1,34 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.rule.Withers;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * One attack, with everything that the chapter asks about it.
+ * One attack, with everything that the chapter asks about it: by the attacker's first weapon, as long as she has not taken one.
  *
  * @param play which of the two systems
  * @param scene where
  * @param attacker who attacks
- * @param weapon with what
  * @param target whom
  * @param approach how
  * @param rulings how the referee reads the rules
  */
 @Withers
-public record Attack(
-        Play play, Scene scene, Persona attacker, Weapon weapon, Persona target, Approach approach, Rulings rulings)
+public record Attack(Play play, Scene scene, Persona attacker, Persona target, Approach approach, Rulings rulings)
         implements AttackBuilder.With {
 
     private static final int GREATEST_FREE_DIFFERENCE = 12;
+
+    /** What it is made with. */
+    public Weapon weapon() {
+        return attacker.weapons().getFirst();
+    }
+
+    /** The same attack with this weapon alone. */
+    public Attack withWeapon(Weapon taken) {
+        return withAttacker(attacker.withWeapons(List.of(taken)));
+    }
 
     /** The same attack in more weather. */
     public Attack in(Weather more) {
@@ -30,12 +39,15 @@ public record Attack(
     public int hexes() {
         return approach.hexes()
                 .or(() -> approach.metres().map(Hex::ofMetres))
-                .orElseGet(() -> place(attacker).to(place(target)));
+                .orElseGet(() -> attacker.bearing()
+                        .at()
+                        .orElseThrow()
+                        .to(target.bearing().at().orElseThrow()));
     }
 
     /** How many hexes the weapon carries without a penalty in her hands; nothing, of type A (EX-33). */
     public Optional<Integer> range() {
-        return weapon.carriedBy(attacker);
+        return weapon().carriedBy(attacker);
     }
 
     /** How many hexes beyond the range of the weapon the target is. */
@@ -45,7 +57,7 @@ public record Attack(
 
     /** The row of her combat table for the weapon, if she has it (EX-60). */
     public Optional<CombatRow> row() {
-        return attacker.training().row(weapon.weaponType());
+        return attacker.training().row(weapon().weaponType());
     }
 
     /**
@@ -67,6 +79,11 @@ public record Attack(
         return play == Play.TACTICAL;
     }
 
+    /** The dice of the roll, in the scale of which everything is: the kilodie, unless theatrical play has others (EX-09, EX-58). */
+    public Rulings.TheatricalDice scale() {
+        return isTactical() ? Rulings.TheatricalDice.D1000 : rulings.theatricalDice();
+    }
+
     /**
      * By how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
      * that is told (EX-49).
@@ -74,12 +91,8 @@ public record Attack(
     int bolster() {
         Persona.Training training = target.training();
         int own = isTactical()
-                ? training.row(weapon.weaponType()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
+                ? training.row(weapon().weaponType()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
                 : training.theatricalBonus();
         return Math.min(target.bearing().bolster(), training.greatestBolster(own));
-    }
-
-    private static Hex place(Persona persona) {
-        return persona.bearing().at().orElseThrow();
     }
 }

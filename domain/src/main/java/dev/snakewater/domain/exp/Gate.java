@@ -26,13 +26,12 @@ public final class Gate {
                 .body()
                 .size()
                 .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
-        return Tally.of(
-                attack.attacker().name(), BLIND_FIRE, size.chance(), size + " target, table 35.10", ExpRule.EX_28_GATE);
+        return Tally.of(attack.attacker().name(), BLIND_FIRE, size.chance(), "target-size", ExpRule.EX_28_GATE, size);
     }
 
     /** The chance within its limits, whoever added to it. */
     public static Tally limited(Tally chance) {
-        return chance.neverBelow(0, "percent dice", ExpRule.EX_28_GATE)
-                .neverAbove(DICE.most(), "percent dice", ExpRule.EX_28_GATE);
+        return chance.neverBelow(0, "percent-dice", ExpRule.EX_28_GATE)
+                .neverAbove(DICE.most(), "percent-dice", ExpRule.EX_28_GATE);
     }
 }

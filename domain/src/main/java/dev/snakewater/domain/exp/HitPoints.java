@@ -12,7 +12,7 @@ import dev.snakewater.domain.rule.Withers;
 @Withers
 public record HitPoints(int left, int most, int constitution) implements HitPointsBuilder.With {
 
-    private static final int SHOCK_PER_POINT = 3;
+    static final int SHOCK_PER_POINT = 3;
 
     /** After losing so many. */
     public HitPoints less(int points) {

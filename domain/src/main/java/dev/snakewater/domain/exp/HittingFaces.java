@@ -3,7 +3,7 @@ package dev.snakewater.domain.exp;
 import dev.snakewater.domain.modifier.Tally;
 
 /**
- * How many faces of the kilodie hit: the chance of a to-hit roll by the closed form of the arithmetic, instead of throw by throw.
+ * How many faces of a die hit.
  *
  * @param hits how many faces hit
  * @param faces how many there are: 1000 for the kilodie
@@ -11,63 +11,31 @@ import dev.snakewater.domain.modifier.Tally;
 public record HittingFaces(int hits, int faces) {
 
     /**
-     * The chance of a to-hit roll that awaits its throw.
+     * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
      *
-     * @param toHit the roll, its lines in the order of the arithmetic
      * @param needed the least net roll that hits
      * @param sure how many of the highest faces hit whatever the sum is
      */
-    public static HittingFaces of(Tally toHit, int needed, int sure) {
+    static HittingFaces of(Tally toHit, int needed, int sure) {
         if (!(toHit.base() instanceof Tally.Awaited awaited)) {
             throw new IllegalArgumentException("the dice have fallen already: " + toHit);
         }
         int faces = awaited.dice().most();
-        int bySum = Math.clamp((long) faces + 1 - Math.max(1, lowest(Parts.of(toHit), needed, faces)), 0, faces);
-        return new HittingFaces(Math.max(bySum, sure), faces);
+        int lowest = 1;
+        int beyond = faces + 1;
+        while (lowest < beyond) {
+            int face = (lowest + beyond) / 2;
+            if (toHit.completedBy(awaited.dice().totalling(face)).total() >= needed) {
+                beyond = face;
+            } else {
+                lowest = face + 1;
+            }
+        }
+        return new HittingFaces(Math.max(faces + 1 - lowest, sure), faces);
     }
 
     /** The lowest raw roll that hits; one more than there are faces, if none does. */
     public int lowest() {
         return faces + 1 - hits;
-    }
-
-    /** The lowest raw roll that hits by the sum; one more than there are faces, if none does. */
-    private static int lowest(Parts parts, int needed, int faces) {
-        if (parts.maximum() < needed - parts.bonuses()) {
-            return faces + 1;
-        }
-        int adjusted = needed - parts.bonuses() - parts.skill();
-        return adjusted <= parts.floor() ? 1 : adjusted - parts.penalties();
-    }
-
-    /** The sums that the arithmetic is made of; a floor and a maximum that are not there are out of the way. */
-    private record Parts(int penalties, int skill, int bonuses, int floor, int maximum) {
-
-        private static final int FAR = 1_000_000_000;
-
-        static Parts of(Tally toHit) {
-            int penalties = 0;
-            int skill = 0;
-            int bonuses = 0;
-            int floor = -FAR;
-            int maximum = FAR;
-            for (Tally.Line line : toHit.lines()) {
-                switch (line) {
-                    case Tally.Plus plus -> {
-                        int amount = plus.modifier().amount();
-                        boolean isSkill = ToHit.isSkill(plus);
-                        skill += isSkill ? amount : 0;
-                        penalties += isSkill ? 0 : Math.min(0, amount);
-                        bonuses += isSkill ? 0 : Math.max(0, amount);
-                    }
-                    case Tally.AtLeast least -> floor = least.limit();
-                    case Tally.AtMost most -> maximum = most.limit();
-                    case Tally.Waived waived -> {}
-                    case Tally.Times times ->
-                        throw new IllegalArgumentException("the to-hit roll is never multiplied: " + times.what());
-                }
-            }
-            return new Parts(penalties, skill, bonuses, floor, maximum);
-        }
     }
 }

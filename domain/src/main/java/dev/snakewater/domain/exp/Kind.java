@@ -1,7 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Locale;
-
 /** What sort of persona somebody is. */
 public enum Kind {
     /** A person. */
@@ -10,9 +8,4 @@ public enum Kind {
     ALIEN,
     /** A robot, without a maximum roll (EX-60). */
     ROBOT;
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 }

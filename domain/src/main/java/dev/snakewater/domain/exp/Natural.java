@@ -39,22 +39,24 @@ public final class Natural {
 
     /** Whether the criticals of chapter 16 count in an attack: they are of the kilodie alone. */
     public static boolean counts(Attack attack) {
-        boolean kilodie = attack.isTactical() || attack.rulings().theatricalDice() == Rulings.TheatricalDice.D1000;
-        return attack.rulings().criticalsCh16() && kilodie;
+        return attack.rulings().criticalsCh16() && attack.scale() == Rulings.TheatricalDice.D1000;
     }
 
-    /** What a raw roll means, where criticals count; none if it is no critical. */
-    public static Optional<Critical> critical(int raw, boolean hitsAnyway, boolean referees) {
-        if (raw < LEAST_CRITICAL) {
+    /** What a raw roll of an attack means; none if it is no critical. */
+    public static Optional<Critical> critical(Attack attack, int raw, boolean hitsAnyway) {
+        if (!counts(attack) || raw < LEAST_CRITICAL) {
             return Optional.empty();
         }
-        return Optional.of(
-                !hitsAnyway || referees ? Critical.PLAIN : raw == KILL ? Critical.KILLING : Critical.MULTIPLIED);
+        boolean plain = !hitsAnyway || attack.attacker().training().refereePersona();
+        return Optional.of(plain ? Critical.PLAIN : raw == KILL ? Critical.KILLING : Critical.MULTIPLIED);
     }
 
-    /** What goes wrong with a weapon at a raw roll, where criticals count. */
-    public static Optional<Mishap> mishap(int raw, Weapon weapon) {
-        return switch (weapon.weaponType()) {
+    /** What goes wrong with the weapon at a raw roll. */
+    public static Optional<Mishap> mishap(Attack attack, int raw) {
+        if (!counts(attack)) {
+            return Optional.empty();
+        }
+        return switch (attack.weapon().weaponType()) {
             case TYPE_A, TYPE_B ->
                 raw > GREATEST_FUMBLE ? Optional.empty() : Optional.of(raw == 1 ? Mishap.BROKEN : Mishap.FUMBLED);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO ->

@@ -5,6 +5,7 @@ import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param training what she can do
  * @param body what she can take
  * @param bearing how she is placed and moves
+ * @param weapons what she may attack with
  */
 @Withers
 public record Persona(
@@ -26,7 +28,8 @@ public record Persona(
         @Default("anthro") Kind kind,
         @Unwrapped Training training,
         @Unwrapped Body body,
-        @Unwrapped Bearing bearing)
+        @Unwrapped Bearing bearing,
+        @Items(most = 20) List<Weapon> weapons)
         implements PersonaBuilder.With {
 
     /** The greatest number on a sheet. */
@@ -36,6 +39,10 @@ public record Persona(
     public static final int BOLSTER_PER_LEVEL = 20;
 
     static final int GREATEST_LEVEL = 100;
+
+    public Persona {
+        weapons = List.copyOf(weapons);
+    }
 
     /** This placed otherwise; on her own feet she goes at the pace of that. */
     public Persona in(Posture posture) {

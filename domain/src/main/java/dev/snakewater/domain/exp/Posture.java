@@ -1,7 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import dev.snakewater.domain.rule.Word;
-
 /** How a persona is placed or moves; one at a time (EX-52). */
 public enum Posture {
     /** Upright. */
@@ -32,10 +30,5 @@ public enum Posture {
             case PRONE -> 0;
             case STANDING, SEATED, CLIMBING_CAREFULLY, FREE_CLIMBING, CLIMBING_A_ROPE_OR_LADDER -> rate;
         };
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Locale;
-
 /** Where a type A weapon can be used (EX-35). All but the first are for the referee to give. */
 public enum Reach {
     /** In the own hex and in those adjacent. */
@@ -24,10 +22,5 @@ public enum Reach {
     /** Whether a target so many hexes away can be reached. */
     public boolean includes(int hexes) {
         return nearest <= hexes && hexes <= farthest;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

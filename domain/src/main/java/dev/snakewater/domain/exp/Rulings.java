@@ -8,7 +8,6 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * How a referee reads what the chapter leaves open, and which options she plays with.
@@ -75,22 +74,13 @@ public record Rulings(
         REAR,
         /** The referee's own. */
         CUSTOM;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 
     /** The dice of theatrical play: everything is in their scale (EX-58). */
     public enum TheatricalDice {
-        /** The kilodie. */
         D1000(1),
-        /** Percent dice: tenths. */
         D100(10),
-        /** A d20: fiftieths. */
         D20(50),
-        /** A d10: hundredths. */
         D10(100);
 
         private final int scale;
@@ -112,8 +102,9 @@ public record Rulings(
                             1,
                             scale,
                             total.total() < 0 ? Rounding.UP : Rounding.DOWN,
-                            "on " + dice(),
-                            ExpRule.EX_58_THEATRICAL);
+                            "scale",
+                            ExpRule.EX_58_THEATRICAL,
+                            dice());
         }
 
         @Override

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Locale;
-
 /** How somebody is after a blow. */
 public enum State {
     /** On her feet. */
@@ -22,10 +20,5 @@ public enum State {
     /** Whether she is out of the fight; a robot with a broken system is not. */
     public boolean isDown() {
         return this != UP && this != BROKEN;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

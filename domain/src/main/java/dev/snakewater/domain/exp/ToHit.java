@@ -1,20 +1,36 @@
 package dev.snakewater.domain.exp;
 
-import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * The arithmetic of the to-hit roll, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus,
- * and that against the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
+ * A to-hit roll before the dice fall, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus, and that against
+ * the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
+ *
+ * @param adjustments what is due, waived ones too
+ * @param sums the penalties and the bonuses, each summed up in the scale of the dice; none for the kilodie, which needs no scale
+ * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
+ * @param toHit the roll, its lines in the order of the arithmetic
+ * @param armourRating what it must reach
+ * @param chance the chance that it does
  */
-public final class ToHit {
-
-    /** The dice of tactical play (EX-09). */
-    public static final DicePool KILODIE = DicePool.of("1d1000");
+@Withers
+public record ToHit(
+        List<Adjustment> adjustments,
+        List<Tally> sums,
+        Optional<Tally> gate,
+        Tally toHit,
+        Tally armourRating,
+        HittingFaces chance)
+        implements ToHitBuilder.With {
 
     /** What the tally of the to-hit roll is of. */
     public static final String TO_HIT = "to hit";
@@ -23,9 +39,15 @@ public final class ToHit {
     public static final String ARMOUR_RATING = "armour rating";
 
     private static final int LEAST_FACE = 1;
-    private static final String LEVEL_BONUS = "level bonus";
+    private static final String LEVEL_BONUS = "level-bonus";
 
-    private ToHit() {}
+    /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
+    private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
+
+    public ToHit {
+        adjustments = List.copyOf(adjustments);
+        sums = List.copyOf(sums);
+    }
 
     /** Where a line of the arithmetic stands. */
     private enum Stage {
@@ -36,35 +58,65 @@ public final class ToHit {
         BONUS
     }
 
-    /** An attack that nothing bars, worked out. */
-    public static Reckoning of(Attack attack) {
+    /**
+     * Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past. What is promised, decided and thrown
+     * is reckoned here.
+     *
+     * @param counting who says what stands of a number
+     */
+    public static ToHit of(Attack attack, Counting counting) {
         List<Adjustment> adjustments = Adjustments.of(attack);
-        Tally.Line skill = skill(attack).line();
-        if (!isScaled(attack)) {
-            Tally toHit = raw(attack);
-            for (Adjustment adjustment : adjustments) {
-                toHit = toHit.and(adjustment.line());
-            }
-            return new Reckoning(adjustments, List.of(), ruled(attack, toHit.and(skill)), armourRating(attack));
-        }
-        Tally penalties = sum(
-                attack,
-                "penalties",
-                adjustments.stream().filter(due -> due.amount() < 0).toList());
-        Tally bonuses = sum(
-                attack,
-                "bonuses",
-                adjustments.stream().filter(due -> due.amount() > 0).toList());
-        Tally toHit = raw(attack)
-                .plus(penalties.total(), penalties.of(), ExpRule.EX_04_SIGN)
-                .and(skill)
-                .plus(bonuses.total(), bonuses.of(), ExpRule.EX_04_SIGN);
-        return new Reckoning(adjustments, List.of(penalties, bonuses), ruled(attack, toHit), armourRating(attack));
+        List<Tally> sums = attack.scale() != Rulings.TheatricalDice.D1000
+                ? List.of(
+                        sum(attack, "penalties", adjustments, due -> due.amount() < 0),
+                        sum(attack, "bonuses", adjustments, due -> due.amount() > 0))
+                : List.of();
+        Stream<Tally.Line> due = sums.isEmpty()
+                ? adjustments.stream().map(Adjustment::line)
+                : sums.stream().map(sum -> new Modifier(sum.total(), sum.of(), ExpRule.EX_04_SIGN).line());
+        Tally toHit = counting.count(ruled(attack, due.toList()), ToHit::inOrder);
+        Tally armourRating = counting.count(armourRating(attack), ToHit::limited);
+        int sure = Natural.counts(attack) ? Natural.CRITICAL_FACES : 0;
+        HittingFaces chance = HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
+        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating, chance);
     }
 
-    /** The dice of the roll: the kilodie, unless theatrical play has others (EX-09, EX-58). */
-    public static DicePool dice(Attack attack) {
-        return attack.isTactical() ? KILODIE : attack.rulings().theatricalDice().dice();
+    /** Returns the same with the gate that stands before it, if one does. */
+    public static ToHit laidOut(Attack attack, Counting counting) {
+        ToHit toHit = of(attack, counting);
+        return Gate.stands(attack)
+                ? toHit.withGate(Optional.of(counting.count(Gate.chance(attack), Gate::limited)))
+                : toHit;
+    }
+
+    /**
+     * Returns the rules that had a part in it, beside those of its lines.
+     *
+     * @param thrown the roll after the throw
+     */
+    public List<Rule> why(Attack attack, Tally thrown) {
+        boolean pastMaximum = thrown.lines().stream()
+                .anyMatch(line -> line instanceof Tally.AtMost most && thrown.total() > most.limit());
+        boolean dropsBlindness =
+                attack.approach().blind().isPresent() && attack.blindFire().isEmpty();
+        return Stream.of(
+                        Stream.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT),
+                        adjustments.stream()
+                                .flatMap(due -> Stream.concat(due.also().stream(), due.waivedBy().stream())),
+                        when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
+                        when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
+                        when(dropsBlindness, ExpRule.EX_55_DROPPED))
+                .<Rule>flatMap(rules -> rules)
+                .distinct()
+                .toList();
+    }
+
+    private boolean counts(Predicate<Integer> amount) {
+        return adjustments.stream().anyMatch(due -> due.counts() && amount.test(due.amount()));
+    }
+
+    private static Stream<Rule> when(boolean so, Rule rule) {
+        return so ? Stream.of(rule) : Stream.empty();
     }
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
@@ -76,7 +128,7 @@ public final class ToHit {
 
     /** An armour rating within its limits, whoever added to it: at worst it is none at all. */
     public static Tally limited(Tally armourRating) {
-        return armourRating.neverBelow(0, "AR", ExpRule.EX_08_HIT);
+        return armourRating.neverBelow(0, "ar", ExpRule.EX_08_HIT);
     }
 
     /** The least net roll that hits (EX-08). */
@@ -84,15 +136,10 @@ public final class ToHit {
         return rulings.tieMisses() ? armourRating + 1 : armourRating;
     }
 
-    /** Whether a line is skill: neither penalty nor bonus, whatever its sign. */
-    static boolean isSkill(Tally.Plus line) {
-        return line.why() == ExpRule.EX_60_TABLE_ENTRY || line.why() == ExpRule.EX_58_THEATRICAL;
-    }
-
     private static Stage stage(Tally.Line line) {
         return switch (line) {
-            case Tally.Plus plus ->
-                isSkill(plus) ? Stage.SKILL : plus.modifier().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
+            case Tally.Plus skill when SKILL.contains(skill.why()) -> Stage.SKILL;
+            case Tally.Plus plus -> plus.modifier().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
             case Tally.Waived waived -> waived.due().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
             case Tally.AtMost most -> Stage.MAXIMUM;
             case Tally.AtLeast least -> Stage.FLOOR;
@@ -101,17 +148,16 @@ public final class ToHit {
         };
     }
 
-    private static Tally raw(Attack attack) {
-        return Tally.ofThrow(attack.attacker().name(), TO_HIT, dice(attack), ExpRule.EX_09_RAW_RANGE);
-    }
-
-    /** With the maximum roll, if she has one, and the referee's floor. */
-    private static Tally ruled(Attack attack, Tally toHit) {
-        Tally floored =
-                attack.rulings().floorAtOne() ? toHit.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : toHit;
+    /** The sum with her skill, the maximum roll, if she has one, and the referee's floor. */
+    private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
+        Tally sum = Tally.ofThrow(
+                        attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
+                .withLines(adjustments)
+                .plus(skill(attack));
+        Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
         Optional<Integer> maximum = attack.isTactical() ? attack.row().flatMap(CombatRow::mr) : Optional.empty();
         return inOrder(
-                maximum.map(mr -> floored.atMost(mr, "MR", ExpRule.EX_05_ORDER)).orElse(floored));
+                maximum.map(mr -> floored.atMost(mr, "mr", ExpRule.EX_05_ORDER)).orElse(floored));
     }
 
     private static Modifier skill(Attack attack) {
@@ -119,41 +165,32 @@ public final class ToHit {
         if (!attack.isTactical()) {
             Tally bonus = Tally.of(
                     attack.attacker().name(),
-                    LEVEL_BONUS,
+                    "level bonus",
                     training.theatricalBonus(),
                     LEVEL_BONUS,
                     ExpRule.EX_58_THEATRICAL);
-            return new Modifier(scaled(attack, bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
+            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();
         int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
-        return new Modifier(bonus, proficient ? "BP" : "BNP", ExpRule.EX_60_TABLE_ENTRY);
+        return new Modifier(bonus, proficient ? "bp" : "bnp", ExpRule.EX_60_TABLE_ENTRY);
     }
 
     private static Tally armourRating(Attack attack) {
         Persona target = attack.target();
-        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "AR", ExpRule.EX_08_HIT);
+        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "ar", ExpRule.EX_08_HIT);
         Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
                 : bare.and(due.unless(!attack.rulings().mercBolster(), ExpRule.EX_49_BOLSTER));
-        return scaled(attack, bolstered);
+        return attack.scale().scaled(bolstered);
     }
 
-    private static Tally sum(Attack attack, String of, List<Adjustment> adjustments) {
-        Tally sum = Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN);
-        for (Adjustment adjustment : adjustments) {
-            sum = sum.and(adjustment.line());
-        }
-        return scaled(attack, sum);
-    }
-
-    /** A total in the scale of the dice; the kilodie of tactical play has none. */
-    private static Tally scaled(Attack attack, Tally total) {
-        return attack.isTactical() ? total : attack.rulings().theatricalDice().scaled(total);
-    }
-
-    private static boolean isScaled(Attack attack) {
-        return !attack.isTactical() && attack.rulings().theatricalDice() != Rulings.TheatricalDice.D1000;
+    private static Tally sum(Attack attack, String of, List<Adjustment> adjustments, Predicate<Adjustment> in) {
+        List<Tally.Line> lines =
+                adjustments.stream().filter(in).map(Adjustment::line).toList();
+        return attack.scale()
+                .scaled(Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN)
+                        .withLines(lines));
     }
 }

@@ -42,11 +42,6 @@ public record Weapon(
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
     static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
-    /** This in the hands of somebody who knows it. */
-    public Weapon known() {
-        return withProficient(true);
-    }
-
     /** What it is called. */
     public String called() {
         return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElseThrow();

@@ -13,7 +13,7 @@ public final class PercentDice {
 
     /** The chance that a value gives: held within 0 and the cap (FO-05). */
     public static Tally held(Tally value, Rulings rulings) {
-        return value.neverAbove(rulings.hitCap(), "a chance", FalloutRule.FO_05_CLAMPING)
-                .neverBelow(0, "a chance", FalloutRule.FO_05_CLAMPING);
+        return value.neverAbove(rulings.hitCap(), "a-chance", FalloutRule.FO_05_CLAMPING)
+                .neverBelow(0, "a-chance", FalloutRule.FO_05_CLAMPING);
     }
 }

@@ -5,7 +5,6 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 
 /**
  * How a master reads what the rules leave open, and which of the optional ones she plays with.
@@ -60,38 +59,29 @@ public record Rulings(
         public Rounding rounding() {
             return rounding;
         }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** From which roll on a failure is critical. */
     public enum FumbleFrom {
         /** 96, for everybody. */
-        NINETY_SIX("96") {
-            @Override
-            public int with(int luck) {
-                return 96;
-            }
-        },
+        NINETY_SIX("96", 96, 0),
         /** The later, the luckier somebody is. */
-        NINETY_ONE_PLUS_LUCK("91 + luck") {
-            @Override
-            public int with(int luck) {
-                return 91 + luck;
-            }
-        };
+        NINETY_ONE_PLUS_LUCK("91 + luck", 91, 1);
 
         private final String word;
+        private final int least;
+        private final int perLuck;
 
-        FumbleFrom(String word) {
+        FumbleFrom(String word, int least, int perLuck) {
             this.word = word;
+            this.least = least;
+            this.perLuck = perLuck;
         }
 
         /** The least roll, for somebody of this luck. */
-        public abstract int with(int luck);
+        public int with(int luck) {
+            return least + perLuck * luck;
+        }
 
         @Override
         public String toString() {
@@ -115,11 +105,6 @@ public record Rulings(
                 case TARGET_REACTS -> targetReacts;
                 case BOTH -> attackerReacts || targetReacts;
             };
-        }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
         }
     }
 }

@@ -7,21 +7,14 @@ import dev.snakewater.domain.rule.Word;
  * which {@link #inWords} puts into the ladder's words.
  */
 public enum Degree {
-    /** -3. */
     TERRIBLE,
-    /** -2. */
     POOR,
-    /** -1. */
     MEDIOCRE,
-    /** 0. */
     FAIR,
-    /** +1. */
     GOOD,
-    /** +2. */
     GREAT,
-    /** +3. */
     SUPERB,
-    /** +4, a trait beyond the common ladder; a roll of +4 is called Superb+1. */
+    /** A trait beyond the common ladder; a roll of +4 is called Superb+1. */
     LEGENDARY;
 
     /** -3 for Terrible to +4 for Legendary; Fair is 0. */

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.gurps;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,17 +23,19 @@ public record Fraction(int numerator, int denominator) {
     /** The same in the words of a message. */
     public static final String SPELT = "a multiplier such as 2, 1.5 or 1/2";
 
-    private static final Pattern DECIMAL = Pattern.compile("(\\d{1,3})(?:\\.(\\d{1,3}))?");
-    private static final Pattern RATIO = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
+    private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
+    private static final Pattern RATIO = Pattern.compile("(\\d{1,4})/(?!0+$)(\\d{1,4})");
 
     /** @throws IllegalArgumentException if it is no multiplier */
     public Fraction {
         if (numerator < 0 || denominator < 1) {
             throw new IllegalArgumentException(numerator + "/" + denominator + " is no multiplier");
         }
-        int common = greatestCommonDivisor(Math.max(numerator, 1), denominator);
-        denominator = numerator == 0 ? 1 : denominator / common;
-        numerator = numerator / common;
+        int common = BigInteger.valueOf(numerator)
+                .gcd(BigInteger.valueOf(denominator))
+                .intValue();
+        numerator /= common;
+        denominator /= common;
     }
 
     /** So many times. */
@@ -41,16 +45,14 @@ public record Fraction(int numerator, int denominator) {
 
     /** What is written as {@code 2}, {@code 1.5} or {@code 3/2}; none if it is no multiplier. */
     public static Optional<Fraction> written(String text) {
-        Matcher decimal = DECIMAL.matcher(text.strip());
-        if (decimal.matches()) {
-            String places = Optional.ofNullable(decimal.group(2)).orElse("");
-            int denominator = (int) Math.pow(10, places.length());
-            return Optional.of(new Fraction(Integer.parseInt(decimal.group(1) + places), denominator));
-        }
         Matcher ratio = RATIO.matcher(text.strip());
-        return ratio.matches() && Integer.parseInt(ratio.group(2)) > 0
-                ? Optional.of(new Fraction(Integer.parseInt(ratio.group(1)), Integer.parseInt(ratio.group(2))))
-                : Optional.empty();
+        if (ratio.matches()) {
+            return Optional.of(new Fraction(Integer.parseInt(ratio.group(1)), Integer.parseInt(ratio.group(2))));
+        }
+        return Optional.of(text.strip())
+                .filter(one -> DECIMAL.matcher(one).matches())
+                .map(BigDecimal::new)
+                .map(one -> new Fraction(one.unscaledValue().intValue(), (int) Math.pow(10, one.scale())));
     }
 
     /** Both, one after the other. */
@@ -75,9 +77,5 @@ public record Fraction(int numerator, int denominator) {
             return "x" + numerator;
         }
         return denominator == 2 ? "x" + numerator / 2 + ".5" : "x" + numerator + "/" + denominator;
-    }
-
-    private static int greatestCommonDivisor(int one, int other) {
-        return other == 0 ? one : greatestCommonDivisor(other, one % other);
     }
 }

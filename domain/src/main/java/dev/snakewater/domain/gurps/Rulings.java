@@ -3,7 +3,6 @@ package dev.snakewater.domain.gurps;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
-import dev.snakewater.domain.rule.Word;
 
 /**
  * How a game master reads what the chart leaves open.
@@ -38,11 +37,6 @@ public record Rulings(
         PENALTY,
         /** Enough: no penalty, as the page is read that the chart cites. */
         NO_PENALTY;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** How the book's opportunity penalties go with the chart's box 12. */
@@ -51,24 +45,13 @@ public record Rulings(
         NET,
         /** As printed, and box 12 besides. */
         GROSS;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** Where a wrong target is hit. */
     public enum WrongTargetLocation {
         /** Anywhere, by the dice. */
         RANDOM,
-        /** In the torso. */
         TORSO;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** What a limb can lose. */
@@ -77,11 +60,6 @@ public record Rulings(
         CRIPPLE,
         /** Half or a third of HT, rounded down. */
         HALF_DOWN;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** What a skill below 3 can do. */
@@ -90,23 +68,11 @@ public record Rulings(
         AUTO_FAIL,
         /** Succeed on 3 and 4, like any other. */
         NORMAL;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** How a divided DR is rounded. */
     public enum DrRounding {
-        /** Up. */
         UP,
-        /** Down. */
         DOWN;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

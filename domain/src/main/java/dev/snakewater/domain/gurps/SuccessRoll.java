@@ -15,13 +15,9 @@ public final class SuccessRoll {
 
     /** What a success roll comes to. */
     public enum Result {
-        /** A critical success. */
         CRITICAL_SUCCESS,
-        /** An ordinary success. */
         SUCCESS,
-        /** An ordinary failure. */
         FAILURE,
-        /** A critical failure. */
         CRITICAL_FAILURE;
 
         /** Whether it is a success of either sort. */

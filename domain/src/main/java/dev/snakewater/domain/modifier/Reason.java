@@ -1,5 +1,6 @@
 package dev.snakewater.domain.modifier;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -30,7 +31,7 @@ public record Reason(String key, List<Object> with) {
     /** The key and what it names, or somebody's own words: for whoever looks at a number, not for the screen. */
     @Override
     public String toString() {
-        String values = with.stream().map(Object::toString).collect(Collectors.joining(", "));
+        String values = with.stream().map(Word::said).collect(Collectors.joining(", "));
         return key.equals(SAID) ? values : (key + " " + values).strip();
     }
 }

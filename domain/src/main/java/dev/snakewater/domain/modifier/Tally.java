@@ -95,6 +95,11 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return and(modifier.line());
     }
 
+    /** This and a modifier, of which nothing is said if it comes to nothing. */
+    public Tally plusIfAny(int amount, String what, Rule why, Object... with) {
+        return amount == 0 ? this : plus(amount, what, why, with);
+    }
+
     /** This, multiplied by a fraction and rounded. */
     public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why, Object... with) {
         return and(new Times(numerator, denominator, rounding, Reason.of(what, with), why));

@@ -49,7 +49,7 @@ public final class Blank {
     private static Object read(String written, Class<?> type) {
         if (type.isEnum()) {
             return Stream.of(type.getEnumConstants())
-                    .filter(constant -> isWord(written, (Enum<?>) constant))
+                    .filter(constant -> Word.said(constant).equals(written))
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no " + written));
         }
@@ -60,10 +60,5 @@ public final class Blank {
             return Integer.valueOf(written);
         }
         return type == BigDecimal.class ? new BigDecimal(written) : written;
-    }
-
-    private static boolean isWord(String written, Enum<?> constant) {
-        String word = constant.toString();
-        return written.equals(word.equals(constant.name()) ? Word.of(constant) : word);
     }
 }

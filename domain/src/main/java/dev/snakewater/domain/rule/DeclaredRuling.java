@@ -50,7 +50,7 @@ public record DeclaredRuling(
             case Boolean on -> on ? "on" : "off";
             case List<?> none when none.isEmpty() -> "none";
             case List<?> several -> several.stream().map(DeclaredRuling::word).collect(Collectors.joining(", "));
-            default -> reading.toString();
+            default -> Word.said(reading);
         };
     }
 
@@ -59,8 +59,8 @@ public record DeclaredRuling(
         String others = range.map(within -> within.value()[0] + " to " + within.value()[1])
                 .orElseGet(() -> readings.stream()
                         .filter(reading -> !reading.equals(byTheBook))
-                        .map(Object::toString)
+                        .map(Word::said)
                         .collect(Collectors.joining(", ")));
-        return byTheBook + " (default), " + (isList() ? "or a list of " : "") + others;
+        return Word.said(byTheBook) + " (default), " + (isList() ? "or a list of " : "") + others;
     }
 }

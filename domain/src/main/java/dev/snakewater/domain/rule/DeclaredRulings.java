@@ -163,7 +163,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
                 .map(Default::value)
                 .orElse(String.valueOf(false));
         return readings.stream()
-                .filter(reading -> reading.toString().equals(written))
+                .filter(reading -> Word.said(reading).equals(written))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(component.getName() + " cannot be " + written));
     }

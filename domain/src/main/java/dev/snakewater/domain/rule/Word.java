@@ -24,6 +24,12 @@ public final class Word {
         return WORDS.get(constant.getDeclaringClass()).get(constant.ordinal());
     }
 
+    /** Returns how a value is written: as it says itself, and a constant that says nothing else by its name in small letters. */
+    public static String said(Object value) {
+        String own = value.toString();
+        return value instanceof Enum<?> constant && own.equals(constant.name()) ? of(constant) : own;
+    }
+
     /** Returns the same with a capital in front: {@code ENERGY_PISTOLS} is {@code Energy pistols}. */
     public static String capitalised(Enum<?> constant) {
         return constant.name().charAt(0) + of(constant).substring(1);

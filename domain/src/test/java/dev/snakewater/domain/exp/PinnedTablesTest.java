@@ -3,14 +3,15 @@ package dev.snakewater.domain.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Blank;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Whole tables, cell by cell, as the catalogue (35.1 to 35.10 and its section 8) and the facts (chapters 9, 26, 28 and 46) have them. */
 class PinnedTablesTest {
 
-    private static final Rulings BOOK = Rulings.DECLARED.byTheBook();
+    private static final Rulings BOOK = Attacks.rulings(Map.of());
 
     /** For each hex, and in bulk (AX-01 to AX-04: the face of the die is the row). */
     @Test
@@ -64,7 +65,12 @@ class PinnedTablesTest {
                 weather -> weather.condition().table(),
                 weather -> weather,
                 weather -> due(shot(1).in(weather)),
-                weather -> due(attack(WeaponType.TYPE_C, upright(), upright(), 9, bulk())
+                weather -> due(Attacks.of(
+                                WeaponType.TYPE_C,
+                                upright(),
+                                upright(),
+                                9,
+                                Attacks.rulings(Map.of("bulkWeather", true)))
                         .in(weather)));
     }
 
@@ -80,9 +86,8 @@ class PinnedTablesTest {
     }
 
     private static Function<Encumbrance, Object> heavily(String type) {
-        return load -> due(in(
-                attack(type(type), bearing(Posture.STANDING, 0, load), upright(), 1, BOOK),
-                new Scene(Blank.of(Forecast.class), true, List.of())));
+        return load -> due(Attacks.of(type(type), upright().withEncumbrance(load), upright(), 1, BOOK)
+                .withScene(Blank.of(Scene.class).withHighGravity(true)));
     }
 
     /** As cover, as concealment; what a persona does round a corner of whom so much is hidden. */
@@ -140,9 +145,9 @@ class PinnedTablesTest {
                 """,
                 List.of(Posture.values()),
                 posture -> posture,
-                posture -> due(attack(WeaponType.TYPE_A, placed(posture), upright(), 1, BOOK)),
-                posture -> due(attack(WeaponType.TYPE_B, placed(posture), upright(), 1, BOOK)),
-                posture -> due(attack(WeaponType.TYPE_C, placed(posture), upright(), 1, BOOK)));
+                posture -> due(Attacks.of(WeaponType.TYPE_A, Attacks.placed(posture), upright(), 1, BOOK)),
+                posture -> due(Attacks.of(WeaponType.TYPE_B, Attacks.placed(posture), upright(), 1, BOOK)),
+                posture -> due(Attacks.of(WeaponType.TYPE_C, Attacks.placed(posture), upright(), 1, BOOK)));
     }
 
     @Test
@@ -161,9 +166,9 @@ class PinnedTablesTest {
                 """,
                 List.of(Posture.values()),
                 posture -> posture,
-                posture -> due(attack(WeaponType.TYPE_A, upright(), placed(posture), 1, BOOK)),
-                posture -> due(attack(WeaponType.TYPE_B, upright(), placed(posture), 1, BOOK)),
-                posture -> due(attack(WeaponType.TYPE_C, upright(), placed(posture), 1, BOOK)));
+                posture -> due(Attacks.of(WeaponType.TYPE_A, upright(), Attacks.placed(posture), 1, BOOK)),
+                posture -> due(Attacks.of(WeaponType.TYPE_B, upright(), Attacks.placed(posture), 1, BOOK)),
+                posture -> due(Attacks.of(WeaponType.TYPE_C, upright(), Attacks.placed(posture), 1, BOOK)));
     }
 
     /** What is left of 1, 3, 5 and 8 h/u: a quarter, half, 1 or nothing (EX-42, EX-43, EX-45, EX-50; AX-09 to AX-14). */
@@ -199,8 +204,7 @@ class PinnedTablesTest {
                 """,
                 List.of(0, 12, 13, 15, 22),
                 speed -> speed,
-                speed -> due(attack(
-                        WeaponType.TYPE_C, bearing(Posture.STANDING, speed, Encumbrance.FREE), upright(), 1, BOOK)));
+                speed -> due(Attacks.of(WeaponType.TYPE_C, upright().going(speed), upright(), 1, BOOK)));
     }
 
     /** The flat bonus from behind (EX-10); climbers where the referee burdens them (EX-47). */
@@ -208,10 +212,14 @@ class PinnedTablesTest {
     void single_figures() {
         assertThat(Stream.of("A", "B", "C").map(type -> due(fromBehind(type)))).containsExactly(90, 90, 90);
         assertThat(Stream.of(Posture.CLIMBING_CAREFULLY, Posture.FREE_CLIMBING, Posture.CLIMBING_A_ROPE_OR_LADDER)
-                        .map(posture -> due(attack(WeaponType.TYPE_C, placed(posture), upright(), 1, burdened()))))
+                        .map(posture -> due(Attacks.of(
+                                WeaponType.TYPE_C,
+                                Attacks.placed(posture),
+                                upright(),
+                                1,
+                                Attacks.rulings(Map.of("climberAttackPenalty", true))))))
                 .containsExactly(-180, 0, -180);
         assertThat(Pinned.constant(Natural.class, "CRITICAL_FACES")).isEqualTo(11);
-        assertThat(ToHit.KILODIE).hasToString("1d1000");
         assertThat(Stream.of(Rulings.TheatricalDice.values())
                         .map(dice -> dice.dice().toString()))
                 .containsExactly("1d1000", "1d100", "1d20", "1d10");
@@ -221,7 +229,7 @@ class PinnedTablesTest {
     @Test
     void what_comes_to_nothing_is_not_told() {
         assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
-        Weapon axe = weapon(Optional.of(Armoury.THROWING_AXE), Optional.empty());
+        Weapon axe = Blank.of(Weapon.class).withKind(Optional.of(Armoury.THROWING_AXE));
         assertThat(due(shot(14).withWeapon(axe))).isEqualTo(0);
         assertThat(due(shot(15).withWeapon(axe))).isEqualTo(-300);
     }
@@ -229,10 +237,14 @@ class PinnedTablesTest {
     /** Heavy rain at 10 hexes is -150: on a d20, -3 (EX-58). */
     @Test
     void theatrical_penalties_are_summed_in_the_scale_of_the_dice() {
-        Attack tactical = attack(
-                WeaponType.TYPE_C, upright(), upright(), 10, rulings(false, false, false, Rulings.TheatricalDice.D20));
+        Attack tactical = Attacks.of(
+                WeaponType.TYPE_C,
+                upright(),
+                upright(),
+                10,
+                Attacks.rulings(Map.of("theatricalDice", Rulings.TheatricalDice.D20)));
         Attack theatrical = tactical.withPlay(Play.THEATRICAL);
-        assertThat(ToHit.of(theatrical.in(Condition.RAIN.weather(3))).sums().stream()
+        assertThat(ToHit.of(theatrical.in(Condition.RAIN.weather(3)), Counting.adding(sum -> sum)).sums().stream()
                         .map(sum -> sum.total()))
                 .containsExactly(-3, 0);
     }
@@ -254,12 +266,12 @@ class PinnedTablesTest {
                         .boxed()
                         .toList());
         assertThat(nearest(BOOK)).isEqualTo(1);
-        assertThat(nearest(rulings(false, true, false))).isEqualTo(2);
+        assertThat(nearest(Attacks.rulings(Map.of("typeBMinTwo", true)))).isEqualTo(2);
     }
 
     private static int nearest(Rulings rulings) {
         return IntStream.rangeClosed(0, 3)
-                .filter(hexes -> Bars.of(attack(WeaponType.TYPE_B, upright(), upright(), hexes, rulings))
+                .filter(hexes -> Bar.of(Attacks.of(WeaponType.TYPE_B, upright(), upright(), hexes, rulings))
                         .isEmpty())
                 .findFirst()
                 .orElseThrow();
@@ -285,77 +297,78 @@ class PinnedTablesTest {
     void the_armoury() {
         Pinned.table(
                 """
-                axe                 | A | REACH    | -   | -   | 0    | 1d10+2
-                brass knuckles      | A | REACH    | -   | -   | 0    | 1d3
-                chain               | A | REACH    | -   | -   | 0    | 1d6+1
-                fist                | A | REACH    | -   | -   | 0    | 1d4-3
-                small flail         | A | REACH    | -   | -   | 0    | 1d4
-                large flail         | A | REACH    | -   | -   | 0    | 1d8
-                kick                | A | REACH    | -   | -   | 0    | 1d4-1
-                fork                | A | REACH    | -   | -   | 0    | 2d4
-                hammer              | A | REACH    | -   | -   | 0    | 2d6+2
-                small lance         | A | REACH    | -   | -   | 0    | 4d4
-                large lance         | A | REACH    | -   | -   | 0    | 4d6
-                small mace          | A | REACH    | -   | -   | 0    | 1d3
-                large mace          | A | REACH    | -   | -   | 0    | 1d6
-                orchid              | A | REACH    | -   | -   | 0    | 1d4+1
-                small pick          | A | REACH    | -   | -   | 0    | 1d4
-                large pick          | A | REACH    | -   | -   | 0    | 1d10+2
-                pike                | A | REACH    | -   | -   | 0    | 2d6
-                dagger              | A | REACH    | -   | -   | 0    | 1d3
-                scimitar            | A | REACH    | -   | -   | 0    | 1d8
-                spear               | A | REACH    | -   | -   | 0    | 1d12+1
-                small staff         | A | REACH    | -   | -   | 0    | 1d4+1
-                large staff         | A | REACH    | -   | -   | 0    | 1d6
-                short sword         | A | REACH    | -   | -   | 0    | 1d4
-                medium sword        | A | REACH    | -   | -   | 0    | 1d8
-                long sword          | A | REACH    | -   | -   | 0    | 1d10
-                combo sword         | A | REACH    | -   | -   | 0    | 1d12
-                double-handed sword | A | REACH    | -   | -   | 0    | 2d8
-                throwing axe        | B | LISTED   | 14  | 300 | 0    | 1d8
-                bolo                | B | LISTED   | 10  | 125 | 0    | 2d3
-                boomerang           | B | LISTED   | 20  | 125 | 0    | 1d6+1
-                small bow           | B | LISTED   | 24  | 120 | 0    | 1d6
-                large bow           | B | LISTED   | 30  | 120 | 0    | 1d6
-                thrown mace         | B | LISTED   | 15  | 400 | 0    | 1d3
-                thrown rock         | B | STRENGTH | -   | -   | 0    | 1d3
-                thrown dagger       | B | STRENGTH | -   | -   | 0    | 1d3
-                shuriken            | B | LISTED   | 20  | 150 | 0    | 1d4+1
-                sling               | B | LISTED   | 10  | 200 | 0    | 1d4
-                thrown spear        | B | LISTED   | 10  | 145 | 0    | 1d8
-                thrown small staff  | B | STRENGTH | -   | -   | 0    | 1d4
-                thrown large staff  | B | LISTED   | 5   | 220 | 0    | 1d6
-                thrown sword        | B | LISTED   | 10  | 150 | 0    | 1d4
-                wham                | B | LISTED   | 30  | 200 | 0    | 1d6
-                bullwhip            | C | LISTED   | 2   | -   | 0    | 1d3+1
-                small crossbow      | C | LISTED   | 25  | 125 | 0    | 1d10
-                large crossbow      | C | LISTED   | 35  | 120 | 0    | 1d12
-                revolver            | C | LISTED   | 80  | 66  | 0    | 2d8
-                semi-auto pistol    | C | LISTED   | 70  | 60  | 40   | 2d8
-                derringer           | C | LISTED   | 40  | 99  | -125 | 2d8
-                slug thrower        | C | LISTED   | 40  | 50  | 0    | 3d6
-                bolt-action rifle   | C | LISTED   | 150 | 50  | 75   | 3d10
-                semi-auto rifle     | C | LISTED   | 110 | 44  | 60   | 3d10
-                full-auto rifle     | C | LISTED   | 90  | 44  | 50   | 3d10
-                lazer pistol        | C | LISTED   | 80  | 50  | 60   | 2d10
-                lazer rifle         | C | LISTED   | 150 | 40  | 100  | 3d10
-                plasma rifle        | E | LISTED   | 160 | 50  | 0    | 4d12
-                gauss rifle         | E | LISTED   | 190 | 40  | 170  | 4d12
-                needler             | E | LISTED   | 30  | 85  | -25  | 1d6\
+                axe                 | A | -   | -   | 0    | 1d10+2
+                brass knuckles      | A | -   | -   | 0    | 1d3
+                chain               | A | -   | -   | 0    | 1d6+1
+                fist                | A | -   | -   | 0    | 1d4-3
+                small flail         | A | -   | -   | 0    | 1d4
+                large flail         | A | -   | -   | 0    | 1d8
+                kick                | A | -   | -   | 0    | 1d4-1
+                fork                | A | -   | -   | 0    | 2d4
+                hammer              | A | -   | -   | 0    | 2d6+2
+                small lance         | A | -   | -   | 0    | 4d4
+                large lance         | A | -   | -   | 0    | 4d6
+                small mace          | A | -   | -   | 0    | 1d3
+                large mace          | A | -   | -   | 0    | 1d6
+                orchid              | A | -   | -   | 0    | 1d4+1
+                small pick          | A | -   | -   | 0    | 1d4
+                large pick          | A | -   | -   | 0    | 1d10+2
+                pike                | A | -   | -   | 0    | 2d6
+                dagger              | A | -   | -   | 0    | 1d3
+                scimitar            | A | -   | -   | 0    | 1d8
+                spear               | A | -   | -   | 0    | 1d12+1
+                small staff         | A | -   | -   | 0    | 1d4+1
+                large staff         | A | -   | -   | 0    | 1d6
+                short sword         | A | -   | -   | 0    | 1d4
+                medium sword        | A | -   | -   | 0    | 1d8
+                long sword          | A | -   | -   | 0    | 1d10
+                combo sword         | A | -   | -   | 0    | 1d12
+                double-handed sword | A | -   | -   | 0    | 2d8
+                throwing axe        | B | 14  | 300 | 0    | 1d8
+                bolo                | B | 10  | 125 | 0    | 2d3
+                boomerang           | B | 20  | 125 | 0    | 1d6+1
+                small bow           | B | 24  | 120 | 0    | 1d6
+                large bow           | B | 30  | 120 | 0    | 1d6
+                thrown mace         | B | 15  | 400 | 0    | 1d3
+                thrown rock         | B | -   | -   | 0    | 1d3
+                thrown dagger       | B | -   | -   | 0    | 1d3
+                shuriken            | B | 20  | 150 | 0    | 1d4+1
+                sling               | B | 10  | 200 | 0    | 1d4
+                thrown spear        | B | 10  | 145 | 0    | 1d8
+                thrown small staff  | B | -   | -   | 0    | 1d4
+                thrown large staff  | B | 5   | 220 | 0    | 1d6
+                thrown sword        | B | 10  | 150 | 0    | 1d4
+                wham                | B | 30  | 200 | 0    | 1d6
+                bullwhip            | C | 2   | -   | 0    | 1d3+1
+                small crossbow      | C | 25  | 125 | 0    | 1d10
+                large crossbow      | C | 35  | 120 | 0    | 1d12
+                revolver            | C | 80  | 66  | 0    | 2d8
+                semi-auto pistol    | C | 70  | 60  | 40   | 2d8
+                derringer           | C | 40  | 99  | -125 | 2d8
+                slug thrower        | C | 40  | 50  | 0    | 3d6
+                bolt-action rifle   | C | 150 | 50  | 75   | 3d10
+                semi-auto rifle     | C | 110 | 44  | 60   | 3d10
+                full-auto rifle     | C | 90  | 44  | 50   | 3d10
+                lazer pistol        | C | 80  | 50  | 60   | 2d10
+                lazer rifle         | C | 150 | 40  | 100  | 3d10
+                plasma rifle        | E | 160 | 50  | 0    | 4d12
+                gauss rifle         | E | 190 | 40  | 170  | 4d12
+                needler             | E | 30  | 85  | -25  | 1d6\
                 """,
                 List.of(Armoury.values()),
                 weapon -> weapon,
                 Armoury::type,
-                Armoury::range,
                 Armoury::hexes,
                 Armoury::decay,
                 Armoury::accuracy,
                 Armoury::damage);
+        assertThat(Stream.of(Armoury.values()).filter(Armoury::isByStrength).map(Armoury::toString))
+                .containsExactly("thrown rock", "thrown dagger", "thrown small staff");
     }
 
     /** What is added to the roll all in all, or that the attack is barred. */
     private static Object due(Attack attack) {
-        return Bars.of(attack).isEmpty()
+        return Bar.of(attack).isEmpty()
                 ? Adjustments.of(attack).stream()
                         .filter(Adjustment::counts)
                         .mapToInt(Adjustment::amount)
@@ -364,7 +377,7 @@ class PinnedTablesTest {
     }
 
     private static Attack shot(int hexes) {
-        return attack(WeaponType.TYPE_C, upright(), upright(), hexes, BOOK);
+        return Attacks.of(WeaponType.TYPE_C, upright(), upright(), hexes, BOOK);
     }
 
     private static Attack behind(Protection protection) {
@@ -377,83 +390,15 @@ class PinnedTablesTest {
     }
 
     private static Attack fromBehind(String type) {
-        Attack open = attack(type(type), upright(), upright(), 1, BOOK);
+        Attack open = Attacks.of(type(type), upright(), upright(), 1, BOOK);
         return open.withApproach(open.approach().withFromBehind(true));
     }
 
-    private static Attack in(Attack attack, Scene scene) {
-        return attack.withScene(scene);
-    }
-
-    private static Attack attack(
-            WeaponType type, Persona.Bearing attacker, Persona.Bearing target, int hexes, Rulings rulings) {
-        return new Attack(
-                Play.TACTICAL,
-                new Scene(Blank.of(Forecast.class), false, List.of()),
-                persona("Ann", attacker),
-                weapon(Optional.empty(), Optional.of(type)),
-                persona("Bob", target),
-                Blank.of(Approach.class).over(hexes),
-                rulings);
-    }
-
-    private static Weapon weapon(Optional<Armoury> kind, Optional<WeaponType> type) {
-        Optional<Integer> none = Optional.empty();
-        Optional<Name> name = Optional.of(new Name("it"));
-        return new Weapon(kind, name, type, none, none, none, Optional.empty(), Optional.empty(), true);
-    }
-
-    private static Persona persona(String name, Persona.Bearing bearing) {
-        return new Persona(
-                new Name(name),
-                Kind.ANTHRO,
-                new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), false),
-                new Persona.Body(
-                        Optional.of(500),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()),
-                bearing);
-    }
-
     private static Persona.Bearing upright() {
-        return placed(Posture.STANDING);
-    }
-
-    private static Persona.Bearing placed(Posture posture) {
-        return bearing(posture, 0, Encumbrance.FREE);
-    }
-
-    private static Persona.Bearing bearing(Posture posture, int speed, Encumbrance load) {
-        return new Persona.Bearing(posture, Optional.of(speed), Optional.empty(), false, load, 0, Optional.empty());
+        return Attacks.placed(Posture.STANDING);
     }
 
     private static WeaponType type(String word) {
         return WeaponType.valueOf("TYPE_" + word);
-    }
-
-    private static Rulings bulk() {
-        return rulings(true, false, false);
-    }
-
-    private static Rulings burdened() {
-        return rulings(false, false, true);
-    }
-
-    private static Rulings rulings(boolean bulkWeather, boolean typeBMinTwo, boolean climberAttackPenalty) {
-        return rulings(bulkWeather, typeBMinTwo, climberAttackPenalty, Rulings.TheatricalDice.D1000);
-    }
-
-    private static Rulings rulings(
-            boolean bulkWeather,
-            boolean typeBMinTwo,
-            boolean climberAttackPenalty,
-            Rulings.TheatricalDice theatricalDice) {
-        Rulings inBulk = Rulings.DECLARED.with(Rulings.DECLARED.byTheBook(), "bulkWeather", bulkWeather);
-        Rulings apart = Rulings.DECLARED.with(inBulk, "typeBMinTwo", typeBMinTwo);
-        Rulings climbing = Rulings.DECLARED.with(apart, "climberAttackPenalty", climberAttackPenalty);
-        return Rulings.DECLARED.with(climbing, "theatricalDice", theatricalDice);
     }
 }

@@ -8,6 +8,7 @@ import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -128,8 +129,12 @@ class SmallFunctionsTest {
     /** Twice the 5 of the dice, then the 3 of the adjuster (EXF-08). */
     @Test
     void a_critical_multiplies_the_dice_before_the_adjuster() {
-        Blow blow = new Blow(new Name("Ann"), DicePool.of("1d8"), 3, new Name("Bob"), Kind.ANTHRO, Optional.empty());
-        assertThat(blow.damage(2).completedBy(DicePool.of("1d8").totalling(5)).total())
+        Attack open = Attacks.with(WeaponType.TYPE_A);
+        CombatRow row = new CombatRow(WeaponType.TYPE_A, 0, 0, Optional.empty(), 3);
+        Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(row), Optional.empty(), false);
+        Attack attack = open.withAttacker(open.attacker().withTraining(training));
+        DicePool dice = DicePool.of("1d8");
+        assertThat(Damage.of(attack, dice, 2).completedBy(dice.totalling(5)).total())
                 .isEqualTo(2 * 5 + 3);
     }
 
@@ -172,7 +177,10 @@ class SmallFunctionsTest {
         "995, true, true, PLAIN"
     })
     void criticals(int raw, boolean anyway, boolean referees, Natural.Critical critical) {
-        assertThat(Natural.critical(raw, anyway, referees)).isEqualTo(Optional.ofNullable(critical));
+        Attack attack = criticals(WeaponType.TYPE_C);
+        Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), referees);
+        assertThat(Natural.critical(attack.withAttacker(attack.attacker().withTraining(training)), raw, anyway))
+                .isEqualTo(Optional.ofNullable(critical));
     }
 
     @ParameterizedTest(name = "type {0}, raw {1}: {2}")
@@ -186,20 +194,10 @@ class SmallFunctionsTest {
         "TYPE_E, 1, JAMMED"
     })
     void mishaps(WeaponType type, int raw, Natural.Mishap mishap) {
-        assertThat(Natural.mishap(raw, weapon(type))).isEqualTo(Optional.ofNullable(mishap));
+        assertThat(Natural.mishap(criticals(type), raw)).isEqualTo(Optional.ofNullable(mishap));
     }
 
-    private static Weapon weapon(WeaponType type) {
-        Optional<Integer> none = Optional.empty();
-        return new Weapon(
-                Optional.empty(),
-                Optional.of(new Name("it")),
-                Optional.of(type),
-                none,
-                none,
-                none,
-                Optional.empty(),
-                Optional.empty(),
-                true);
+    private static Attack criticals(WeaponType type) {
+        return Attacks.with(type).withRulings(Attacks.rulings(Map.of("criticalsCh16", true)));
     }
 }

@@ -32,15 +32,12 @@ import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Target;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
@@ -97,10 +94,10 @@ class PinnedTablesTest {
                 gun -> List.of(gun.loading().actionPoints(), gun.loading().fills()));
         assertThat(Armoury.weapon("Flame thrower"))
                 .hasValueSatisfying(weapon -> assertThat(List.of(
-                                weapon.hands(),
+                                weapon.gun().hands(),
                                 ((FlameThrower) weapon).perSecond(),
-                                weapon.minimumStrength(),
-                                weapon.magazine()))
+                                weapon.gun().minimumStrength(),
+                                weapon.gun().magazine()))
                         .containsExactly(2, 5, 6, 8));
     }
 
@@ -122,12 +119,12 @@ class PinnedTablesTest {
             Sniper rifle            | 300:-20 | 600:-10    | 1000:0    | 1800+40:10 | 2400+40:5
             Minimi                  | 250:5   | 550+30:10  | 750+30:0  | 1000+30:-5 | 1300+30:-10
             Flame thrower           | 100:10  | 200:5      | 300:0     | 350:-10    | 400:-20\
-            """, Armoury.ALL, Weapon::name, band(0), band(1), band(2), band(3), band(4));
+            """, Armoury.ALL, weapon -> weapon.gun().name(), band(0), band(1), band(2), band(3), band(4));
     }
 
     private static Function<Weapon, String> band(int at) {
         return weapon -> {
-            Reach reach = weapon.bands().reaches().get(at);
+            Reach reach = weapon.gun().bands().reaches().get(at);
             String more = reach.perPerception() == 0 ? "" : "+" + reach.perPerception();
             return reach.limit() + more + ":" + reach.modifier();
         };
@@ -366,12 +363,12 @@ class PinnedTablesTest {
         assertThat(new Jump(120, 1).ease(vera).getFirst().amount()).isEqualTo(2 * 10);
         assertThat(new Jump(165, 1).ease(vera).getFirst().amount()).isEqualTo(10);
         assertThat(new Jump(166, 1).ease(vera)).isEmpty();
-        assertThat(new Jump(90, 0).actionPoints()).isEqualTo(3);
-        assertThat(new Jump(91, 0).actionPoints()).isEqualTo(4);
+        assertThat(new Jump(90, 0).price()).isEqualTo(3);
+        assertThat(new Jump(91, 0).price()).isEqualTo(4);
         assertThat(Pinned.constant(Jump.class, "FARTHEST_OF_ALL")).isEqualTo((20 + 20) / 2 * 30);
         assertThat(Run.farthest(7)).isEqualTo(315);
-        assertThat(new Run(270).actionPoints()).isEqualTo(6);
-        assertThat(new Run(271).actionPoints()).isEqualTo(7);
+        Run run = new Run(270, Pose.UPRIGHT, List.of());
+        assertThat(List.of(run.price(), run.withMillimetres(271).price())).containsExactly(6, 7);
     }
 
     /** The readings of the catalogue's section 0. */
@@ -382,11 +379,11 @@ class PinnedTablesTest {
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
         // 101 points are ten pips and a begun eleventh (FO-03).
-        assertThat(new Trial.OfStatistic(Statistic.LUCK)
+        assertThat(Trial.of(Statistic.LUCK)
                         .limit(vera(new MasterItem("all against her", -101)))
                         .total())
                 .isEqualTo(6 - 11);
-        assertThat(new Trial.OfStatistic(Statistic.LUCK).dice(vera())).hasToString("1d10");
+        assertThat(Trial.of(Statistic.LUCK).dice(vera())).hasToString("1d10");
         assertThat(Breath.comingRounds(List.of())).isEmpty();
     }
 
@@ -394,9 +391,8 @@ class PinnedTablesTest {
     @Test
     void expected_damage_and_criticals() {
         Statistics statistics = Wastelanders.VERA.statistics();
-        Shooter vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
-        Target skag =
-                new Target(new Name("Skag"), Wardrobe.LEATHER, Pose.UPRIGHT, false, false, false, Optional.empty());
+        Person vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
+        Person skag = Person.of(new Name("Skag"), Wastelanders.SKAG);
         Encounter encounter = new Encounter(vera, skag, 180, List.of(), BOOK);
         Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, FromCover.OPEN);
         assertThat(Expectation.damage(shot, true, Counting.adding(UnaryOperator.identity())))
@@ -419,22 +415,17 @@ class PinnedTablesTest {
     }
 
     private static Doer vera(MasterItem... items) {
-        return new Doer(
-                ANN,
-                Wastelanders.VERA.statistics(),
-                Wastelanders.VERA.skills(),
-                new Burdens(0, List.of()),
-                List.of(items),
-                BOOK);
+        return new Doer(Person.of(ANN, Wastelanders.VERA), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
         return chance(strength, millimetres, way, FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
     }
 
-    private static int chance(int strength, int millimetres, Way way, FromCover from, Target target, Held... hands) {
+    private static int chance(int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
         Attempt attempt = attempt(strength, millimetres, way, from, target, hands);
-        return ShotNumbers.of(attempt, hands[0], Counting.adding(UnaryOperator.identity()))
+        return attempt.shot(hands[0])
+                .numbers(Counting.adding(UnaryOperator.identity()))
                 .chance()
                 .total();
     }
@@ -445,28 +436,32 @@ class PinnedTablesTest {
     }
 
     private static int asked(Held... hands) {
-        return MinimalStrength.of(
-                        attempt(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, false), hands), hands[0])
+        return attempt(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
+                .shot(hands[0])
+                .minimalStrength()
                 .total();
     }
 
     private static Attempt attempt(
-            int strength, int millimetres, Way way, FromCover from, Target target, Held... hands) {
+            int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
         Encounter encounter = new Encounter(shooter(strength, Pose.UPRIGHT), target, millimetres, List.of(), BOOK);
         return new Attempt(encounter, List.of(hands), way, from);
     }
 
-    private static Shooter shooter(int strength, Pose pose) {
+    private static Person shooter(int strength, Pose pose) {
         return shooter(
                 new Statistics(strength, 5, 5, 5, 5, 5, 5, 5), new Skills(SKILL, SKILL, SKILL, SKILL, SKILL), pose);
     }
 
-    private static Shooter shooter(Statistics statistics, Skills skills, Pose pose) {
-        return new Shooter(ANN, statistics, skills, pose, false, false, false, new Burdens(0, List.of()));
+    private static Person shooter(Statistics statistics, Skills skills, Pose pose) {
+        return Person.of(ANN, Wastelanders.VERA)
+                .with(it -> it.statistics(statistics).skills(skills).pose(pose));
     }
 
-    private static Target target(Pose pose, boolean inCover) {
-        return new Target(new Name("Bob"), Wardrobe.NONE, pose, false, inCover, false, Optional.empty());
+    private static Person target(Pose pose, boolean inCover) {
+        return Person.of(new Name("Bob"), Wastelanders.SKAG)
+                .with(it ->
+                        it.armour(Wardrobe.NONE).pose(pose).fromTheFront(false).inCover(inCover));
     }
 
     private static Held held(String gun) {

@@ -2,10 +2,11 @@ package dev.snakewater.domain.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.gurps.arms.Armour;
+import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.rule.Word;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class CoverageTest {
 
     @Test
     void pieces_of_the_list_cover_this() {
-        assertThat(Stream.of(Armour.values()).map(piece -> piece + ": " + covered(Coverage.of(piece))))
+        assertThat(Stream.of(Armour.values()).map(piece -> piece + ": " + covered(piece.coverage())))
                 .containsExactly(
                         "cloth: " + SUIT,
                         "leather jacket: " + JACKET,
@@ -63,7 +64,7 @@ class CoverageTest {
         assertThat(cover.amount()).isEqualTo(amount);
         assertThat(Stream.of(HitLocation.values())
                         .filter(location -> !cover.hides(location))
-                        .map(HitLocation::toString)
+                        .map(Word::of)
                         .collect(Collectors.joining(", ")))
                 .isEqualTo(shown);
     }
@@ -71,7 +72,7 @@ class CoverageTest {
     private static String covered(Coverage coverage) {
         return Stream.of(HitLocation.values())
                 .filter(coverage.locations()::contains)
-                .map(HitLocation::toString)
+                .map(Word::of)
                 .collect(Collectors.joining(", "));
     }
 }

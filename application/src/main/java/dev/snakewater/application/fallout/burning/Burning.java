@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Fire, as it stands.
@@ -22,7 +23,12 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         targets = List.copyOf(targets);
     }
 
-    /** This with one target changed. */
+    /** Of what changes: odds look up a great many situations, and who is there is the same in all of them. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(round, actionPoints, seconds, targets, phase);
+    }
+
     Burning with(int place, Ablaze after) {
         List<Ablaze> changed = new ArrayList<>(targets);
         changed.set(place, after);
@@ -34,7 +40,6 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
-    /** Whether somebody fires in this round. */
     boolean isFired() {
         return hearth.stoker().filter(stoker -> round <= stoker.rounds()).isPresent()
                 && targets.stream().anyMatch(Ablaze::stands);
@@ -56,7 +61,6 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
                 next > fired ? new Phase.Firing() : new Phase.Beginning());
     }
 
-    /** Whether nothing can happen any more. */
     boolean isOver() {
         return !isFired() && targets.stream().noneMatch(Ablaze::burns);
     }

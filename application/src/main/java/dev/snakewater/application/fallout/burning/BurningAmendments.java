@@ -7,7 +7,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,9 +35,9 @@ record BurningAmendments(Burning burning) {
     }
 
     private void stoker(Hearth.Stoker by, Amendments<Burning> all) {
-        Shooter shooter = by.shooter();
+        Person shooter = by.shooter();
         FalloutAmendments.actionPoints(all, burning::withActionPoints);
-        all.number("seconds in the tank", 0, by.thrower().magazine(), burning::withSeconds);
+        all.number("seconds in the tank", 0, by.thrower().gun().magazine(), burning::withSeconds);
         FalloutAmendments.burdens(
                 all.within(now -> burning.withHearth(burning.hearth().with(by.withShooter(shooter.withBurdens(now))))),
                 shooter.burdens(),
@@ -79,7 +79,8 @@ record BurningAmendments(Burning burning) {
     /** How she stands to who fires; while a second of the stream is at her, she is within its reach. */
     private void stands(int place, Hearth.Stoker by, Amendments<Burning> all) {
         Hearth.Place now = burning.hearth().places().get(place);
-        int reach = by.thrower().bands().farthest(by.shooter().statistics().perception());
+        int reach =
+                by.thrower().gun().bands().farthest(by.shooter().statistics().perception());
         boolean aimedAt = burning.phase() instanceof Phase.Streaming streaming && streaming.place() == place;
         Amendments<Hearth.Place> there =
                 all.within(after -> burning.withHearth(burning.hearth().with(place, after)));

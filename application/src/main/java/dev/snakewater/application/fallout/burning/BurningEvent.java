@@ -20,26 +20,16 @@ public sealed interface BurningEvent extends Event {
     /**
      * A new round began in which somebody can fire.
      *
-     * @param by who
-     * @param round which round
      * @param actionPoints what she has in it
      */
     record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {}
 
-    /**
-     * She fires no more in this round.
-     *
-     * @param by who
-     */
+    /** She fires no more in this round. */
     record Held(Name by) implements BurningEvent {}
 
     /**
      * She paid for a second of the stream.
      *
-     * @param by who
-     * @param at at whom
-     * @param price what it cost in action points
-     * @param left what is left of them
      * @param seconds for how long the tank still lasts
      */
     record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
@@ -47,12 +37,6 @@ public sealed interface BurningEvent extends Event {
     /**
      * The test of that second.
      *
-     * @param by who
-     * @param at at whom
-     * @param chance at or below what it hits
-     * @param critical at or below what a hit is critical
-     * @param fall the throw
-     * @param result what it comes to
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
     record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
@@ -72,9 +56,6 @@ public sealed interface BurningEvent extends Event {
     /**
      * Where a critical struck.
      *
-     * @param at whom
-     * @param fall the throw
-     * @param part where
      * @param why the rule that says what the die means
      */
     record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {
@@ -88,11 +69,9 @@ public sealed interface BurningEvent extends Event {
     /**
      * The fire bit.
      *
-     * @param who who burns
      * @param stage in which round of the fire
      * @param burn what it took
      * @param critical where the critical struck that began it, if it is its first bite
-     * @param left her hit points
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
@@ -107,25 +86,14 @@ public sealed interface BurningEvent extends Event {
     /**
      * A critical struck the weapon; its bearer loses nothing.
      *
-     * @param who whose
      * @param burn what struck it
-     * @param grip what has become of it
      */
     record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
 
-    /**
-     * A critical caused a wound.
-     *
-     * @param who who
-     * @param part where
-     */
+    /** A critical caused a wound. */
     record Wounded(Name who, Part part) implements BurningEvent {}
 
-    /**
-     * Somebody has no hit points left.
-     *
-     * @param who who
-     */
+    /** Somebody has no hit points left. */
     record WentDown(Name who) implements BurningEvent {
 
         @Override
@@ -134,10 +102,6 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /**
-     * The fire is out.
-     *
-     * @param who on whom
-     */
+    /** The fire is out. */
     record WentOut(Name who) implements BurningEvent {}
 }

@@ -42,7 +42,6 @@ public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implem
                 .toList();
     }
 
-    /** The outcome of things as they stand. */
     static BurningOutcome of(Burning burning) {
         Hearth hearth = burning.hearth();
         return new BurningOutcome(

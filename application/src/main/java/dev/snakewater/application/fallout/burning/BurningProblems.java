@@ -51,8 +51,8 @@ final class BurningProblems {
         ofTheThrower.when(
                 stock.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
         stock.flameThrower(with)
-                .ifPresent(
-                        thrower -> ofTheThrower.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
+                .ifPresent(thrower -> ofTheThrower.within(
+                        "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
     }
 
     private void target(String at, WrittenTarget target) {

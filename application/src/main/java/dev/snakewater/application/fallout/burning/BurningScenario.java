@@ -20,7 +20,7 @@ import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -52,7 +52,7 @@ public record BurningScenario(
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
                 .decidedBy(List.of(BurningPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Bite.BURN));
+                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Bite.BURN));
     }
 
     @Override
@@ -91,7 +91,6 @@ public record BurningScenario(
                 : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
     }
 
-    /** Other armour and poses of the targets, and a round more. */
     @Override
     public void vary(Variations<BurningScenario> all) {
         first(targets.getFirst().victim(), all.within(other -> {
@@ -147,13 +146,12 @@ public record BurningScenario(
                         .or(() -> stoker.map(Hearth.Stoker::actionPoints))
                         .orElse(0),
                 shooter.flatMap(WrittenShooter::seconds)
-                        .or(() -> stoker.map(by -> by.thrower().magazine()))
+                        .or(() -> stoker.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
                 targets.stream().map(target -> target.ablaze(stock)).toList(),
                 new Phase.Kindling(0));
     }
 
-    /** Returns the same with so many rounds of firing. */
     BurningScenario firing(int often) {
         return withRounds(Optional.of(often));
     }
@@ -183,7 +181,6 @@ public record BurningScenario(
             return new WrittenShooter(who.again(), with, left, policy);
         }
 
-        /** Returns her with her breath back. */
         WrittenShooter rested() {
             return new WrittenShooter(who.rested(), with, seconds, policy);
         }

@@ -7,8 +7,7 @@ import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +39,7 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param rounds in how many rounds she may fire
      */
     @Withers
-    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds)
+    public record Stoker(Person shooter, FlameThrower thrower, int actionPoints, int rounds)
             implements HearthStokerBuilder.With {}
 
     /**
@@ -51,37 +50,31 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param hitPoints what she had when it began
      */
     @Withers
-    public record Place(Target target, int distance, int hitPoints) implements HearthPlaceBuilder.With {}
+    public record Place(Person target, int distance, int hitPoints) implements HearthPlaceBuilder.With {}
 
-    /** This with somebody firing. */
     Hearth with(Stoker by) {
         return withStoker(Optional.of(by));
     }
 
-    /** This with somebody standing otherwise. */
     Hearth with(int place, Place after) {
         List<Place> all = new ArrayList<>(places);
         all.set(place, after);
         return withPlaces(all);
     }
 
-    /** Who can be hit there. */
-    Target target(int place) {
+    Person target(int place) {
         return places.get(place).target();
     }
 
-    /** What the one there is called. */
     Name name(int place) {
         return target(place).name();
     }
 
-    /** The stream of who fires, at the one there. */
     Jet jet(Stoker by, int place) {
         return new Jet(
                 new Encounter(by.shooter(), target(place), places.get(place).distance(), items, rulings), by.thrower());
     }
 
-    /** Where criticals strike the one there. */
     Locations locations(Stoker by, int place) {
         return jet(by, place).encounter().locations();
     }

@@ -62,10 +62,8 @@ public sealed interface Phase {
      */
     record Firing() implements Phase {
 
-        /** What the decision is called. */
         static final String STREAM = "stream";
 
-        /** To fire no more in this round. */
         static final String HOLD = "hold fire";
 
         @Override
@@ -123,7 +121,7 @@ public sealed interface Phase {
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
             Jet jet = burning.hearth().jet(by, place);
-            ShotThrow test = ShotThrow.of(jet.attempt(), jet.held(), FalloutRule.FO_29_STREAM, table);
+            ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
             Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
             table.tell(

@@ -2,14 +2,11 @@ package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,15 +15,15 @@ import java.util.Optional;
  * @param is whose sheet she has: a name of the catalogue
  * @param name what she is called here; as her sheet, if left out
  * @param actionPoints what she has left of them in the first round; all, if left out
- * @param breath how she is out of breath
- * @param wounds where she is wounded, which matters if the house's wounds are played with
+ * @param burdens how she is out of breath, and wounded
  */
+@Withers
 public record Attacker(
         Name is,
         Optional<Name> name,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
-        @Unwrapped Winded breath,
-        List<Part> wounds) {
+        @Unwrapped Burdens burdens)
+        implements AttackerBuilder.With {
 
     /** Returns what she is called. */
     public Name called() {
@@ -34,25 +31,17 @@ public record Attacker(
     }
 
     /** Returns her with what a sheet says, on her feet and in the open. */
-    public Shooter shooter(Wastelander sheet) {
-        return new Shooter(
-                called(),
-                sheet.statistics(),
-                sheet.skills(),
-                Pose.UPRIGHT,
-                false,
-                false,
-                false,
-                new Burdens(breath.points(), wounds));
+    public Person shooter(Wastelander sheet) {
+        return Person.of(called(), sheet).withBurdens(burdens);
     }
 
     /** Returns her in the next round, with all her action points. */
     public Attacker again() {
-        return new Attacker(is, name, Optional.empty(), breath, wounds);
+        return withActionPoints(Optional.empty());
     }
 
     /** Returns her with her breath back. */
     public Attacker rested() {
-        return new Attacker(is, name, actionPoints, Winded.NOT, wounds);
+        return withBurdens(burdens.withWinded(Optional.empty()));
     }
 }

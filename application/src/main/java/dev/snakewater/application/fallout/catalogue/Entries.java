@@ -12,35 +12,22 @@ import java.util.stream.Stream;
  * from the start. Capitals make no difference.
  *
  * @param <T> what an entry is
+ * @param what what one of them is, in the words of a message
+ * @param at where in a document a person's own stand
+ * @param own a person's own, in order
+ * @param others those that are there from the start
  */
-public final class Entries<T> {
-
-    private final String what;
-    private final String at;
-    private final List<Entry<T>> own;
-    private final List<Entry<T>> others;
-
-    private Entries(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
-        this.what = what;
-        this.at = at;
-        this.own = own;
-        this.others = others;
-    }
+public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
 
     /** An entry; what it says is missing if that is not clear. */
-    private record Entry<T>(String name, Optional<T> said) {
+    record Entry<T>(String name, Optional<T> said) {
 
         boolean isCalled(String sought) {
             return name.equalsIgnoreCase(sought);
         }
     }
 
-    /**
-     * Returns the entries that are there from the start.
-     *
-     * @param what what one of them is, in the words of a message
-     * @param at where in a document a person's own stand
-     */
+    /** Returns the entries that are there from the start. */
     static <T> Entries<T> of(String what, String at, List<T> others, Function<T, String> name) {
         return new Entries<>(
                 what,

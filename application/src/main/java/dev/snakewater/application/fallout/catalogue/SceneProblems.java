@@ -5,8 +5,13 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Reach;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import java.util.List;
+import java.util.Optional;
 
-/** What can be wrong in a scenario of any kind: who is there, what she has, and what the master says. */
+/** What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says. */
 public final class SceneProblems {
 
     private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.problems"));
@@ -16,7 +21,16 @@ public final class SceneProblems {
     private SceneProblems(HouseRules house) {
         rulings = house.rulings();
         stock = Stock.with(house.catalogue());
-        CatalogueProblems.find(complaints, house.catalogue(), stock);
+        stock.weapons().requireNames(complaints);
+        stock.armours().requireNames(complaints);
+        stock.characters().requireNames(complaints);
+        WrittenCatalogue own = house.catalogue();
+        for (int i = 0; i < own.weapons().size(); i++) {
+            card(i, own.weapons().get(i));
+        }
+        for (int i = 0; i < own.characters().size(); i++) {
+            sheet(i, own.characters().get(i));
+        }
     }
 
     /** Returns what is wrong with a person's own entries, to which more can be added. */
@@ -63,5 +77,60 @@ public final class SceneProblems {
                         rulings.reaction() ? "nobody-reacts" : "no-reactions",
                         FalloutRule.FO_41_TARGET_IN_COVER.id(),
                         FalloutRule.FO_67_OPTIONAL_RULES.id());
+    }
+
+    private void sheet(int place, WrittenWastelander sheet) {
+        String at = "/catalogue/characters/" + place;
+        sheet.like().ifPresent(like -> stock.characters().requireBefore(complaints, place, like));
+        sheet.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
+        for (int i = 0; i < sheet.weapons().size(); i++) {
+            stock.weapons()
+                    .require(complaints, at + "/weapons/" + i, sheet.weapons().get(i));
+        }
+    }
+
+    private void card(int place, WrittenWeapon card) {
+        String at = "/catalogue/weapons/" + place;
+        card.like().ifPresent(like -> stock.weapons().requireBefore(complaints, place, like));
+        Optional<Weapon> model = card.like().flatMap(stock.weapons().before(place)::named);
+        complaints.when(
+                card.throwsFire(model) && card.firesRounds(model),
+                at + "/perSecond",
+                "fire-and-rounds",
+                FalloutRule.FO_29_STREAM.id());
+        if (card.like().isEmpty()) {
+            whole(complaints.needing(at + "/like"), at, card);
+        }
+        card.damage()
+                .filter(dice -> dice.least() < 0)
+                .ifPresent(dice -> complaints.tell(at + "/damage", "no-damage", dice));
+        bands(at + "/bands", card.bands().orElse(List.of()));
+    }
+
+    /** A card that is like no other says everything. */
+    private static void whole(Complaints complaints, String at, WrittenWeapon card) {
+        complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
+        complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
+        complaints.when(card.magazine().isEmpty(), at + "/magazine", "no-magazine", Weapon.LARGEST_MAGAZINE);
+        complaints.when(card.bands().isEmpty(), at + "/bands", "no-bands", FalloutRule.FO_11_RANGE_BANDS.id());
+        if (card.perSecond().isEmpty()) {
+            fire(complaints.needing(at + "/perSecond"), at, card);
+        }
+    }
+
+    /** A gun has dice and at least one way to fire. */
+    private static void fire(Complaints complaints, String at, WrittenWeapon card) {
+        complaints
+                .needing(at + "/burst")
+                .when(card.actionPoints().isEmpty() && card.burst().isEmpty(), at + "/actionPoints", "no-price");
+        complaints.when(card.damage().isEmpty(), at + "/damage", "no-dice");
+    }
+
+    private void bands(String at, List<Reach> bands) {
+        for (int i = 1; i < bands.size(); i++) {
+            complaints
+                    .needing(at + "/" + (i - 1), at + "/" + i)
+                    .when(!bands.get(i).isBeyond(bands.get(i - 1)), at + "/" + i + "/limit", "bands-out-of-order");
+        }
     }
 }

@@ -21,7 +21,11 @@ public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wa
 
     /** Returns the entries of a catalogue, and those that are there from the start. */
     public static Stock with(WrittenCatalogue own) {
-        Entries<Weapon> weapons = Entries.of("weapon", "/catalogue/weapons", Armoury.ALL, Weapon::name);
+        Entries<Weapon> weapons = Entries.of(
+                "weapon",
+                "/catalogue/weapons",
+                Armoury.ALL,
+                weapon -> weapon.gun().name());
         for (WrittenWeapon card : own.weapons()) {
             weapons = weapons.and(card.name(), card.weapon(weapons));
         }

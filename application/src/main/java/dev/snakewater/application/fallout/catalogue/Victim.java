@@ -4,11 +4,11 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
+import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Withers;
@@ -57,31 +57,25 @@ public record Victim(
     }
 
     /** Returns what does not change with being shot. */
-    public Target target(Stock stock, boolean reacts) {
-        return new Target(
-                called(),
-                armour.flatMap(stock.armours()::named)
-                        .or(() -> sheet(stock).map(Wastelander::armour))
-                        .orElse(Wardrobe.NONE),
-                pose,
-                fromTheFront,
-                inCover,
-                reacts,
-                locations.map(Locations::new));
+    public Person target(Stock stock, boolean reacts) {
+        Armour worn =
+                armour.flatMap(stock.armours()::named).orElse(anybody(stock).armour());
+        return Person.of(called(), anybody(stock))
+                .with(it -> it.armour(worn)
+                        .pose(pose)
+                        .fromTheFront(fromTheFront)
+                        .inCover(inCover)
+                        .reacts(reacts)
+                        .locations(locations
+                                .filter(faces -> faces.size() == Locations.FACES)
+                                .map(Locations::new)));
     }
 
-    /**
-     * Returns how she is before anything is fired.
-     *
-     * @throws NoSuchElementException if nobody says how many hit points she has
-     */
+    /** Returns how she is before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
     public Condition condition(Stock stock) {
-        boolean holds = armed.orElse(
-                sheet(stock).map(sheet -> !sheet.weapons().isEmpty()).orElse(true));
-        return new Condition(
-                hitPoints.or(() -> sheet(stock).map(Wastelander::hitPoints)).orElseThrow(),
-                holds ? Grip.HELD : Grip.EMPTY_HANDED,
-                List.of());
+        Wastelander anybody = anybody(stock);
+        boolean holds = armed.orElse(is.isEmpty() || !anybody.weapons().isEmpty());
+        return new Condition(hitPoints.orElse(anybody.hitPoints()), holds ? Grip.HELD : Grip.EMPTY_HANDED, List.of());
     }
 
     /** Returns her as she comes out of it. */
@@ -95,7 +89,7 @@ public record Victim(
         return withArmour(Optional.of(other.text()));
     }
 
-    private Optional<Wastelander> sheet(Stock stock) {
-        return is.flatMap(stock.characters()::named);
+    private Wastelander anybody(Stock stock) {
+        return is.flatMap(stock.characters()::named).orElse(WrittenWastelander.AVERAGE);
     }
 }

@@ -75,63 +75,56 @@ public record WrittenWeapon(
     /** Returns the weapon that is meant; none, if that is not clear. */
     Optional<Weapon> weapon(Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
-        Optional<Skill> tested = skill.or(() -> model.map(Weapon::skill));
-        Optional<Integer> asked = minimumStrength.or(() -> model.map(Weapon::minimumStrength));
-        Optional<Integer> held = magazine.or(() -> model.map(Weapon::magazine));
-        Optional<Bands> far = bands.filter(five -> five.size() == Bands.NUMBER)
-                .map(Bands::new)
-                .or(() -> model.map(Weapon::bands));
-        if (tested.isEmpty()
-                || asked.isEmpty()
-                || held.isEmpty()
-                || far.isEmpty()
-                || throwsFire(model) == firesRounds(model)) {
-            return Optional.empty();
-        }
-        return throwsFire(model)
-                ? Optional.of(thrower(model, tested.get(), asked.get(), held.get(), far.get()))
-                : gun(model, tested.get(), asked.get(), held.get(), far.get());
+        boolean fire = throwsFire(model);
+        return model.map(Weapon::gun)
+                .or(this::byItself)
+                .filter(other -> fire != firesRounds(model))
+                .map(this::over)
+                .map(meant -> fire ? new FlameThrower(meant) : meant);
     }
 
-    private Weapon thrower(Optional<Weapon> model, Skill tested, int asked, int held, Bands far) {
-        int price = perSecond.orElseGet(() -> ((FlameThrower) model.orElseThrow()).perSecond());
-        return new FlameThrower(name.text(), tested, hands(model, tested, inTheTables()), price, asked, held, far);
-    }
-
-    private Optional<Weapon> gun(Optional<Weapon> model, Skill tested, int asked, int held, Bands far) {
-        Optional<Gun> like = model.map(Gun.class::cast);
-        // A gun that the tables of similar guns know by its own name stands where they have it.
-        Optional<Column> stands = inTheTables().or(() -> like.flatMap(Gun::column));
-        // Who asks for another strength in the hands does not mean that of the other weapon on a mount.
-        Optional<Integer> mounted = mountedStrength.or(
-                () -> minimumStrength.isPresent() ? Optional.empty() : like.map(Gun::mountedStrength));
-        Optional<Integer> single = actionPoints.or(() -> like.flatMap(Gun::single));
-        Optional<Burst> bursts = burst.or(() -> like.flatMap(Gun::burst));
-        return damage.or(() -> like.map(Gun::damage))
-                .filter(dice -> single.isPresent() || bursts.isPresent())
-                .map(dice -> new Gun(
+    /** What it is if it is like no other, as far as that must be said. */
+    private Optional<Gun> byItself() {
+        boolean fires =
+                perSecond.isPresent() || (damage.isPresent() && (actionPoints.isPresent() || burst.isPresent()));
+        return skill.isEmpty() || minimumStrength.isEmpty() || magazine.isEmpty() || five().isEmpty() || !fires
+                ? Optional.empty()
+                : Optional.of(Gun.of(
                         name.text(),
-                        stands,
-                        tested,
-                        hands(model, tested, stands),
-                        bothHandsBelow.or(() -> like.flatMap(Gun::bothHandsBelow)),
-                        dice,
-                        single,
-                        bursts,
-                        asked,
-                        mounted.orElse(asked),
-                        held,
-                        loading.or(() -> like.map(Gun::loading)).orElse(Loading.MAGAZINE),
-                        far));
+                        inTheTables(),
+                        skill.get(),
+                        damage.orElse(FlameThrower.FIRE),
+                        minimumStrength.get(),
+                        magazine.get(),
+                        five().get()));
+    }
+
+    private Gun over(Gun other) {
+        int asked = minimumStrength.orElse(other.minimumStrength());
+        // Who asks for another strength in the hands does not mean that of the other weapon on a mount.
+        int mounted = minimumStrength.isPresent() ? asked : other.mountedStrength();
+        return new Gun(
+                name.text(),
+                // A gun that the tables of similar guns know by its own name stands where they have it.
+                inTheTables().or(other::column),
+                skill.orElse(other.skill()),
+                hands.orElse(other.hands()),
+                bothHandsBelow.or(other::bothHandsBelow),
+                damage.orElse(other.damage()),
+                actionPoints.or(() -> perSecond).or(other::single),
+                burst.or(other::burst),
+                asked,
+                mountedStrength.orElse(mounted),
+                magazine.orElse(other.magazine()),
+                loading.orElse(other.loading()),
+                five().orElse(other.bands()));
+    }
+
+    private Optional<Bands> five() {
+        return bands.filter(all -> all.size() == Bands.NUMBER).map(Bands::new);
     }
 
     private Optional<Column> inTheTables() {
         return column.or(() -> Column.of(name.text()));
-    }
-
-    private int hands(Optional<Weapon> model, Skill tested, Optional<Column> stands) {
-        return hands.or(() -> model.map(Weapon::hands))
-                .or(() -> stands.map(Column::hands))
-                .orElse(tested == Skill.HANDGUNS ? 1 : 2);
     }
 }

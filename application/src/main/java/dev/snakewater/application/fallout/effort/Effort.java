@@ -1,14 +1,45 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.effort.Feat;
+import dev.snakewater.domain.fallout.effort.Trial;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Where somebody stands with what she has in mind.
  *
  * @param doer who it is
- * @param what what she has in mind
+ * @param trial what is put to a test
+ * @param feat what she does or leaves; nothing, if she is tested and not asked
+ * @param described how she does it and what she is after, as the player says it
+ * @param before what she has of action points before
  * @param decided whether it is decided that it is done, so that only the throw is missing
  */
 @Withers
-public record Effort(Doer doer, Undertaking what, boolean decided) implements EffortBuilder.With {}
+public record Effort(
+        Doer doer, Trial trial, Optional<Feat> feat, Optional<String> described, int before, boolean decided)
+        implements EffortBuilder.With {
+
+    /** Returns that of somebody who is tested and nothing else. */
+    static Effort test(Doer doer, Trial trial) {
+        return new Effort(doer, trial, Optional.empty(), Optional.empty(), 0, true);
+    }
+
+    /** Returns that of somebody who has not decided yet whether she does something. */
+    static Effort of(Doer doer, Feat feat, int before) {
+        return new Effort(doer, Trial.of(feat.skill()), Optional.of(feat), Optional.empty(), before, false);
+    }
+
+    String what() {
+        return feat.map(Feat::word).orElseGet(trial::toString);
+    }
+
+    /** Returns at or below what it succeeds: what is told before, and thrown against. */
+    Tally limit(Counting counting) {
+        return trial.limit(doer, feat.map(it -> it.ease(doer)).orElse(List.of()), counting);
+    }
+}

@@ -20,7 +20,6 @@ public sealed interface EffortEvent extends Event {
     /**
      * She did not do it; nothing is spent.
      *
-     * @param by who
      * @param what what it was: {@code jump} or {@code run}
      * @param bars what forbids it; nothing, if she did not want to
      * @param price what it would have cost in action points
@@ -38,34 +37,17 @@ public sealed interface EffortEvent extends Event {
     /**
      * She jumped off.
      *
-     * @param by who
-     * @param millimetres how far it goes
      * @param farthest how far she could jump
-     * @param outOfMovement whether it is out of movement
-     * @param price what it cost in action points
-     * @param left what is left of them
      */
     record JumpedOff(Name by, int millimetres, Tally farthest, boolean outOfMovement, int price, int left)
             implements EffortEvent {}
 
-    /**
-     * She ran.
-     *
-     * @param by who
-     * @param millimetres how far
-     * @param price what it cost in action points
-     * @param left what is left of them
-     */
+    /** She ran. */
     record Ran(Name by, int millimetres, int price, int left) implements EffortEvent {}
 
     /**
      * A test.
      *
-     * @param by who
-     * @param of what is tested
-     * @param limit at or below what it succeeds
-     * @param fall the throw
-     * @param verdict what it comes to
      * @param why the rule by which it is thrown
      */
     record Tested(Name by, String of, Tally limit, Fall fall, Verdict verdict, Rule why) implements EffortEvent {
@@ -81,18 +63,12 @@ public sealed interface EffortEvent extends Event {
         }
     }
 
-    /**
-     * A jump came down as it was meant, or it did not, and the master says what that means.
-     *
-     * @param by who
-     * @param succeeded whether it did
-     */
+    /** A jump came down as it was meant, or it did not, and the master says what that means. */
     record Landed(Name by, boolean succeeded) implements EffortEvent {}
 
     /**
      * She has run, and is out of breath or not.
      *
-     * @param by who
      * @param breath what this run costs her
      * @param comingRounds what each of the coming rounds costs her, with all her runs
      * @param why the rule for how the test came out

@@ -44,9 +44,16 @@ public record EffortOutcome(
     }
 
     /** Nothing has come of it yet, and nothing is paid. */
-    static EffortOutcome open(Name by, String what) {
+    static EffortOutcome open(Effort effort) {
         return new EffortOutcome(
-                by, what, Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), Optional.empty());
+                effort.doer().name(),
+                effort.what(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                List.of(),
+                Optional.empty());
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -14,6 +15,9 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.effort.Feat;
+import dev.snakewater.domain.fallout.effort.Jump;
+import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -24,10 +28,8 @@ import java.util.stream.Stream;
 /** Somebody decides whether she does it, pays, and is tested. */
 final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
-    /** What the decision is called. */
     static final String WHETHER = "whether";
 
-    /** Not to do it. */
     static final String STAY = "stay";
 
     /** What hinders a test, and what keeps from jumping and running. */
@@ -35,9 +37,10 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     @Override
     public Next<Effort, EffortOutcome> step(Effort effort, Table table) {
-        return effort.what() instanceof Undertaking.Feat feat && !effort.decided()
-                ? decide(effort, feat, table)
-                : test(effort.doer(), effort.what(), table);
+        return effort.feat()
+                .filter(feat -> !effort.decided())
+                .map(feat -> decide(effort, feat, table))
+                .orElseGet(() -> test(effort, table));
     }
 
     @Override
@@ -45,13 +48,12 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         Doer doer = effort.doer();
         return Amendments.listed(all -> {
             Amendments<Effort> hers = all.of(doer.name());
-            if (effort.what() instanceof Undertaking.Feat feat) {
-                int paid = effort.decided() ? feat.price() : 0;
-                FalloutAmendments.actionPoints(hers, left -> effort.withWhat(feat.with(left + paid)));
-            }
+            int paid = effort.decided() ? effort.feat().map(Feat::price).orElse(0) : 0;
+            FalloutAmendments.actionPoints(
+                    hers.when(effort.feat().isPresent()), left -> effort.withBefore(left + paid));
             FalloutAmendments.burdens(
-                    hers.within(now -> effort.withDoer(doer.withBurdens(now))),
-                    doer.burdens(),
+                    hers.within(now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
+                    doer.person().burdens(),
                     HINDERING,
                     doer.rulings());
         });
@@ -66,50 +68,39 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     @Override
     public EffortOutcome calledOff(Effort effort) {
-        return effort.what() instanceof Undertaking.Feat feat
-                ? untested(effort.doer(), feat, List.of(), effort.decided())
-                : EffortOutcome.open(effort.doer().name(), effort.what().trial().toString());
+        return effort.feat().map(feat -> untested(effort, feat, List.of())).orElseGet(() -> EffortOutcome.open(effort));
     }
 
     /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
-    private static Next<Effort, EffortOutcome> decide(Effort effort, Undertaking.Feat feat, Table table) {
+    private static Next<Effort, EffortOutcome> decide(Effort effort, Feat feat, Table table) {
         Doer doer = effort.doer();
-        List<Rule> bars = feat.bars(doer);
-        boolean goes = table.choose(Choice.among(doer.name(), WHETHER, List.of(true, false), feat.why())
+        Name by = doer.name();
+        List<Rule> bars = feat.bars(doer, effort.before());
+        boolean goes = table.choose(Choice.among(by, WHETHER, List.of(true, false), feat.why())
                 .called(does -> does ? feat.word() : STAY)
                 .barring(does -> does ? bars : List.of()));
         if (!goes) {
             table.tell(
-                    new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()),
+                    new EffortEvent.Stayed(by, feat.word(), bars, feat.price(), effort.before(), feat.why()),
                     bars.isEmpty() ? List.of(feat.why()) : bars);
-            return Next.done(untested(doer, feat, bars, false));
+            return Next.done(untested(effort, feat, bars));
         }
-        switch (feat) {
-            case Undertaking.Jumping jumping ->
-                table.tell(
-                        new EffortEvent.JumpedOff(
-                                doer.name(),
-                                feat.millimetres(),
-                                jumping.jump().farthest(doer),
-                                jumping.jump().isOutOfMovement(),
-                                feat.price(),
-                                feat.left()),
-                        FalloutRule.FO_52_JUMP_DISTANCE,
-                        FalloutRule.FO_09_ACTION_POINTS,
-                        FalloutRule.FO_71_SCALE);
-            case Undertaking.Running running ->
-                table.tell(
-                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), feat.left()),
-                        FalloutRule.FO_54_RUNNING,
-                        FalloutRule.FO_09_ACTION_POINTS,
-                        FalloutRule.FO_71_SCALE);
-        }
+        int left = effort.before() - feat.price();
+        EffortEvent done = switch (feat) {
+            case Jump jump ->
+                new EffortEvent.JumpedOff(
+                        by, jump.millimetres(), jump.farthest(doer), jump.isOutOfMovement(), jump.price(), left);
+            case Run run -> new EffortEvent.Ran(by, run.millimetres(), run.price(), left);
+        };
+        FalloutRule far = feat instanceof Jump ? FalloutRule.FO_52_JUMP_DISTANCE : FalloutRule.FO_54_RUNNING;
+        table.tell(done, far, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
         return Next.go(effort.withDecided(true));
     }
 
-    private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
-        Trial trial = what.trial();
-        Tally limit = what.limit(doer, table::count);
+    private static Next<Effort, EffortOutcome> test(Effort effort, Table table) {
+        Doer doer = effort.doer();
+        Trial trial = effort.trial();
+        Tally limit = effort.limit(table::count);
         Fall fall = table.roll(doer.name(), trial.toString(), trial.dice(doer), trial.why());
         Verdict verdict = trial.verdict(doer, fall.total(), limit.total());
         EffortEvent.Tested tested =
@@ -119,47 +110,45 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
                         .distinct()
                         .toList());
-        EffortOutcome came = switch (what) {
-            case Undertaking.Test test ->
-                EffortOutcome.open(doer.name(), trial.toString())
-                        .withMargin(Optional.of(tested.margin()).filter(margin -> trial instanceof Trial.OfStatistic));
-            case Undertaking.Jumping jumping -> {
-                table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
-                yield done(doer, jumping, List.of());
-            }
-            case Undertaking.Running running -> done(doer, running, breathless(doer, running, verdict, table));
-        };
+        EffortOutcome came = effort.feat()
+                .map(feat -> done(effort, feat, landed(doer.name(), feat, verdict, table)))
+                .orElseGet(() -> EffortOutcome.open(effort)
+                        .withMargin(Optional.of(tested.margin())
+                                .filter(margin -> trial.statistic().isPresent())));
         return Next.done(came.withVerdict(Optional.of(verdict)));
     }
 
-    /** What each of the coming rounds costs her after this run. */
-    private static List<Integer> breathless(Doer doer, Undertaking.Running running, Verdict verdict, Table table) {
-        Breath breath = Breath.after(verdict, running.price());
-        List<Integer> coming = Breath.comingRounds(
-                Stream.concat(running.earlier().stream(), Stream.of(breath)).toList());
+    /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */
+    private static List<Integer> landed(Name by, Feat feat, Verdict verdict, Table table) {
+        if (!(feat instanceof Run run)) {
+            table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
+            return List.of();
+        }
+        Breath breath = Breath.after(verdict, run.price());
+        List<Integer> coming = run.comingRounds(breath);
         FalloutRule why = Breath.why(verdict);
         table.tell(
-                new EffortEvent.OutOfBreath(doer.name(), breath, coming, why),
+                new EffortEvent.OutOfBreath(by, breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
         return coming;
     }
 
     /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
-    private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, List<Rule> bars, boolean done) {
-        List<Integer> coming = feat instanceof Undertaking.Running run ? Breath.comingRounds(run.earlier()) : List.of();
-        EffortOutcome paid = done(doer, feat, coming);
-        return done
+    private static EffortOutcome untested(Effort effort, Feat feat, List<Rule> bars) {
+        EffortOutcome paid =
+                done(effort, feat, feat instanceof Run run ? Breath.comingRounds(run.winded()) : List.of());
+        return effort.decided()
                 ? paid
                 : paid.with(it -> it.ran(false)
-                        .actionPoints(Optional.of(feat.before()))
+                        .actionPoints(Optional.of(effort.before()))
                         .barredBy(bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other)));
     }
 
     /** How it stands when it is paid for. */
-    private static EffortOutcome done(Doer doer, Undertaking.Feat feat, List<Integer> coming) {
-        return EffortOutcome.open(doer.name(), feat.word())
-                .with(it -> it.ran(feat instanceof Undertaking.Running)
+    private static EffortOutcome done(Effort effort, Feat feat, List<Integer> coming) {
+        return EffortOutcome.open(effort)
+                .with(it -> it.ran(feat instanceof Run)
                         .comingRounds(coming)
-                        .actionPoints(Optional.of(feat.left())));
+                        .actionPoints(Optional.of(effort.before() - feat.price())));
     }
 }

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome>
         permits TestScenario, JumpScenario, RunScenario {
 
-    /** Returns a kind of such scenarios. */
     static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(String id, Class<C> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
                 .decidedBy(List.of(EffortPolicy.values()))
@@ -26,7 +25,6 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
                         .toList());
     }
 
-    /** Returns who it is. */
     WrittenDoer doer();
 
     @Override

@@ -7,6 +7,7 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -20,26 +21,25 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     private final Wording words = FalloutWords.of("effort");
 
     /** What somebody has in mind, and at or below what it succeeds as it will be thrown. */
-    record Outset(Doer doer, Undertaking undertaking, Tally limit) {
+    record Outset(Effort effort, Tally limit) {
+
+        Doer doer() {
+            return effort.doer();
+        }
 
         DicePool dice() {
-            return undertaking.trial().dice(doer);
+            return effort.trial().dice(effort.doer());
         }
 
         boolean isHopeless() {
             return limit.total() < dice().least();
         }
 
-        Optional<String> described() {
-            return jumping().flatMap(Undertaking.Jumping::described);
-        }
-
         Optional<Tally> farthest() {
-            return jumping().map(jumping -> jumping.jump().farthest(doer));
-        }
-
-        private Optional<Undertaking.Jumping> jumping() {
-            return undertaking instanceof Undertaking.Jumping jumping ? Optional.of(jumping) : Optional.empty();
+            return effort.feat()
+                    .filter(Jump.class::isInstance)
+                    .map(Jump.class::cast)
+                    .map(jump -> jump.farthest(effort.doer()));
         }
     }
 
@@ -55,18 +55,15 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     @Override
     public List<Sentence> opening(Effort effort, UnaryOperator<Tally> count) {
-        Doer doer = effort.doer();
-        Tally limit = effort.what().limit(doer, Counting.adding(count));
+        Outset outset = new Outset(effort, effort.limit(Counting.adding(count)));
         return Stream.concat(
-                        words.told(new Outset(doer, effort.what(), limit)).stream(),
-                        words.rulings(Rulings.DECLARED, doer.rulings()).stream())
+                        words.told(outset).stream(),
+                        words.rulings(Rulings.DECLARED, effort.doer().rulings()).stream())
                 .toList();
     }
 
     @Override
     public List<Sentence> soFar(Effort effort, EffortOutcome calledOff) {
-        return effort.decided() && effort.what() instanceof Undertaking.Feat
-                ? words.told("untested", effort)
-                : ending(calledOff);
+        return effort.decided() && effort.feat().isPresent() ? words.told("untested", effort) : ending(calledOff);
     }
 }

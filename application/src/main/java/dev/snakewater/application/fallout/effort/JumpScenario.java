@@ -4,12 +4,13 @@ import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +22,9 @@ import java.util.Optional;
  * @param jump how far, and from what
  * @param actionPoints what she has left of them for the jump; all but those walked, if left out
  * @param describe how she jumps and what she is after, as the player says it
- * @param breath how she is out of breath
+ * @param burdens how she is out of breath, and wounded
  */
+@Withers
 public record JumpScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Jump jump,
@@ -31,8 +33,8 @@ public record JumpScenario(
         @Spelt(pattern = "\\S", as = "how the jump is made (FO-53); or leave the field out")
         Optional<String> describe,
 
-        @Unwrapped Winded breath)
-        implements EffortScenario<JumpScenario> {
+        @Unwrapped Burdens burdens)
+        implements JumpScenarioBuilder.With, EffortScenario<JumpScenario> {
     /** The kind {@code fallout-jump}: a jump, if it is not too far. */
     public static ScenarioKind<JumpScenario, Effort, EffortOutcome> kind() {
         return EffortScenario.kind("fallout-jump", JumpScenario.class);
@@ -42,7 +44,7 @@ public record JumpScenario(
     public Effort opening() {
         int before = actionPoints.orElseGet(
                 () -> Math.max(0, doer.sheet().orElseThrow().actionPoints() - jump.walked()));
-        return new Effort(doer.doer(breath.points()), new Undertaking.Jumping(jump, before, describe), false);
+        return Effort.of(doer.doer(burdens), jump, before).withDescribed(describe);
     }
 
     @Override
@@ -67,15 +69,10 @@ public record JumpScenario(
         return found.complaints().all();
     }
 
-    /** Returns the same with another jump. */
-    JumpScenario with(Jump other) {
-        return new JumpScenario(doer, other, actionPoints, describe, breath);
-    }
-
     @Override
     public void vary(Variations<JumpScenario> found) {
         boolean moving = !jump.isOutOfMovement();
-        Variations<Jump> all = found.only(varied -> varied.jump.isPossible()).within(this::with);
+        Variations<Jump> all = found.only(varied -> varied.jump.isPossible()).within(this::withJump);
         all.add("variation.off", new Jump(jump.millimetres(), moving ? 1 : 0), moving);
         all.add("variation.less", jump.farther(-Jump.METRE));
         all.add("variation.more", jump.farther(Jump.METRE));

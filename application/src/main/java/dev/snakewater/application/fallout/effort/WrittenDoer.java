@@ -5,11 +5,10 @@ import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Unwrapped;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,30 +16,21 @@ import java.util.Optional;
  *
  * @param house what the master brings along
  * @param who whose sheet it is: a name of the catalogue
- * @param wounds where she is wounded, which matters if the house's wounds are played with
  */
-public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> wounds) {
+public record WrittenDoer(@Unwrapped HouseRules house, Name who) {
 
     /** Returns what she is called: as her sheet, capitals and all. */
     Name called() {
         return sheet().map(sheet -> new Name(sheet.name())).orElse(who);
     }
 
-    /** Returns her sheet, if there is one. */
     Optional<Wastelander> sheet() {
         return Stock.with(house.catalogue()).characters().named(who);
     }
 
-    /** Returns her as she begins. */
-    Doer doer(int winded) {
-        Wastelander sheet = sheet().orElseThrow();
-        return new Doer(
-                called(),
-                sheet.statistics(),
-                sheet.skills(),
-                new Burdens(winded, wounds),
-                house.master(),
-                house.rulings());
+    Doer doer(Burdens burdens) {
+        Person person = Person.of(called(), sheet().orElseThrow()).withBurdens(burdens);
+        return new Doer(person, house.master(), house.rulings());
     }
 
     /** Returns what is wrong with her, to which more can be added. */

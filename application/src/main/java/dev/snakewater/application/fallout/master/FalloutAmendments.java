@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -36,7 +37,7 @@ public final class FalloutAmendments {
 
     /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
     public static void burdens(Amendments<Burdens> hers, Burdens now, List<Part> parts, Rulings rulings) {
-        hers.oneOf("winded", WINDED, now::withWinded);
+        hers.oneOf("winded", WINDED, points -> now.withWinded(Optional.of(points).filter(some -> some > 0)));
         wounds(hers, parts, rulings, now::wounded);
     }
 

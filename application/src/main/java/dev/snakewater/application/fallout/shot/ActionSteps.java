@@ -7,10 +7,10 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ final class ActionSteps {
                         plan.from(),
                         Price.of(attempt),
                         attempt.hands().stream()
-                                .map(held -> MinimalStrength.of(attempt, held))
+                                .map(held -> attempt.shot(held).minimalStrength())
                                 .toList(),
                         paid.actionPoints(),
                         plan.hands().stream()
@@ -117,7 +117,7 @@ final class ActionSteps {
             Function<Plan, String> word = decision.of(situation);
             Choice<Course> choice = Choice.among(
                             situation.encounter().shooter().name(),
-                            decision.toString(),
+                            Word.of(decision),
                             course.apart(word),
                             decision.why())
                     .called(group -> word.apply(group.plans().getFirst()))

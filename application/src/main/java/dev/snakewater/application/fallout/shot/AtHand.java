@@ -4,13 +4,13 @@ import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Held;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,7 +40,6 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
                 sheet, new GunNames(named), named.stream().map(stock::gun).toList(), List.copyOf(needs));
     }
 
-    /** Returns whether it is clear which guns there are. */
     boolean isKnown() {
         return !names.cards().isEmpty();
     }
@@ -50,23 +49,21 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
         return isKnown() && cards.stream().allMatch(Optional::isPresent);
     }
 
-    /**
-     * Returns the guns as they are at hand: as they are written, or full.
-     *
-     * @param unclear in the place of a card that is not clear
-     */
-    List<Held> guns(List<WrittenGun> written, Supplier<Gun> unclear) {
-        return IntStream.range(0, cards.size())
-                .mapToObj(place -> {
-                    Gun card = cards.get(place).orElseGet(unclear);
-                    return written.isEmpty()
-                            ? Held.full(card)
-                            : written.get(place).held(card);
-                })
-                .toList();
+    /** Returns the guns as they are at hand: as they are written, or full; one that is not clear is as any. */
+    List<Held> guns(List<WrittenGun> written) {
+        Gun any = Armoury.ALL.getFirst().gun();
+        return cards.isEmpty()
+                ? List.of(Held.full(any))
+                : IntStream.range(0, cards.size())
+                        .mapToObj(place -> {
+                            Gun card = cards.get(place).orElse(any);
+                            return written.isEmpty()
+                                    ? Held.full(card)
+                                    : written.get(place).held(card);
+                        })
+                        .toList();
     }
 
-    /** Returns complaints that depend on it. */
     Complaints needing(Complaints complaints) {
         return complaints.needing(needs.toArray(String[]::new));
     }

@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Way;
-import dev.snakewater.domain.rule.Word;
 import java.util.function.Function;
 
 /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
@@ -22,12 +21,10 @@ enum Decision {
         this.why = why;
     }
 
-    /** The rule that lets her decide. */
     FalloutRule why() {
         return why;
     }
 
-    /** What this part of a plan is called. */
     Function<Plan, String> of(ShotSituation situation) {
         return plan -> switch (this) {
             case GUN -> String.join(" and ", situation.guns(plan));
@@ -41,10 +38,5 @@ enum Decision {
                         ? "+" + aimed.extra() + " AP"
                         : plan.way().toString();
         };
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -22,12 +22,10 @@ record GunNames(List<String> cards) {
         cards = List.copyOf(cards);
     }
 
-    /** The names of these guns. */
     static GunNames of(List<Held> guns) {
         return new GunNames(guns.stream().map(held -> held.gun().name()).toList());
     }
 
-    /** These guns with their names. */
     static List<NamedGun> named(List<Held> guns) {
         List<String> names = of(guns).all();
         return IntStream.range(0, guns.size())
@@ -53,12 +51,10 @@ record GunNames(List<String> cards) {
         return called;
     }
 
-    /** What the one at a place is called. */
     String at(int place) {
         return all().get(place);
     }
 
-    /** What those at some places are called. */
     List<String> at(List<Integer> places) {
         return places.stream().map(all()::get).toList();
     }

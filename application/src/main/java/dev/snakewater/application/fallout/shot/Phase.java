@@ -12,9 +12,9 @@ import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -43,7 +43,6 @@ public sealed interface Phase {
             refused = List.copyOf(refused);
         }
 
-        /** What comes before she shoots. */
         static Moving before(List<Move> moves) {
             return new Moving(moves, true, List.of());
         }
@@ -56,7 +55,7 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Move move = moves.getFirst();
-            Shooter shooter = situation.encounter().shooter();
+            Person shooter = situation.encounter().shooter();
             if (!situation.fits(move)) {
                 table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
                 return moved(situation);
@@ -118,12 +117,10 @@ public sealed interface Phase {
             return plan.hands().get(hand());
         }
 
-        /** How many shots are still to be fired. */
         int shots() {
             return left.stream().mapToInt(Integer::intValue).sum();
         }
 
-        /** This after the next shot. */
         Firing fired() {
             int fires = hand();
             return new Firing(
@@ -137,7 +134,7 @@ public sealed interface Phase {
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
             Held held = situation.guns().get(gun());
-            ShotThrow shot = ShotThrow.of(attempt, held, FalloutRule.FO_02_SUCCESS, table);
+            ShotThrow shot = ShotThrow.of(attempt.shot(held), FalloutRule.FO_02_SUCCESS, table);
             Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(
@@ -179,7 +176,6 @@ public sealed interface Phase {
             return why;
         }
 
-        /** What comes after this shot. */
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
             Firing rest = fired();
             return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);

@@ -17,7 +17,6 @@ public record Plan(List<Integer> hands, Way way, FromCover from) {
         hands = List.copyOf(hands);
     }
 
-    /** Whether she aims. */
     boolean isAimed() {
         return way instanceof Way.Aimed;
     }

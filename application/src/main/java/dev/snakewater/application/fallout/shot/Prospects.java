@@ -90,16 +90,12 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                     !prospects.isEmpty(),
                     Price.of(attempt).total(),
                     attempt.rounds(held),
-                    numbers(attempt, held),
+                    attempt.shot(held).numbers(Counting.adding(count)),
                     longer(course, held),
                     situation.lacking(plan),
                     situation.after()));
         }
         return prospects;
-    }
-
-    private ShotNumbers numbers(Attempt attempt, Held held) {
-        return ShotNumbers.of(attempt, held, Counting.adding(count));
     }
 
     private Optional<Longer> longer(Course course, Held held) {
@@ -108,6 +104,9 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                 .map(situation::attempt)
                 .map(longest -> new Longer(
                         Price.of(longest).total(),
-                        numbers(longest, held).chance().total()));
+                        longest.shot(held)
+                                .numbers(Counting.adding(count))
+                                .chance()
+                                .total()));
     }
 }

@@ -7,8 +7,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +31,7 @@ record ShotAmendments(ShotSituation situation) {
     }
 
     private void target(Amendments<ShotSituation> all) {
-        Target target = encounter().target();
+        Person target = encounter().target();
         Condition now = situation.target();
         Amendments<Condition> condition = all.within(situation::withTarget);
         FalloutAmendments.hitPoints(condition, situation.hitPointsBefore(), now);
@@ -44,7 +43,7 @@ record ShotAmendments(ShotSituation situation) {
     }
 
     private void shooter(Amendments<ShotSituation> all) {
-        Shooter shooter = encounter().shooter();
+        Person shooter = encounter().shooter();
         FalloutAmendments.actionPoints(all, situation::withActionPoints);
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
@@ -64,7 +63,7 @@ record ShotAmendments(ShotSituation situation) {
         return situation.encounter();
     }
 
-    private ShotSituation with(Shooter shooter) {
+    private ShotSituation with(Person shooter) {
         return situation.withEncounter(encounter().withShooter(shooter));
     }
 

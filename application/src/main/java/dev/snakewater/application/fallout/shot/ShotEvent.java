@@ -111,8 +111,6 @@ public sealed interface ShotEvent extends Event {
      * A shot was thrown for.
      *
      * @param gun the gun that fired it
-     * @param chance at or below what it hits
-     * @param critical at or below what a hit is critical
      * @param fall the d100
      * @param burst whether it is one of a burst
      */

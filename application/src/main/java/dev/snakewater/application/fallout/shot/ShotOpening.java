@@ -2,6 +2,8 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
@@ -9,40 +11,26 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
-import java.util.NoSuchElementException;
 
 /** What an action opens with. */
 final class ShotOpening {
 
     private ShotOpening() {}
 
-    /**
-     * Returns the situation that a scenario opens with.
-     *
-     * @throws NoSuchElementException if something in it is not there
-     */
+    /** Returns the situation that a scenario opens with; what is not clear in it is as with anybody. */
     static ShotSituation of(ShotScenario written) {
-        Stock stock = Stock.with(written.house().catalogue());
-        AtHand hand = AtHand.of(written.shooter(), stock);
-        return of(
-                written,
-                hand.sheet().orElseThrow(),
-                hand.guns(written.shooter().guns(), () -> {
-                    throw new NoSuchElementException("a gun that is not there");
-                }),
-                written.target().victim().target(stock, written.target().reacts()),
-                written.target().victim().condition(stock));
-    }
-
-    /** Returns the situation with what is meant by the names in a scenario. */
-    static ShotSituation of(
-            ShotScenario written, Wastelander sheet, List<Held> guns, Target target, Condition condition) {
-        Shooter shooter = written.shooter().shooter(sheet);
         HouseRules house = written.house();
+        Stock stock = Stock.with(house.catalogue());
+        AtHand hand = AtHand.of(written.shooter(), stock);
+        Wastelander sheet = hand.sheet().orElse(WrittenWastelander.AVERAGE);
+        List<Held> guns = hand.guns(written.shooter().guns());
+        Person shooter = written.shooter().shooter(sheet);
         boolean covered = coveredWhenShooting(shooter.inCover(), written.before());
+        Victim victim = written.target().victim();
+        Person target = victim.target(stock, written.target().reacts());
+        Condition condition = victim.condition(stock);
         return new ShotSituation(
                 new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),
                 guns,

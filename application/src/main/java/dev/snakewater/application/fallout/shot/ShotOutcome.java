@@ -6,8 +6,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,6 @@ public record ShotOutcome(
         guns = List.copyOf(guns);
     }
 
-    /** The guns with their names. */
     List<GunNames.NamedGun> named() {
         return GunNames.named(guns);
     }
@@ -62,9 +61,8 @@ public record ShotOutcome(
         return List.copyOf(findings);
     }
 
-    /** How things stand now. */
     static ShotOutcome of(ShotSituation now, List<Refusal> refused) {
-        Shooter shooter = now.encounter().shooter();
+        Person shooter = now.encounter().shooter();
         return new ShotOutcome(
                 shooter.name(),
                 now.encounter().target().name(),

@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
-import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
@@ -20,9 +19,9 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Person;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Blank;
@@ -31,7 +30,6 @@ import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,26 +62,12 @@ public record ShotScenario(
         return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
                 .decidedBy(List.of(ShotPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Damage.DAMAGE));
+                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE));
     }
 
     @Override
     public List<Problem> problems() {
-        SceneProblems found = SceneProblems.of(house);
-        AtHand hand = AtHand.of(shooter, found.stock());
-        new ShooterProblems(found, shooter, hand).find();
-        found.victim("/target", target.victim);
-        found.exemption(shooter.reacts || target.reacts);
-        String name = target.victim.called().text();
-        found.complaints()
-                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
-                .when(
-                        shooter.who.called().text().equalsIgnoreCase(name),
-                        "/target/" + target.victim.namedBy(),
-                        "shooter-called-so");
-        new ActionProblems(found, this, hand).find();
-        new MoveProblems(found, this, hand).find();
-        return found.complaints().all();
+        return ShotProblems.of(this);
     }
 
     @Override
@@ -132,12 +116,10 @@ public record ShotScenario(
     /** A shot itself costs at least one. */
     static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
-    /** Returns the same with the target otherwise. */
     ShotScenario at(Victim other) {
         return withTarget(new WrittenTarget(other, target.reacts));
     }
 
-    /** Returns the same with something else done, so many times. */
     ShotScenario doing(Optional<WrittenAction> other, int often) {
         return with(it -> it.action(other).times(often));
     }
@@ -167,8 +149,12 @@ public record ShotScenario(
             implements ShotScenarioWrittenShooterBuilder.With {
 
         /** Returns her as she stands there, with what a sheet says. */
-        Shooter shooter(Wastelander sheet) {
-            return who.shooter(sheet).withPose(pose).withInCover(inCover).with(ambidextrous, reacts);
+        Person shooter(Wastelander sheet) {
+            return who.shooter(sheet)
+                    .with(it -> it.pose(pose)
+                            .inCover(inCover)
+                            .ambidextrous(ambidextrous)
+                            .reacts(reacts));
         }
 
         /** Returns her in the next round, as she stands then and with what is in her guns. */
@@ -193,13 +179,11 @@ public record ShotScenario(
             @Default("false") boolean rested,
             List<Tuning> tunings) {
 
-        /** Returns a gun as it is left. */
         static WrittenGun of(Held held) {
             return new WrittenGun(
                     held.gun().name(), Optional.of(held.rounds()), held.support(), held.rested(), held.tunings());
         }
 
-        /** Returns it as it is, with what a card says. */
         Held held(Gun card) {
             return new Held(card, rounds.orElse(card.magazine()), support, rested, tunings);
         }
@@ -248,7 +232,6 @@ public record ShotScenario(
             return new WrittenAction(WayWord.AIMED, Optional.of(part), Optional.of(more), with, from);
         }
 
-        /** Returns the same with these guns. */
         WrittenAction with(List<String> guns) {
             return new WrittenAction(way, at, extra, guns, from);
         }
@@ -280,10 +263,5 @@ public record ShotScenario(
         AIMED,
         /** A burst. */
         BURST;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

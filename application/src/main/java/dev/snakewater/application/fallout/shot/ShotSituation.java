@@ -67,42 +67,23 @@ public record ShotSituation(
         return Objects.hash(target, toll, actionPoints, times, phase);
     }
 
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ShotSituation that
-                && target.equals(that.target)
-                && toll.equals(that.toll)
-                && actionPoints == that.actionPoints
-                && times == that.times
-                && hitPointsBefore == that.hitPointsBefore
-                && phase.equals(that.phase)
-                && Objects.equals(guns, that.guns)
-                && Objects.equals(encounter, that.encounter)
-                && settled.equals(that.settled)
-                && after.equals(that.after);
-    }
-
     /** The action that is meant by a plan. */
     Attempt attempt(Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
-    /** The guns at hand with their names. */
     List<GunNames.NamedGun> named() {
         return GunNames.named(guns);
     }
 
-    /** What the guns of a plan are called. */
     List<String> guns(Plan plan) {
         return GunNames.of(guns).at(plan.hands());
     }
 
-    /** What the rules have against a plan. */
     List<Refusal> refusals(Plan plan) {
         return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());
     }
 
-    /** Whether she has fired anything. */
     boolean hasFired() {
         return toll.shots() > 0;
     }
@@ -113,12 +94,10 @@ public record ShotSituation(
                 && move.fits(encounter.shooter(), guns.get(concerned(move)));
     }
 
-    /** What something beside shooting costs. */
     Tally price(Move move) {
         return move.price(encounter.shooter(), guns.get(concerned(move)));
     }
 
-    /** This after something beside shooting. */
     ShotSituation after(Move move) {
         int gun = concerned(move);
         return withEncounter(encounter.withShooter(move.after(encounter.shooter())))
@@ -137,19 +116,16 @@ public record ShotSituation(
                 .orElse(hands.getFirst());
     }
 
-    /** This with so many rounds in one of the guns. */
     ShotSituation loaded(int gun, int rounds) {
         return with(gun, guns.get(gun).withRounds(rounds));
     }
 
-    /** This with one of the guns as it is then. */
     private ShotSituation with(int gun, Held then) {
         List<Held> all = new ArrayList<>(guns);
         all.set(gun, then);
         return withGuns(all);
     }
 
-    /** This with one action fewer to come. */
     ShotSituation acted() {
         return withTimes(times - 1);
     }

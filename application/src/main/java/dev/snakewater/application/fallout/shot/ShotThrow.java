@@ -7,8 +7,8 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.modifier.Tally;
 
@@ -22,17 +22,16 @@ import dev.snakewater.domain.modifier.Tally;
  */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
 
-    /** What the throw of a shot is called. */
     static final String SHOT = "shot";
 
-    /** What the throw for where a critical strikes is called. */
     static final String LOCATION = "location";
 
     private static final DicePool D6 = DicePool.of("1d6");
 
     /** Throws for a shot with one of the guns. */
-    public static ShotThrow of(Attempt attempt, Held held, FalloutRule why, Table table) {
-        ShotNumbers numbers = ShotNumbers.of(attempt, held, table::count);
+    public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
+        ShotNumbers numbers = shot.numbers(table::count);
+        Attempt attempt = shot.attempt();
         Fall fall = table.roll(attempt.shooter().name(), SHOT, PercentDice.DICE, why);
         Result result = Result.of(
                 fall.total(),

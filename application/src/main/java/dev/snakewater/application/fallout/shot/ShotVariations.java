@@ -8,8 +8,8 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Price;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +78,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
                 .map(listed -> Price.of(listed).total());
     }
 
-    private Shooter shooter() {
+    private Person shooter() {
         return situation.encounter().shooter();
     }
 

@@ -37,20 +37,6 @@ public record Account(
         List<Answer> answers,
         List<TakenBack> takenBack) {
 
-    /** An account of a fight in which nothing was taken back. */
-    public Account(
-            String kind,
-            String title,
-            String about,
-            DiceSource dice,
-            List<Sentence> opening,
-            List<List<Told>> turns,
-            Ending ending,
-            List<TurnEnd<?>> turnEnds,
-            List<Answer> answers) {
-        this(kind, title, about, dice, opening, turns, ending, turnEnds, answers, List.of());
-    }
-
     /** Where dice came from. */
     public sealed interface DiceSource {
         /** A random generator, by its name and seed. */

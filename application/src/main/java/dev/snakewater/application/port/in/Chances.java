@@ -1,5 +1,6 @@
 package dev.snakewater.application.port.in;
 
+import dev.snakewater.domain.rule.Called;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,14 +42,14 @@ public record Chances(
     }
 
     /**
-     * How it ends; the first three sum to one.
+     * How it ends; what is decided, called off and open sums to one.
      *
      * @param decided by its own rules, within the limit of turns
      * @param calledOff by the limit of turns
-     * @param open not looked at any further
      * @param never of what is called off: what could never be decided, with ever so many turns
+     * @param open not looked at any further
      */
-    public record Ending(Share decided, Share calledOff, Share open, Share never) {}
+    public record Ending(Share decided, Share calledOff, Share never, Share open) {}
 
     /**
      * What a change would make of the first finding.
@@ -56,7 +57,9 @@ public record Chances(
      * @param words what is changed
      * @param outlook the first finding with the change; nothing, if it takes more than may be looked at for a change
      */
-    public record Change(String words, Optional<Outlook> outlook) {}
+    public record Change(
+            @Called("change") String words,
+            @Called("finding") Optional<Outlook> outlook) {}
 
     /**
      * Where the work was given up.

@@ -1,6 +1,7 @@
 package dev.snakewater.application.port.in;
 
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.rule.Called;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,8 @@ import java.util.Optional;
  * @param mean its mean; only of what is counted, and only where there is anything to count
  * @param untold how often there is nothing to tell of it, if that can be: what it can be and this sum to everything
  */
-public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, Optional<Share> untold) {
+public record Outlook(
+        String of, @Called("values") List<Prospect> prospects, Optional<Mean> mean, Optional<Share> untold) {
 
     public Outlook {
         prospects = List.copyOf(prospects);
@@ -45,5 +47,8 @@ public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, 
      * @param exactly the same as a fraction, where it is known exactly
      * @param error its standard error, where it was counted
      */
-    public record Mean(double value, Optional<Chance> exactly, Optional<Double> error) {}
+    public record Mean(
+            @Called("decimal") double value,
+            Optional<Chance> exactly,
+            @Called("standardError") Optional<Double> error) {}
 }

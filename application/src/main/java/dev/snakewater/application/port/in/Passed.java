@@ -1,5 +1,6 @@
 package dev.snakewater.application.port.in;
 
+import dev.snakewater.domain.rule.Called;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param of what the stages are, such as {@code boxes passed}
  * @param stages those that can be passed, in their order
  */
-public record Passed(String of, List<Stage> stages) {
+public record Passed(String of, @Called("values") List<Stage> stages) {
 
     public Passed {
         stages = List.copyOf(stages);
@@ -22,7 +23,7 @@ public record Passed(String of, List<Stage> stages) {
      * @param atAll how likely it is passed at all
      * @param average how often it is passed, on average: a count, which can be more than one
      */
-    public record Stage(String is, Share atAll, Outlook.Mean average) {}
+    public record Stage(String is, @Called("chance") Share atAll, Outlook.Mean average) {}
 
     /** An expected count that was added up as if it were a chance. */
     public static Outlook.Mean average(Share count) {

@@ -30,19 +30,28 @@ class EffortByHandTest {
         assertThat(RUNS.procedure().amendments(effort))
                 .extracting(Choice::name)
                 .containsExactly("action points", "winded");
-        assertThat(((Undertaking.Feat) amended(effort, "action points", "6").what())
-                        .bars(amended(effort, "action points", "6").doer()))
+        Effort poorer = amended(effort, "action points", "6");
+        assertThat(poorer.feat().orElseThrow().bars(poorer.doer(), poorer.before()))
                 .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
-        assertThat(amended(effort, "winded", "20").doer().burdens().winded()).isEqualTo(20);
+        assertThat(amended(effort, "winded", "20").doer().person().burdens().winded())
+                .contains(20);
     }
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
         Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
 
-        assertThat(amended(effort, "wound of the legs", "yes").doer().burdens().wounds())
+        assertThat(amended(effort, "wound of the legs", "yes")
+                        .doer()
+                        .person()
+                        .burdens()
+                        .wounds())
                 .containsExactly(Part.LEGS);
-        assertThat(amended(effort, "wound of the head", "no").doer().burdens().wounds())
+        assertThat(amended(effort, "wound of the head", "no")
+                        .doer()
+                        .person()
+                        .burdens()
+                        .wounds())
                 .isEmpty();
     }
 
@@ -91,8 +100,7 @@ class EffortByHandTest {
     }
 
     private static Effort decided(Effort effort) {
-        Undertaking.Feat feat = (Undertaking.Feat) effort.what();
-        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + feat.word()));
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + effort.what()));
         return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
     }
 

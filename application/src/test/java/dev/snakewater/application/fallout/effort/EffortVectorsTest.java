@@ -126,6 +126,6 @@ class EffortVectorsTest {
             "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
         Effort effort = TestScenario.kind().open(written);
-        return effort.what().trial().limit(effort.doer()).total();
+        return effort.trial().limit(effort.doer()).total();
     }
 }

@@ -15,7 +15,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -34,7 +34,7 @@ class GameMasterTest {
     void what_is_added_to_a_chance_comes_before_its_bounds_and_the_pose(String pose, int added, int chance) {
         DiceInARow dice = new DiceInARow(List.of("100"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, ToHit.TO_HIT, added));
+        play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, Shot.TO_HIT, added));
 
         assertThat(dice.events(ShotEvent.Fired.class).getFirst().chance().total())
                 .isEqualTo(chance);
@@ -46,7 +46,7 @@ class GameMasterTest {
     void criticals_are_never_rarer_than_luck(int added, int critical) {
         DiceInARow dice = new DiceInARow(List.of("95"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, ToHit.CRITICAL, added));
+        play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Shot.CRITICAL, added));
 
         assertThat(dice.events(ShotEvent.Fired.class).getFirst().critical().total())
                 .isEqualTo(critical);
@@ -148,7 +148,7 @@ class GameMasterTest {
                         .shooter()
                         .burdens()
                         .winded())
-                .isEqualTo(40);
+                .contains(40);
     }
 
     private static int paid(ShotSituation situation) {

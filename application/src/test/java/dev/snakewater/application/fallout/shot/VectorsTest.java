@@ -188,8 +188,8 @@ class VectorsTest {
             case FO_19_PARTS -> "aim at " + part(what);
             case FO_18_AIMING_POINTS -> "aim AP";
             case FO_61_TWO_GUNS_HANDICAP -> "two guns " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
-            case FO_38_BLIND_FIRE -> "blind fire " + what.split(", ", -1)[1].toUpperCase(Locale.ROOT);
-            default -> what;
+            case FO_38_BLIND_FIRE -> "blind fire " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
+            default -> what.replace('-', ' ');
         };
     }
 

@@ -6,50 +6,50 @@ import dev.snakewater.domain.dice.DicePool;
 import java.util.Optional;
 
 /**
- * Weapons of chapter 28 and guns of chapter 46, medium calibre: type, range and decay in hexes, accuracy, damage. The
- * morning star is not among them: its dice are of two kinds (1d6 and 1d4).
+ * Weapons of chapter 28 and guns of chapter 46, medium calibre: type, range and decay in hexes, accuracy, damage; 0
+ * where there is none. The morning star is not among them: its dice are of two kinds (1d6 and 1d4).
  */
 public enum Armoury {
     // spotless:off
-    AXE("axe", "1d10+2"),
-    BRASS_KNUCKLES("brass knuckles", "1d3"),
-    CHAIN("chain", "1d6+1"),
-    FIST("fist", "1d4-3"),
-    SMALL_FLAIL("small flail", "1d4"),
-    LARGE_FLAIL("large flail", "1d8"),
-    KICK("kick", "1d4-1"),
-    FORK("fork", "2d4"),
-    HAMMER("hammer", "2d6+2"),
-    SMALL_LANCE("small lance", "4d4"),
-    LARGE_LANCE("large lance", "4d6"),
-    SMALL_MACE("small mace", "1d3"),
-    LARGE_MACE("large mace", "1d6"),
-    ORCHID("orchid", "1d4+1"),
-    SMALL_PICK("small pick", "1d4"),
-    LARGE_PICK("large pick", "1d10+2"),
-    PIKE("pike", "2d6"),
-    DAGGER("dagger", "1d3"),
-    SCIMITAR("scimitar", "1d8"),
-    SPEAR("spear", "1d12+1"),
-    SMALL_STAFF("small staff", "1d4+1"),
-    LARGE_STAFF("large staff", "1d6"),
-    SHORT_SWORD("short sword", "1d4"),
-    MEDIUM_SWORD("medium sword", "1d8"),
-    LONG_SWORD("long sword", "1d10"),
-    COMBO_SWORD("combo sword", "1d12"),
-    DOUBLE_HANDED_SWORD("double-handed sword", "2d8"),
+    AXE("axe", WeaponType.TYPE_A, 0, 0, 0, "1d10+2"),
+    BRASS_KNUCKLES("brass knuckles", WeaponType.TYPE_A, 0, 0, 0, "1d3"),
+    CHAIN("chain", WeaponType.TYPE_A, 0, 0, 0, "1d6+1"),
+    FIST("fist", WeaponType.TYPE_A, 0, 0, 0, "1d4-3"),
+    SMALL_FLAIL("small flail", WeaponType.TYPE_A, 0, 0, 0, "1d4"),
+    LARGE_FLAIL("large flail", WeaponType.TYPE_A, 0, 0, 0, "1d8"),
+    KICK("kick", WeaponType.TYPE_A, 0, 0, 0, "1d4-1"),
+    FORK("fork", WeaponType.TYPE_A, 0, 0, 0, "2d4"),
+    HAMMER("hammer", WeaponType.TYPE_A, 0, 0, 0, "2d6+2"),
+    SMALL_LANCE("small lance", WeaponType.TYPE_A, 0, 0, 0, "4d4"),
+    LARGE_LANCE("large lance", WeaponType.TYPE_A, 0, 0, 0, "4d6"),
+    SMALL_MACE("small mace", WeaponType.TYPE_A, 0, 0, 0, "1d3"),
+    LARGE_MACE("large mace", WeaponType.TYPE_A, 0, 0, 0, "1d6"),
+    ORCHID("orchid", WeaponType.TYPE_A, 0, 0, 0, "1d4+1"),
+    SMALL_PICK("small pick", WeaponType.TYPE_A, 0, 0, 0, "1d4"),
+    LARGE_PICK("large pick", WeaponType.TYPE_A, 0, 0, 0, "1d10+2"),
+    PIKE("pike", WeaponType.TYPE_A, 0, 0, 0, "2d6"),
+    DAGGER("dagger", WeaponType.TYPE_A, 0, 0, 0, "1d3"),
+    SCIMITAR("scimitar", WeaponType.TYPE_A, 0, 0, 0, "1d8"),
+    SPEAR("spear", WeaponType.TYPE_A, 0, 0, 0, "1d12+1"),
+    SMALL_STAFF("small staff", WeaponType.TYPE_A, 0, 0, 0, "1d4+1"),
+    LARGE_STAFF("large staff", WeaponType.TYPE_A, 0, 0, 0, "1d6"),
+    SHORT_SWORD("short sword", WeaponType.TYPE_A, 0, 0, 0, "1d4"),
+    MEDIUM_SWORD("medium sword", WeaponType.TYPE_A, 0, 0, 0, "1d8"),
+    LONG_SWORD("long sword", WeaponType.TYPE_A, 0, 0, 0, "1d10"),
+    COMBO_SWORD("combo sword", WeaponType.TYPE_A, 0, 0, 0, "1d12"),
+    DOUBLE_HANDED_SWORD("double-handed sword", WeaponType.TYPE_A, 0, 0, 0, "2d8"),
     THROWING_AXE("throwing axe", WeaponType.TYPE_B, 14, 300, 0, "1d8"),
     BOLO("bolo", WeaponType.TYPE_B, 10, 125, 0, "2d3"),
     BOOMERANG("boomerang", WeaponType.TYPE_B, 20, 125, 0, "1d6+1"),
     SMALL_BOW("small bow", WeaponType.TYPE_B, 24, 120, 0, "1d6"),
     LARGE_BOW("large bow", WeaponType.TYPE_B, 30, 120, 0, "1d6"),
     THROWN_MACE("thrown mace", WeaponType.TYPE_B, 15, 400, 0, "1d3"),
-    THROWN_ROCK("thrown rock", Range.STRENGTH, "1d3"),
-    THROWN_DAGGER("thrown dagger", Range.STRENGTH, "1d3"),
+    THROWN_ROCK("thrown rock", WeaponType.TYPE_B, 0, 0, 0, "1d3"),
+    THROWN_DAGGER("thrown dagger", WeaponType.TYPE_B, 0, 0, 0, "1d3"),
     SHURIKEN("shuriken", WeaponType.TYPE_B, 20, 150, 0, "1d4+1"),
     SLING("sling", WeaponType.TYPE_B, 10, 200, 0, "1d4"),
     THROWN_SPEAR("thrown spear", WeaponType.TYPE_B, 10, 145, 0, "1d8"),
-    THROWN_SMALL_STAFF("thrown small staff", Range.STRENGTH, "1d4"),
+    THROWN_SMALL_STAFF("thrown small staff", WeaponType.TYPE_B, 0, 0, 0, "1d4"),
     THROWN_LARGE_STAFF("thrown large staff", WeaponType.TYPE_B, 5, 220, 0, "1d6"),
     THROWN_SWORD("thrown sword", WeaponType.TYPE_B, 10, 150, 0, "1d4"),
     WHAM("wham", WeaponType.TYPE_B, 30, 200, 0, "1d6"),
@@ -72,42 +72,18 @@ public enum Armoury {
 
     private final String word;
     private final WeaponType type;
-    private final Range range;
     private final int hexes;
     private final int decay;
     private final int accuracy;
     private final String damage;
 
-    Armoury(String word, String damage) {
-        this(word, WeaponType.TYPE_A, Range.REACH, 0, 0, 0, damage);
-    }
-
-    Armoury(String word, Range range, String damage) {
-        this(word, WeaponType.TYPE_B, range, 0, 0, 0, damage);
-    }
-
     Armoury(String word, WeaponType type, int hexes, int decay, int accuracy, String damage) {
-        this(word, type, Range.LISTED, hexes, decay, accuracy, damage);
-    }
-
-    Armoury(String word, WeaponType type, Range range, int hexes, int decay, int accuracy, String damage) {
         this.word = word;
         this.type = type;
-        this.range = range;
         this.hexes = hexes;
         this.decay = decay;
         this.accuracy = accuracy;
         this.damage = damage;
-    }
-
-    /** How a weapon's range is told. */
-    public enum Range {
-        /** It has none: it reaches as far as its wielder. */
-        REACH,
-        /** So many hexes as the table lists. */
-        LISTED,
-        /** So many hexes as its thrower has PSTR, and no decay. */
-        STRENGTH
     }
 
     /** Its type. */
@@ -115,14 +91,14 @@ public enum Armoury {
         return type;
     }
 
-    /** How its range is told. */
-    public Range range() {
-        return range;
-    }
-
     /** The listed range, if there is one. */
     public Optional<Integer> hexes() {
-        return range == Range.LISTED ? Optional.of(hexes) : Optional.empty();
+        return hexes == 0 ? Optional.empty() : Optional.of(hexes);
+    }
+
+    /** Whether it is thrown as many hexes far as its thrower has PSTR, and no farther. */
+    public boolean isByStrength() {
+        return type == WeaponType.TYPE_B && hexes == 0;
     }
 
     /** What each hex beyond the range costs; none if the table lists no decay. */

@@ -3,7 +3,6 @@
 package dev.snakewater.domain.exp.table;
 
 import dev.snakewater.domain.rule.Word;
-import java.util.Optional;
 
 /** Table 35.8: what high gravity takes off the to-hit roll of who carries so much. */
 public enum Encumbrance {
@@ -24,9 +23,9 @@ public enum Encumbrance {
         this.highGravity = highGravity;
     }
 
-    /** What high gravity takes off the roll; none where the table has words and no figure. */
-    public Optional<Integer> highGravity() {
-        return this == LIFT_ONLY ? Optional.empty() : Optional.of(highGravity);
+    /** What high gravity takes off the roll; 0 where the table has words and no figure. */
+    public int highGravity() {
+        return highGravity;
     }
 
     @Override

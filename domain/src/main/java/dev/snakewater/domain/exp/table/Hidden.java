@@ -7,13 +7,9 @@ import java.util.Optional;
 
 /** Table 35.9: what it takes off the to-hit roll that so much of a target is hidden. */
 public enum Hidden {
-    /** She looks through a slit. */
     SLIT(90, 450, 80, "looking through a slit"),
-    /** She peeks round a corner or over a hill. */
     PEEKING(75, 220, 60, "peeking round a corner"),
-    /** She uses a pistol or binoculars round a corner. */
     PISTOL(66, 175, 40, "pistol or binoculars round a corner"),
-    /** She uses a rifle round a corner. */
     RIFLE(50, 125, 20, "rifle round a corner"),
     /** She uses a type A or type B weapon round a corner; as concealment the table has a dash. */
     HAND_WEAPON(33, 80, 0, "type A or B weapon round a corner");

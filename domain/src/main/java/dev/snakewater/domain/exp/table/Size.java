@@ -2,8 +2,6 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
-import dev.snakewater.domain.rule.Word;
-
 /** Table 35.10: the chance in a hundred that a blind attack on a target of this size gets its to-hit roll. */
 public enum Size {
     /** A rat. */
@@ -26,10 +24,5 @@ public enum Size {
     /** The chance, in percent. */
     public int chance() {
         return chance;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

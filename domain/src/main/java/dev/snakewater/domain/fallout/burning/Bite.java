@@ -3,7 +3,7 @@ package dev.snakewater.domain.fallout.burning;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Damage;
-import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 
@@ -34,7 +34,7 @@ public record Bite(Stage stage, Optional<Part> critical) {
     }
 
     /** What it takes, before the dice fall: a critical one is doubled and ignores armour, from others the body's armour is taken. */
-    public Tally damage(Target target) {
+    public Tally damage(Person target) {
         return Damage.of(
                 Tally.ofThrow(target.name(), BURN, stage.damage(), FalloutRule.FO_31_BURNING),
                 critical.map(struck -> FalloutRule.FO_32_FIRE),

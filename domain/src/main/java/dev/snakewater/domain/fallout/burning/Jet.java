@@ -2,21 +2,19 @@ package dev.snakewater.domain.fallout.burning;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
-import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Loading;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
@@ -29,7 +27,7 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
 
     /** At or below what it hits, and at or below what that is critical. */
     public ShotNumbers numbers(Counting counting) {
-        return ShotNumbers.of(attempt(), held(), counting);
+        return shot().numbers(counting);
     }
 
     /**
@@ -46,35 +44,19 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
         if (seconds < 1) {
             bars.add(FalloutRule.FO_72_AMMUNITION);
         }
-        if (thrower.bands()
-                .at(encounter.distance(), encounter.shooter().statistics().perception())
-                .isEmpty()) {
+        if (shot().band().isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
         }
-        Refusals.ofWounds(attempt()).stream().map(Refusal::rule).distinct().forEach(bars::add);
+        Refusals.ofWounds(shot().attempt()).stream()
+                .map(Refusal::rule)
+                .distinct()
+                .forEach(bars::add);
         return bars;
     }
 
     /** It as an unaimed shot. */
-    public Attempt attempt() {
-        return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
-    }
-
-    /** As a gun whose single shot is a second of the stream. */
-    public Held held() {
-        return Held.full(new Gun(
-                thrower.name(),
-                Optional.empty(),
-                thrower.skill(),
-                thrower.hands(),
-                Optional.empty(),
-                Stage.FIRST.damage(),
-                Optional.of(thrower.perSecond()),
-                Optional.empty(),
-                thrower.minimumStrength(),
-                thrower.minimumStrength(),
-                thrower.magazine(),
-                Loading.MAGAZINE,
-                thrower.bands()));
+    public Shot shot() {
+        Held held = Held.full(thrower.gun());
+        return new Attempt(encounter, List.of(held), new Way.Unaimed(), FromCover.OPEN).shot(held);
     }
 }

@@ -1,27 +1,28 @@
 package dev.snakewater.domain.fallout.burning;
 
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** The three rounds for which somebody burns (FO-31). */
 public enum Stage {
     /** The round of the hit. */
-    FIRST("2d10+5"),
+    FIRST(FlameThrower.FIRE),
     /** The next one. */
-    SECOND("1d10+5"),
+    SECOND(DicePool.of("1d10+5")),
     /** The last one. */
-    THIRD("1d10");
+    THIRD(DicePool.of("1d10"));
 
-    private final String damage;
+    private final DicePool damage;
 
-    Stage(String damage) {
+    Stage(DicePool damage) {
         this.damage = damage;
     }
 
     /** What it does. */
     public DicePool damage() {
-        return DicePool.of(damage);
+        return damage;
     }
 
     /** What comes after it, if the fire is not out then. */

@@ -17,115 +17,51 @@ public final class Armoury {
     // spotless:off
     /** All of them, the smallest first. */
     public static final List<Weapon> ALL = List.of(
-            gun("10 mm Pistol", Skill.HANDGUNS, "2d6+4", single(4), 3, 12, HANDGUN),
-            gun("Desert Eagle", Skill.HANDGUNS, "3d6+4", single(5), 5, 8, HANDGUN),
-            gun(".44 Magnum Revolver", Skill.HANDGUNS, "3d6+6", single(5), 5, 6, HANDGUN),
-            gun("MAC-10", Skill.HANDGUNS, "2d6+3", automatic(4, 5, 3), 4, 30, HANDGUN),
-            gun("Micro-Uzi", Skill.HANDGUNS, "2d6+3", automatic(4, 6, 4), 4, 20, HANDGUN),
-            pistol223(),
-            gun("Laser pistol (civilian)", Skill.HANDGUNS, "2d6+6", single(5), 2, 12, HANDGUN),
-            gun("MP-5", Skill.RIFLES, "2d6+5", automatic(4, 5, 3), 4, 30,
-                    bands(cm(25, 10), cm(50, 5), cm(75, 0), cm(100, -5), cm(125, -10))),
-            gun("Hunting rifle", Skill.RIFLES, "3d6+9", single(5), 4, 5,
+            gun("10 mm Pistol", Skill.HANDGUNS, "2d6+4", 4, 3, 12, HANDGUN),
+            gun("Desert Eagle", Skill.HANDGUNS, "3d6+4", 5, 5, 8, HANDGUN),
+            gun(".44 Magnum Revolver", Skill.HANDGUNS, "3d6+6", 5, 5, 6, HANDGUN),
+            automatic(5, 3, gun("MAC-10", Skill.HANDGUNS, "2d6+3", 4, 4, 30, HANDGUN)),
+            automatic(6, 4, gun("Micro-Uzi", Skill.HANDGUNS, "2d6+3", 4, 4, 20, HANDGUN)),
+            // Humans and ghouls below ST 6 hold it in both hands, says its card.
+            gun(".223 Pistol", Skill.HANDGUNS, "3d6+9", 4, 4, 5,
+                    bands(cm(20, -10), cm(30, -5), cm(55, 0), cm(80, 2, 10), cm(100, 2, 5)))
+                    .withBothHandsBelow(Optional.of(6)),
+            gun("Laser pistol (civilian)", Skill.HANDGUNS, "2d6+6", 5, 2, 12, HANDGUN),
+            automatic(5, 3, gun("MP-5", Skill.RIFLES, "2d6+5", 4, 4, 30,
+                    bands(cm(25, 10), cm(50, 5), cm(75, 0), cm(100, -5), cm(125, -10)))),
+            gun("Hunting rifle", Skill.RIFLES, "3d6+9", 5, 4, 5,
                     bands(cm(20, -10), cm(45, 0), cm(90, 5), cm(130, 2, 10), cm(160, 2, 0))),
-            gun("AK-112", Skill.RIFLES, "3d6+5", automatic(5, 6, 3), 5, 24,
-                    bands(cm(20, 0), cm(50, 5), cm(90, 1, 10), cm(120, 1, 0), cm(150, 1, -10))),
-            huntingShotgun(),
-            gun("Sniper rifle", Skill.RIFLES, "4d6+8", single(6), 5, 6,
+            automatic(6, 3, gun("AK-112", Skill.RIFLES, "3d6+5", 5, 5, 24,
+                    bands(cm(20, 0), cm(50, 5), cm(90, 1, 10), cm(120, 1, 0), cm(150, 1, -10)))),
+            // Its cartridges go into a tube, one by one.
+            gun("Hunting shotgun", Skill.RIFLES, "4d6+4", 5, 4, 5,
+                    bands(cm(20, 15), cm(35, 5), cm(50, -5), cm(65, -15), cm(80, -25)))
+                    .withLoading(Loading.CARTRIDGE),
+            gun("Sniper rifle", Skill.RIFLES, "4d6+8", 6, 5, 6,
                     bands(cm(30, -20), cm(60, -10), cm(100, 0), cm(180, 4, 10), cm(240, 4, 5))),
-            minimi(),
-            new FlameThrower("Flame thrower", Skill.HEAVY_WEAPONS, 2, 5, 6, 8,
-                    bands(cm(10, 10), cm(20, 5), cm(30, 0), cm(35, -10), cm(40, -20))));
+            // It fires bursts only, and asks for less strength on a mount, says its card.
+            automatic(6, 8, gun("Minimi", Skill.HEAVY_WEAPONS, "3d6+9", 0, 5, 100,
+                    bands(cm(25, 5), cm(55, 3, 10), cm(75, 3, 0), cm(100, 3, -5), cm(130, 3, -10))))
+                    .with(it -> it.single(Optional.empty()).mountedStrength(4)),
+            new FlameThrower(gun("Flame thrower", Skill.HEAVY_WEAPONS, FlameThrower.FIRE.toString(), 5, 6, 8,
+                    bands(cm(10, 10), cm(20, 5), cm(30, 0), cm(35, -10), cm(40, -20)))));
     // spotless:on
 
     private Armoury() {}
 
     /** The weapon of this name, if there is one. */
     public static Optional<Weapon> weapon(String name) {
-        return ALL.stream().filter(weapon -> weapon.name().equals(name)).findFirst();
+        return ALL.stream().filter(weapon -> weapon.gun().name().equals(name)).findFirst();
     }
 
     private static Gun gun(
-            String name, Skill skill, String damage, Fire fire, int strength, int magazine, Bands bands) {
-        return new Gun(
-                name,
-                Column.of(name),
-                skill,
-                skill == Skill.HANDGUNS ? 1 : 2,
-                Optional.empty(),
-                DicePool.of(damage),
-                fire.single(),
-                fire.burst(),
-                strength,
-                strength,
-                magazine,
-                Loading.MAGAZINE,
-                bands);
+            String name, Skill skill, String damage, int actionPoints, int strength, int magazine, Bands bands) {
+        return Gun.of(name, Column.of(name), skill, DicePool.of(damage), strength, magazine, bands)
+                .withSingle(Optional.of(actionPoints));
     }
 
-    /** Humans and ghouls below ST 6 hold it in both hands, says its card. */
-    private static Gun pistol223() {
-        return new Gun(
-                ".223 Pistol",
-                Optional.of(Column.OVERSIZED),
-                Skill.HANDGUNS,
-                1,
-                Optional.of(6),
-                DicePool.of("3d6+9"),
-                Optional.of(4),
-                Optional.empty(),
-                4,
-                4,
-                5,
-                Loading.MAGAZINE,
-                bands(cm(20, -10), cm(30, -5), cm(55, 0), cm(80, 2, 10), cm(100, 2, 5)));
-    }
-
-    /** Its cartridges go into a tube, one by one. */
-    private static Gun huntingShotgun() {
-        return new Gun(
-                "Hunting shotgun",
-                Optional.of(Column.SHOT_GUNS),
-                Skill.RIFLES,
-                2,
-                Optional.empty(),
-                DicePool.of("4d6+4"),
-                Optional.of(5),
-                Optional.empty(),
-                4,
-                4,
-                5,
-                Loading.CARTRIDGE,
-                bands(cm(20, 15), cm(35, 5), cm(50, -5), cm(65, -15), cm(80, -25)));
-    }
-
-    /** It asks for less strength on a mount, says its card. */
-    private static Gun minimi() {
-        return new Gun(
-                "Minimi",
-                Optional.empty(),
-                Skill.HEAVY_WEAPONS,
-                2,
-                Optional.empty(),
-                DicePool.of("3d6+9"),
-                Optional.empty(),
-                Optional.of(new Burst(6, 8)),
-                5,
-                4,
-                100,
-                Loading.MAGAZINE,
-                bands(cm(25, 5), cm(55, 3, 10), cm(75, 3, 0), cm(100, 3, -5), cm(130, 3, -10)));
-    }
-
-    /** What the ways to fire a gun cost. */
-    private record Fire(Optional<Integer> single, Optional<Burst> burst) {}
-
-    private static Fire single(int actionPoints) {
-        return new Fire(Optional.of(actionPoints), Optional.empty());
-    }
-
-    private static Fire automatic(int single, int burst, int rounds) {
-        return new Fire(Optional.of(single), Optional.of(new Burst(burst, rounds)));
+    private static Gun automatic(int actionPoints, int rounds, Gun gun) {
+        return gun.withBurst(Optional.of(new Burst(actionPoints, rounds)));
     }
 
     private static Bands bands(Reach... reaches) {

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Column;
+import dev.snakewater.domain.rule.Withers;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param loading how it is reloaded
  * @param bands its range table
  */
+@Withers
 public record Gun(
         String name,
         Optional<Column> column,
@@ -35,7 +37,37 @@ public record Gun(
         int magazine,
         Loading loading,
         Bands bands)
-        implements Weapon {
+        implements Weapon, GunBuilder.With {
+
+    /** Returns a gun that does nothing unusual and has no price yet, with as many hands as its column has it, or its skill. */
+    public static Gun of(
+            String name,
+            Optional<Column> column,
+            Skill skill,
+            DicePool damage,
+            int minimumStrength,
+            int magazine,
+            Bands bands) {
+        return new Gun(
+                name,
+                column,
+                skill,
+                column.map(Column::hands).orElse(skill == Skill.HANDGUNS ? 1 : 2),
+                Optional.empty(),
+                damage,
+                Optional.empty(),
+                Optional.empty(),
+                minimumStrength,
+                minimumStrength,
+                magazine,
+                Loading.MAGAZINE,
+                bands);
+    }
+
+    @Override
+    public Gun gun() {
+        return this;
+    }
 
     /** Whether it is among the weapons that have their own rules (FO-14). */
     public boolean isHeavy() {

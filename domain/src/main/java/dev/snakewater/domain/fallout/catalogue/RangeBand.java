@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fallout.catalogue;
 
-import dev.snakewater.domain.rule.Word;
-
 /** The five ranges, the nearest first. */
 public enum RangeBand {
     /** Close quarters combat. */
@@ -14,9 +12,4 @@ public enum RangeBand {
     FAR,
     /** Extreme. */
     EXTREME;
-
-    @Override
-    public String toString() {
-        return this == CQC ? name() : Word.of(this);
-    }
 }

@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.fallout.Column;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** How like one another the two guns are that somebody fires at once (FO-61). */
@@ -28,10 +27,5 @@ public enum Similarity {
             return EQUAL;
         }
         return its.isPresent() && its.equals(other) ? SIMILAR : DIFFERENT;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.Optional;
 
 /** The armours that are there from the start; their numbers are the house's. */
 public final class Wardrobe {
@@ -23,9 +22,4 @@ public final class Wardrobe {
     public static final List<Armour> ALL = List.of(NONE, LEATHER, METAL, COMBAT);
 
     private Wardrobe() {}
-
-    /** The armour of this name, if there is one. */
-    public static Optional<Armour> armour(String name) {
-        return ALL.stream().filter(armour -> armour.name().text().equals(name)).findFirst();
-    }
 }

@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import java.util.List;
-import java.util.Optional;
 
 /** The people that are there from the start; the house's, their skills raised by experience. */
 public final class Wastelanders {
@@ -42,9 +41,4 @@ public final class Wastelanders {
     public static final List<Wastelander> ALL = List.of(VERA, BROCK, SKAG, GORM);
 
     private Wastelanders() {}
-
-    /** The one of this name, if there is one. */
-    public static Optional<Wastelander> wastelander(String name) {
-        return ALL.stream().filter(one -> one.name().equals(name)).findFirst();
-    }
 }

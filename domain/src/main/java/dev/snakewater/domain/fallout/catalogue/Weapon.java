@@ -9,21 +9,6 @@ public sealed interface Weapon permits Gun, FlameThrower {
     /** The most rounds, or seconds of the stream, that anything holds. */
     int LARGEST_MAGAZINE = 1000;
 
-    /** What it is called. */
-    String name();
-
-    /** The skill that is tested. */
-    Skill skill();
-
-    /** How many hands it takes: 1 or 2. */
-    int hands();
-
-    /** The strength it asks for when it is held in the hands. */
-    int minimumStrength();
-
-    /** How many rounds, or seconds of the stream, it holds. */
-    int magazine();
-
-    /** Its range table. */
-    Bands bands();
+    /** Returns it as a gun; a flame thrower as one whose single shot is a second of the stream. */
+    Gun gun();
 }

@@ -1,7 +1,8 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.modifier.Modifier;
@@ -10,8 +11,8 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Within;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A jump (FO-52, FO-53). A metre is 30 mm on the table, so that the sixths of a metre in which jumps are reckoned are 5 mm each.
@@ -26,7 +27,8 @@ public record Jump(
         int millimetres,
 
         @Default("0") @Within({0, Wastelander.MOST_ACTION_POINTS})
-        int walked) {
+        int walked)
+        implements Feat {
 
     /** What the tally of the farthest jump is of. */
     public static final String FARTHEST = "farthest jump";
@@ -61,59 +63,56 @@ public record Jump(
         return Tally.of(
                         doer.name(),
                         FARTHEST,
-                        doer.statistics().strength(),
+                        doer.person().statistics().strength(),
                         "strength",
                         FalloutRule.FO_52_JUMP_DISTANCE)
-                .plus(doer.statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
-                .times(METRE, 1, Rounding.DOWN, "millimetres of a metre", FalloutRule.FO_71_SCALE)
+                .plus(doer.person().statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
+                .times(METRE, 1, Rounding.DOWN, "millimetres-of-a-metre", FalloutRule.FO_71_SCALE)
                 .times(
                         1,
                         isOutOfMovement() ? OF_A_MOVER : OF_A_STANDER,
                         Rounding.DOWN,
-                        isOutOfMovement() ? "out of movement" : "from standing",
+                        isOutOfMovement() ? "out-of-movement" : "from-standing",
                         FalloutRule.FO_52_JUMP_DISTANCE);
     }
 
-    /** What it costs: as much as walking so far. */
-    public int actionPoints() {
+    /** As much as walking so far. */
+    @Override
+    public int price() {
         return Math.ceilDiv(millimetres, METRE);
     }
 
-    /** How many whole metres are left to the farthest jump. */
-    public int metresLeft(Doer doer) {
-        return Math.floorDiv(farthest(doer).total() - millimetres, METRE);
-    }
-
-    /** What the metres that are left make of the test. */
+    /** It is easier by every whole metre that is left to the farthest jump. */
+    @Override
     public List<Modifier> ease(Doer doer) {
-        int left = metresLeft(doer);
+        int left = Math.floorDiv(farthest(doer).total() - millimetres, METRE);
         return left < 1
                 ? List.of()
-                : List.of(new Modifier(
-                        EASIER_BY_A_METRE * left,
-                        left + (left == 1 ? " metre left" : " metres left"),
-                        FalloutRule.FO_53_JUMP_TEST));
+                : List.of(new Modifier(EASIER_BY_A_METRE * left, "metres-left", FalloutRule.FO_53_JUMP_TEST, left));
     }
 
-    /**
-     * What forbids it.
-     *
-     * @param actionPoints what she has left of them
-     */
-    public List<Rule> bars(Doer doer, int actionPoints) {
-        List<Rule> bars = new ArrayList<>();
-        if (!doer.rulings().jumping()) {
-            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
-        }
-        if (millimetres > farthest(doer).total()) {
-            bars.add(FalloutRule.FO_52_JUMP_DISTANCE);
-        }
-        if (actionPoints() > actionPoints) {
-            bars.add(FalloutRule.FO_09_ACTION_POINTS);
-        }
-        if (doer.isWounded(Part.LEGS)) {
-            bars.add(FalloutRule.FO_69_WOUNDS);
-        }
-        return bars;
+    @Override
+    public boolean isPlayed(Rulings rulings) {
+        return rulings.jumping();
+    }
+
+    @Override
+    public Optional<Rule> bar(Doer doer) {
+        return millimetres > farthest(doer).total() ? Optional.of(FalloutRule.FO_52_JUMP_DISTANCE) : Optional.empty();
+    }
+
+    @Override
+    public String word() {
+        return "jump";
+    }
+
+    @Override
+    public FalloutRule why() {
+        return FalloutRule.FO_53_JUMP_TEST;
+    }
+
+    @Override
+    public Skill skill() {
+        return Skill.ACROBATICS;
     }
 }

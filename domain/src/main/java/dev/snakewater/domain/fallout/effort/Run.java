@@ -1,24 +1,35 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A run (FO-54).
  *
  * @param millimetres how far it goes on the table
+ * @param pose how she holds herself
+ * @param winded what runs before this one still cost her: the points in this round, and for how many rounds after it
  */
+@Withers
 public record Run(
         @Within(
                 value = {1, Run.FARTHEST_OF_ALL},
                 rule = "FO-54")
-        int millimetres) {
+        int millimetres,
+
+        @Default("upright") Pose pose,
+        List<Breath> winded)
+        implements RunBuilder.With, Feat {
 
     private static final int FOR_AN_ACTION_POINT = 45;
 
@@ -30,31 +41,41 @@ public record Run(
         return actionPoints * FOR_AN_ACTION_POINT;
     }
 
-    /** What it costs. */
-    public int actionPoints() {
+    @Override
+    public int price() {
         return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);
     }
 
-    /**
-     * What forbids it.
-     *
-     * @param pose how she holds herself
-     * @param actionPoints what she has left of them
-     */
-    public List<Rule> bars(Doer doer, Pose pose, int actionPoints) {
-        List<Rule> bars = new ArrayList<>();
-        if (!doer.rulings().running()) {
-            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
-        }
-        if (doer.rulings().poses() && pose != Pose.UPRIGHT) {
-            bars.add(FalloutRule.FO_54_RUNNING);
-        }
-        if (actionPoints() > actionPoints) {
-            bars.add(FalloutRule.FO_09_ACTION_POINTS);
-        }
-        if (doer.isWounded(Part.LEGS)) {
-            bars.add(FalloutRule.FO_69_WOUNDS);
-        }
-        return bars;
+    /** What each of the coming rounds costs her after it, with all her runs. */
+    public List<Integer> comingRounds(Breath then) {
+        return Breath.comingRounds(
+                Stream.concat(winded.stream(), Stream.of(then)).toList());
+    }
+
+    @Override
+    public boolean isPlayed(Rulings rulings) {
+        return rulings.running();
+    }
+
+    @Override
+    public Optional<Rule> bar(Doer doer) {
+        return doer.rulings().poses() && pose != Pose.UPRIGHT
+                ? Optional.of(FalloutRule.FO_54_RUNNING)
+                : Optional.empty();
+    }
+
+    @Override
+    public String word() {
+        return "run";
+    }
+
+    @Override
+    public FalloutRule why() {
+        return FalloutRule.FO_54_RUNNING;
+    }
+
+    @Override
+    public Skill skill() {
+        return Skill.BODY_CONTROL;
     }
 }

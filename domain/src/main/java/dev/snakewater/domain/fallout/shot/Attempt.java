@@ -2,7 +2,6 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Burst;
-import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,16 +38,14 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
         return way instanceof Way.Aimed aimed ? Optional.of(aimed.part()) : Optional.empty();
     }
 
-    /** Who shoots. */
-    public Shooter shooter() {
-        return encounter.shooter();
+    /** Each of the shots of one of the guns. */
+    public Shot shot(Held held) {
+        return new Shot(this, held);
     }
 
-    /** The band of the distance, for one of the guns; none if it is beyond the last (FO-11). */
-    public Optional<RangeBand> band(Held held) {
-        return held.gun()
-                .bands()
-                .at(encounter.distance(), shooter().statistics().perception());
+    /** Who shoots. */
+    public Person shooter() {
+        return encounter.shooter();
     }
 
     /** What the card of a gun says that this costs; nothing, if it cannot be fired so. */
@@ -62,10 +59,5 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
     public int rounds(Held held) {
         int most = isBurst() ? held.gun().burst().map(Burst::rounds).orElse(0) : 1;
         return Math.min(most, held.rounds());
-    }
-
-    /** Whether a gun rests on something; two guns at once do not (FO-26). */
-    public boolean isRested(Held held) {
-        return held.support().isPresent() && held.rested() && !isTwoGuns();
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,16 +19,16 @@ final class BurstHandicap {
     private BurstHandicap() {}
 
     /** The handicap, each relief in order as far as it counts, and of what is fitted or tuned also what is left over. */
-    static List<Tally.Line> of(Attempt attempt, Held held) {
-        boolean heavy = held.gun().isHeavy();
+    static List<Tally.Line> of(Shot shot) {
+        boolean heavy = shot.gun().isHeavy();
         int handicap = heavy ? HEAVY_HANDICAP : HANDICAP;
         List<Tally.Line> lines = new ArrayList<>();
         lines.add(new Tally.Plus(new Modifier(
                 -handicap,
-                heavy ? "burst of a heavy weapon" : "burst",
+                heavy ? "heavy-burst" : "burst",
                 heavy ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_21_BURST)));
         int left = handicap;
-        for (Modifier relief : reliefs(attempt, held, handicap)) {
+        for (Modifier relief : reliefs(shot, handicap)) {
             int counts = Math.min(left, relief.amount());
             if (counts > 0) {
                 lines.add(new Modifier(counts, relief.what(), relief.why()).line());
@@ -42,29 +43,35 @@ final class BurstHandicap {
         return lines;
     }
 
-    private static List<Modifier> reliefs(Attempt attempt, Held held, int handicap) {
+    private static List<Modifier> reliefs(Shot shot, int handicap) {
         List<Modifier> reliefs = new ArrayList<>();
-        strength(attempt, held, handicap).ifPresent(reliefs::add);
-        if (attempt.isRested(held) && lightens(held)) {
-            reliefs.add(
-                    new Modifier(RELIEF_OF_A_REST, held.support().orElseThrow() + ", rested", FalloutRule.FO_26_REST));
+        strength(shot, handicap).ifPresent(reliefs::add);
+        if (shot.isRested() && lightens(shot.held())) {
+            reliefs.add(new Modifier(
+                    RELIEF_OF_A_REST,
+                    "rested",
+                    FalloutRule.FO_26_REST,
+                    shot.held().support().orElseThrow()));
         }
-        held.tunings()
-                .forEach(tuning ->
-                        reliefs.add(new Modifier(tuning.relief(), tuning.what(), FalloutRule.FO_22_BURST_RELIEF)));
+        shot.held()
+                .tunings()
+                .forEach(tuning -> reliefs.add(
+                        new Modifier(tuning.relief(), Reason.said(tuning.what()), FalloutRule.FO_22_BURST_RELIEF)));
         return reliefs;
     }
 
     /** 10 for each point of strength above the minimum, until the handicap is gone: the third point is worth 5 of 25. */
-    private static Optional<Modifier> strength(Attempt attempt, Held held, int handicap) {
-        int above = MinimalStrength.above(attempt, held);
+    private static Optional<Modifier> strength(Shot shot, int handicap) {
+        int asked = shot.minimalStrength().total();
+        int above = shot.strength() - asked;
         return above <= 0
                 ? Optional.empty()
                 : Optional.of(new Modifier(
                         Math.min(handicap, RELIEF_OF_A_POINT * above),
-                        "strength " + attempt.shooter().statistics().strength() + " over "
-                                + MinimalStrength.of(attempt, held).total(),
-                        held.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF));
+                        "strength-over",
+                        shot.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF,
+                        shot.strength(),
+                        asked));
     }
 
     /** A tripod lightens every burst, a bipod those of heavy weapons. */

@@ -46,7 +46,7 @@ public final class Damage {
         if (part.filter(Part.WEAPON::equals).isPresent() || taken == 0) {
             return damage;
         }
-        Modifier due = new Modifier(-taken, words(armour, part), FalloutRule.FO_28_ARMOUR);
+        Modifier due = new Modifier(-taken, "armour", FalloutRule.FO_28_ARMOUR, armour.name(), part.orElse(Part.TORSO));
         return damage.and(due.unless(critical));
     }
 
@@ -68,14 +68,5 @@ public final class Damage {
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
         return damage.withLines(damage.lines().stream().filter(lines).toList());
-    }
-
-    private static String words(Armour armour, Optional<Part> part) {
-        String piece = switch (part.orElse(Part.TORSO)) {
-            case HEAD -> "head";
-            case LEGS -> "legs";
-            case ARM, TORSO, WEAPON -> "body";
-        };
-        return armour.name() + ", " + piece;
     }
 }

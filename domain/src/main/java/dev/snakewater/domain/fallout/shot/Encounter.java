@@ -17,7 +17,7 @@ import java.util.List;
  * @param rulings how she reads the rules
  */
 @Withers
-public record Encounter(Shooter shooter, Target target, int distance, List<MasterItem> items, Rulings rulings)
+public record Encounter(Person shooter, Person target, int distance, List<MasterItem> items, Rulings rulings)
         implements EncounterBuilder.With {
 
     /** The farthest apart that they can be, in millimetres. */

@@ -24,7 +24,7 @@ public final class Expectation {
     public static Chance damage(Attempt attempt, boolean armed, Counting counting) {
         Chance all = Chance.NONE;
         for (Held held : attempt.hands()) {
-            all = all.plus(ofAShot(attempt, held, armed, counting).times(attempt.rounds(held)));
+            all = all.plus(of(attempt.shot(held), armed, counting).times(attempt.rounds(held)));
         }
         return all;
     }
@@ -37,42 +37,41 @@ public final class Expectation {
     public static Chance hits(Attempt attempt, Counting counting) {
         Chance all = Chance.NONE;
         for (Held held : attempt.hands()) {
-            int chance = ShotNumbers.of(attempt, held, counting).chance().total();
+            int chance = attempt.shot(held).numbers(counting).chance().total();
             all = all.plus(Chance.of(chance, PERCENT).times(attempt.rounds(held)));
         }
         return all;
     }
 
-    private static Chance ofAShot(Attempt attempt, Held held, boolean armed, Counting counting) {
-        ShotNumbers numbers = ShotNumbers.of(attempt, held, counting);
+    private static Chance of(Shot shot, boolean armed, Counting counting) {
+        ShotNumbers numbers = shot.numbers(counting);
         int critical = numbers.criticalHits();
-        Chance plain = mean(attempt.encounter(), held, false, attempt.aimedAt(), counting);
         return Chance.of(numbers.chance().total() - critical, PERCENT)
-                .times(plain)
-                .plus(Chance.of(critical, PERCENT).times(ofACritical(attempt, held, armed, counting)));
+                .times(mean(shot, false, shot.attempt().aimedAt(), counting))
+                .plus(Chance.of(critical, PERCENT).times(ofACritical(shot, armed, counting)));
     }
 
-    private static Chance ofACritical(Attempt attempt, Held held, boolean armed, Counting counting) {
-        if (attempt.aimedAt().isPresent()) {
-            return mean(attempt.encounter(), held, true, attempt.aimedAt(), counting);
+    private static Chance ofACritical(Shot shot, boolean armed, Counting counting) {
+        if (shot.attempt().aimedAt().isPresent()) {
+            return mean(shot, true, shot.attempt().aimedAt(), counting);
         }
         Chance all = Chance.NONE;
         for (int face = 1; face <= Locations.FACES; face++) {
-            Part part = attempt.encounter().locations().at(face, armed);
-            all = all.plus(mean(attempt.encounter(), held, true, Optional.of(part), counting));
+            Part part = shot.attempt().encounter().locations().at(face, armed);
+            all = all.plus(mean(shot, true, Optional.of(part), counting));
         }
         return all.times(Chance.of(1, Locations.FACES));
     }
 
-    private static Chance mean(
-            Encounter encounter, Held held, boolean critical, Optional<Part> part, Counting counting) {
+    private static Chance mean(Shot shot, boolean critical, Optional<Part> part, Counting counting) {
         if (part.filter(Part.WEAPON::equals).isPresent()) {
             return Chance.NONE;
         }
-        Tally counted = counting.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
+        Tally counted =
+                counting.count(Damage.of(shot.attempt().encounter(), shot.gun(), critical, part), Damage::limited);
         Chance mean = Chance.NONE;
         for (Distribution.Weighted fall :
-                Distribution.ofTotals(held.gun().damage()).falls()) {
+                Distribution.ofTotals(shot.gun().damage()).falls()) {
             mean = mean.plus(
                     fall.chance().times(Damage.settled(counted, fall.fall()).total()));
         }

@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,23 +22,26 @@ final class HitValue {
     private static final int BLIND_CLOSE = -35;
     private static final int BIPOD_RESTED = 5;
     private static final int BIPOD_NOT_RESTED = -10;
+    private static final int HANDICAP_OF_A_POINT = 20;
 
     private HitValue() {}
 
     /** Everything that is added for one of the guns, and what was due and is not. */
-    static List<Tally.Line> lines(Attempt attempt, Held held) {
+    static List<Tally.Line> lines(Shot shot) {
+        Attempt attempt = shot.attempt();
+        Held held = shot.held();
         List<Modifier> due = new ArrayList<>();
-        RangeBand band = attempt.band(held).orElseThrow();
-        due.add(new Modifier(
-                held.gun().bands().reach(band).modifier(), band.toString(), FalloutRule.FO_11_RANGE_BANDS));
+        RangeBand band = shot.band().orElseThrow();
+        due.add(new Modifier(held.gun().bands().reach(band).modifier(), "range", FalloutRule.FO_11_RANGE_BANDS, band));
         held.tunings().stream()
                 .filter(tuning -> tuning.points() != 0)
-                .forEach(tuning -> due.add(new Modifier(tuning.points(), tuning.what(), FalloutRule.FO_10_HIT_VALUE)));
-        bipod(attempt, held).forEach(due::add);
-        MinimalStrength.handicap(attempt, held).ifPresent(due::add);
+                .forEach(tuning -> due.add(
+                        new Modifier(tuning.points(), Reason.said(tuning.what()), FalloutRule.FO_10_HIT_VALUE)));
+        bipod(shot).forEach(due::add);
+        weakness(shot).forEach(due::add);
         List<Tally.Line> lines =
                 new ArrayList<>(due.stream().map(Modifier::line).toList());
-        lines.addAll(way(attempt, held));
+        lines.addAll(way(shot));
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
         cover(attempt).forEach(lines::add);
@@ -47,33 +51,45 @@ final class HitValue {
     }
 
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
-    private static Stream<Modifier> bipod(Attempt attempt, Held held) {
-        boolean concerned = held.support().filter(Support.BIPOD::equals).isPresent()
-                && held.gun().skill() == Skill.RIFLES
-                && !attempt.isBurst();
+    private static Stream<Modifier> bipod(Shot shot) {
+        boolean concerned = shot.held().support().filter(Support.BIPOD::equals).isPresent()
+                && shot.gun().skill() == Skill.RIFLES
+                && !shot.attempt().isBurst();
         if (!concerned) {
             return Stream.empty();
         }
         return Stream.of(
-                attempt.isRested(held)
-                        ? new Modifier(BIPOD_RESTED, "bipod, rested", FalloutRule.FO_26_REST)
-                        : new Modifier(BIPOD_NOT_RESTED, "bipod, not rested", FalloutRule.FO_26_REST));
+                shot.isRested()
+                        ? new Modifier(BIPOD_RESTED, "rested", FalloutRule.FO_26_REST, Support.BIPOD)
+                        : new Modifier(BIPOD_NOT_RESTED, "not-rested", FalloutRule.FO_26_REST, Support.BIPOD));
     }
 
-    private static List<Tally.Line> way(Attempt attempt, Held held) {
-        return switch (attempt.way()) {
+    /** Who is too weak for a gun has a handicap for each point of strength that is missing (FO-24). */
+    private static Stream<Modifier> weakness(Shot shot) {
+        int asked = shot.minimalStrength().total();
+        return shot.strength() >= asked
+                ? Stream.empty()
+                : Stream.of(new Modifier(
+                        HANDICAP_OF_A_POINT * (shot.strength() - asked),
+                        "strength-under",
+                        FalloutRule.FO_24_MINIMAL_STRENGTH,
+                        shot.strength(),
+                        asked));
+    }
+
+    private static List<Tally.Line> way(Shot shot) {
+        return switch (shot.attempt().way()) {
             case Way.Unaimed unaimed -> List.of();
-            case Way.Burst burst -> BurstHandicap.of(attempt, held);
-            case Way.Aimed aimed -> aimed(aimed, attempt.encounter().rulings());
+            case Way.Burst burst -> BurstHandicap.of(shot);
+            case Way.Aimed aimed -> aimed(aimed, shot.attempt().encounter().rulings());
         };
     }
 
     private static List<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
         Part part = aimed.part();
-        Tally.Line small = new Modifier(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS).line();
+        Tally.Line small = new Modifier(-part.handicap(), "aimed-at", FalloutRule.FO_19_PARTS, part).line();
         int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
-        Tally.Line time =
-                new Modifier(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS).line();
+        Tally.Line time = new Modifier(AIMING_BONUS * paid, "aiming", FalloutRule.FO_18_AIMING_POINTS, paid).line();
         return paid == 0 ? List.of(small) : List.of(small, time);
     }
 
@@ -88,7 +104,7 @@ final class HitValue {
             case SIMILAR -> -40;
             case DIFFERENT -> -55;
         };
-        return Stream.of(new Modifier(handicap, "two " + similarity + " guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP)
+        return Stream.of(new Modifier(handicap, "two-guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP, similarity)
                 .unless(attempt.shooter().ambidextrous(), FalloutRule.FO_63_AMBIDEXTROUS));
     }
 
@@ -96,8 +112,9 @@ final class HitValue {
         return attempt.from() == FromCover.BLIND
                 ? Stream.of(new Modifier(
                                 band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
-                                "blind fire, " + band,
-                                FalloutRule.FO_38_BLIND_FIRE)
+                                "blind-fire",
+                                FalloutRule.FO_38_BLIND_FIRE,
+                                band)
                         .line())
                 : Stream.empty();
     }
@@ -107,7 +124,7 @@ final class HitValue {
         if (!encounter.target().inCover()) {
             return Stream.empty();
         }
-        Modifier due = new Modifier(TARGET_IN_COVER, "target in cover", FalloutRule.FO_41_TARGET_IN_COVER);
+        Modifier due = new Modifier(TARGET_IN_COVER, "target-in-cover", FalloutRule.FO_41_TARGET_IN_COVER);
         Rulings rulings = encounter.rulings();
         boolean exempt = rulings.reaction()
                 && rulings.coverExemption()

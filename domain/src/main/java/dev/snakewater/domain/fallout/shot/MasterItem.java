@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
@@ -20,6 +21,6 @@ public record MasterItem(
 
     /** The line of a tally that it makes. */
     public Tally.Line line() {
-        return new Modifier(points, what, FalloutRule.FO_68_MASTER).line();
+        return new Modifier(points, Reason.said(what), FalloutRule.FO_68_MASTER).line();
     }
 }

@@ -51,7 +51,7 @@ public enum Move {
     }
 
     /** Whether it would change anything. */
-    public boolean fits(Shooter shooter, Held held) {
+    public boolean fits(Person shooter, Held held) {
         return switch (this) {
             case TAKE_COVER -> !shooter.inCover();
             case LEAVE_COVER -> shooter.inCover();
@@ -63,7 +63,7 @@ public enum Move {
     }
 
     /** What a move that fits costs. */
-    public Tally price(Shooter shooter, Held held) {
+    public Tally price(Person shooter, Held held) {
         int points = switch (this) {
             case TAKE_COVER -> INTO_COVER;
             case LEAVE_COVER -> OUT_OF_COVER;
@@ -71,11 +71,11 @@ public enum Move {
             case SET_UP, FOLD -> held.support().orElseThrow().folding();
             case RELOAD -> held.gun().loading().actionPoints();
         };
-        return Tally.of(shooter.name(), Price.PRICE, points, word, rule);
+        return Tally.of(shooter.name(), Price.PRICE, points, "move", rule, this);
     }
 
     /** The shooter after it. */
-    public Shooter after(Shooter shooter) {
+    public Person after(Person shooter) {
         return switch (this) {
             case TAKE_COVER -> shooter.withInCover(true);
             case LEAVE_COVER -> shooter.withInCover(false);

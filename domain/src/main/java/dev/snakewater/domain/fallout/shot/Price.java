@@ -25,16 +25,17 @@ public final class Price {
                 attempt.shooter().name(),
                 PRICE,
                 listed(attempt, dearer),
-                dearer.gun().name() + (attempt.isBurst() ? ", a burst" : ", a shot"),
-                FalloutRule.FO_09_ACTION_POINTS);
+                attempt.isBurst() ? "a-burst" : "a-shot",
+                FalloutRule.FO_09_ACTION_POINTS,
+                dearer.gun().name());
         if (attempt.isTwoGuns()) {
-            price = price.plus(1, "a gun in each hand", FalloutRule.FO_60_TWO_GUNS);
+            price = price.plus(1, "two-guns-held", FalloutRule.FO_60_TWO_GUNS);
         }
         if (attempt.way() instanceof Way.Aimed aimed) {
-            price = price.plus(aimed.extra(), "aiming at the " + aimed.part(), FalloutRule.FO_17_AIMED_SHOT);
+            price = price.plus(aimed.extra(), "aiming-at", FalloutRule.FO_17_AIMED_SHOT, aimed.part());
         }
         return attempt.from() == FromCover.POP_OUT
-                ? price.plus(1, "out of cover and back", FalloutRule.FO_39_POP_OUT)
+                ? price.plus(1, "out-of-cover-and-back", FalloutRule.FO_39_POP_OUT)
                 : price;
     }
 

@@ -5,9 +5,9 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the rules refuse (FO-08). */
 public final class Refusals {
@@ -24,17 +24,21 @@ public final class Refusals {
      */
     public static List<Refusal> of(Attempt attempt, int actionPoints, boolean armed) {
         List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
-        List<Refusal> all = new ArrayList<>(
-                lasting(guns, attempt.way(), attempt.from(), attempt.encounter().rulings()));
-        all.addAll(ofWounds(attempt));
-        for (Held held : attempt.hands()) {
-            gun(attempt, held, all);
-        }
-        part(attempt, armed, all);
-        if (Price.isListed(attempt) && Price.of(attempt).total() > actionPoints) {
-            add(all, Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
-        }
-        return all.stream().distinct().toList();
+        boolean tooDear = Price.isListed(attempt) && Price.of(attempt).total() > actionPoints;
+        return Stream.of(
+                        lasting(
+                                guns,
+                                attempt.way(),
+                                attempt.from(),
+                                attempt.encounter().rulings())
+                                .stream(),
+                        ofWounds(attempt).stream(),
+                        attempt.hands().stream().flatMap(held -> gun(attempt, held)),
+                        attempt.aimedAt().stream().flatMap(part -> part(attempt.encounter(), part, armed)),
+                        when(tooDear, Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS))
+                .flatMap(all -> all)
+                .distinct()
+                .toList();
     }
 
     /**
@@ -43,91 +47,68 @@ public final class Refusals {
      * @param guns the gun, or one for each hand
      */
     public static List<Refusal> lasting(List<Gun> guns, Way way, FromCover from, Rulings rulings) {
-        List<Refusal> all = new ArrayList<>();
-        boolean twoGuns = guns.size() > 1;
+        boolean two = guns.size() > 1;
         boolean heavy = guns.stream().anyMatch(Gun::isHeavy);
-        if (twoGuns && !rulings.twoGuns()) {
-            add(all, Refusal.Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES);
-        }
-        if (way instanceof Way.Burst) {
-            if (!guns.stream().allMatch(Gun::isAutomatic)) {
-                FalloutRule rule = twoGuns ? FalloutRule.FO_62_TWO_GUNS_ROLLS : FalloutRule.FO_21_BURST;
-                add(all, Refusal.Reason.NOT_AUTOMATIC, rule);
-            }
-            if (from == FromCover.BLIND) {
-                add(all, Refusal.Reason.NO_BLIND_BURST, FalloutRule.FO_38_BLIND_FIRE);
-            }
-            return all;
-        }
+        boolean burst = way instanceof Way.Burst;
         boolean aimed = way instanceof Way.Aimed;
-        if (aimed) {
-            aiming(twoGuns, heavy, from, all);
-        }
-        if (!(aimed && heavy) && guns.stream().anyMatch(gun -> gun.single().isEmpty())) {
-            FalloutRule rule = heavy ? FalloutRule.FO_14_HEAVY_WEAPONS : FalloutRule.FO_12_WAYS_TO_SHOOT;
-            add(all, Refusal.Reason.BURST_ONLY, rule);
-        }
-        return all;
+        boolean blind = from == FromCover.BLIND;
+        boolean burstOnly = guns.stream().anyMatch(gun -> gun.single().isEmpty());
+        return Stream.of(
+                        when(
+                                two && !rulings.twoGuns(),
+                                Refusal.Reason.TWO_GUNS_NOT_PLAYED,
+                                FalloutRule.FO_67_OPTIONAL_RULES),
+                        when(
+                                burst && !guns.stream().allMatch(Gun::isAutomatic),
+                                Refusal.Reason.NOT_AUTOMATIC,
+                                two ? FalloutRule.FO_62_TWO_GUNS_ROLLS : FalloutRule.FO_21_BURST),
+                        when(burst && blind, Refusal.Reason.NO_BLIND_BURST, FalloutRule.FO_38_BLIND_FIRE),
+                        when(aimed && heavy, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS),
+                        when(aimed && two, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS),
+                        when(aimed && blind, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE),
+                        when(
+                                !burst && !(aimed && heavy) && burstOnly,
+                                Refusal.Reason.BURST_ONLY,
+                                heavy ? FalloutRule.FO_14_HEAVY_WEAPONS : FalloutRule.FO_12_WAYS_TO_SHOOT))
+                .flatMap(all -> all)
+                .toList();
     }
 
-    /** What the house's wounds are in the way of, where they are played with (FO-69). */
+    /** What the house's wounds are in the way of, where they are played with (FO-69): two guns, or one for both hands. */
     public static List<Refusal> ofWounds(Attempt attempt) {
-        List<Refusal> all = new ArrayList<>();
-        if (hasAWound(attempt, Part.ARM) && wantsBothArms(attempt)) {
-            add(all, Refusal.Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS);
-        }
-        if (hasAWound(attempt, Part.WEAPON)) {
-            add(all, Refusal.Reason.WEAPON_UNUSABLE, FalloutRule.FO_69_WOUNDS);
-        }
-        return all;
+        int strength = attempt.shooter().statistics().strength();
+        boolean bothArms = attempt.isTwoGuns()
+                || attempt.hands().stream().anyMatch(held -> held.gun().handsFor(strength) == 2);
+        return Stream.concat(
+                        when(
+                                bothArms && hasAWound(attempt, Part.ARM),
+                                Refusal.Reason.ARM_WOUNDED,
+                                FalloutRule.FO_69_WOUNDS),
+                        when(hasAWound(attempt, Part.WEAPON), Refusal.Reason.WEAPON_UNUSABLE, FalloutRule.FO_69_WOUNDS))
+                .toList();
     }
 
     private static boolean hasAWound(Attempt attempt, Part part) {
         return attempt.shooter().burdens().isWounded(part, attempt.encounter().rulings());
     }
 
-    /** With a gun in each hand, or one for two hands. */
-    private static boolean wantsBothArms(Attempt attempt) {
-        int strength = attempt.shooter().statistics().strength();
-        return attempt.isTwoGuns()
-                || attempt.hands().stream().anyMatch(held -> held.gun().handsFor(strength) == 2);
+    private static Stream<Refusal> gun(Attempt attempt, Held held) {
+        Optional<RangeBand> band = attempt.shot(held).band();
+        boolean blind = attempt.from() == FromCover.BLIND && !band.stream().allMatch(BLIND_RANGES::contains);
+        return Stream.of(
+                        when(held.rounds() == 0, Refusal.Reason.EMPTY, FalloutRule.FO_72_AMMUNITION),
+                        when(band.isEmpty(), Refusal.Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS),
+                        when(blind, Refusal.Reason.BLIND_FIRE_RANGE, FalloutRule.FO_38_BLIND_FIRE))
+                .flatMap(all -> all);
     }
 
-    private static void aiming(boolean twoGuns, boolean heavy, FromCover from, List<Refusal> all) {
-        if (heavy) {
-            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS);
-        }
-        if (twoGuns) {
-            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS);
-        }
-        if (from == FromCover.BLIND) {
-            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE);
-        }
+    private static Stream<Refusal> part(Encounter encounter, Part part, boolean armed) {
+        return part == Part.WEAPON && !armed
+                ? Stream.of(new Refusal(Refusal.Reason.NO_WEAPON_THERE, FalloutRule.FO_16_WEAPON_HIT))
+                : when(!encounter.locations().show(part), Refusal.Reason.PART_NOT_VISIBLE, encounter.locatedBy());
     }
 
-    private static void gun(Attempt attempt, Held held, List<Refusal> all) {
-        if (held.rounds() == 0) {
-            add(all, Refusal.Reason.EMPTY, FalloutRule.FO_72_AMMUNITION);
-        }
-        Optional<RangeBand> band = attempt.band(held);
-        if (band.isEmpty()) {
-            add(all, Refusal.Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS);
-        } else if (attempt.from() == FromCover.BLIND && !BLIND_RANGES.contains(band.get())) {
-            add(all, Refusal.Reason.BLIND_FIRE_RANGE, FalloutRule.FO_38_BLIND_FIRE);
-        }
-    }
-
-    private static void part(Attempt attempt, boolean armed, List<Refusal> all) {
-        attempt.aimedAt().ifPresent(part -> {
-            if (part == Part.WEAPON && !armed) {
-                add(all, Refusal.Reason.NO_WEAPON_THERE, FalloutRule.FO_16_WEAPON_HIT);
-            } else if (!attempt.encounter().locations().show(part)) {
-                add(all, Refusal.Reason.PART_NOT_VISIBLE, attempt.encounter().locatedBy());
-            }
-        });
-    }
-
-    private static void add(List<Refusal> all, Refusal.Reason reason, FalloutRule rule) {
-        all.add(new Refusal(reason, rule));
+    private static Stream<Refusal> when(boolean so, Refusal.Reason reason, FalloutRule rule) {
+        return so ? Stream.of(new Refusal(reason, rule)) : Stream.empty();
     }
 }

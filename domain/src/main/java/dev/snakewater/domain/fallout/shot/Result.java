@@ -2,7 +2,6 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
-import java.util.Locale;
 
 /** What a shot comes to. */
 public enum Result {
@@ -35,10 +34,5 @@ public enum Result {
     /** Whether it hits. */
     public boolean hits() {
         return this == CRITICAL || this == HIT;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fallout.shot;
 
-import java.util.Locale;
-
 /** What is fitted to a gun so that it can be rested on something (FO-26). */
 public enum Support {
     /** Two legs. */
@@ -18,10 +16,5 @@ public enum Support {
     /** The action points that it takes to fold it, or to set it up. */
     public int folding() {
         return folding;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -188,7 +188,7 @@ public record Gunfighter(
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
     public Activity fighting(List<Gun> with) {
-        return new Activity.Fighting(handsFor(with), !isProne());
+        return Activity.fighting(handsFor(with), !isProne());
     }
 
     /** What his wounds take off a shot from the guns he uses: 0 to -2 (HL-24). */

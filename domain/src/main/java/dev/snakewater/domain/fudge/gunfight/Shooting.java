@@ -50,7 +50,7 @@ public final class Shooting {
     /** Fanning takes both hands whatever he fans (HL-25). */
     private static Activity activity(Gunfighter shooter, Shot shot) {
         return shot.manner() == Shot.Manner.FAN
-                ? new Activity.Fighting(List.of(BodySide.values()), !shooter.isProne())
+                ? Activity.fighting(List.of(BodySide.values()), !shooter.isProne())
                 : shooter.fighting(shooter.gunsInUse());
     }
 

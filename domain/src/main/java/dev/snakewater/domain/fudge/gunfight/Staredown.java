@@ -30,7 +30,7 @@ public final class Staredown {
         Tally facing = outnumbered == 0
                 ? nerve
                 : nerve.plus(outnumbered, "outnumbered " + enemies + " to " + ownSide, GunfightRule.GF_06_OUTNUMBERED);
-        return gunfighter.wounds().hindered(facing, Activity.Quiet.TALKING);
+        return gunfighter.wounds().hindered(facing, Activity.TALKING);
     }
 
     /** -1 for each doubling of the enemies over one's own side: the largest n with enemies at least own x 2^n. */

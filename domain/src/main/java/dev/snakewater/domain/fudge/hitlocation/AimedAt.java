@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 
@@ -55,14 +57,13 @@ public record AimedAt(String what, BodyPart part, int smaller, int size) {
         if (all > 0) {
             return damage.plus(-all, "size", HitLocationRule.HL_03_BIG_TARGETS);
         }
-        return addBack && all < 0
-                ? damage.plus(-all, (smaller < 0 ? what : "size") + ", given back", HitLocationRule.HL_02_SIZE)
-                : damage;
+        Reason given = smaller < 0 ? Reason.of("part-given-back", what) : Reason.of("size-given-back");
+        return addBack && all < 0 ? damage.plus(new Modifier(-all, given, HitLocationRule.HL_02_SIZE)) : damage;
     }
 
     /** That damage, whatever somebody has added: what is big takes nothing at the least (HL-03). */
     public Tally least(Tally damage) {
-        return inAll() > 0 ? damage.neverBelow(0, "nothing is left of it", HitLocationRule.HL_03_BIG_TARGETS) : damage;
+        return inAll() > 0 ? damage.neverBelow(0, "nothing-left", HitLocationRule.HL_03_BIG_TARGETS) : damage;
     }
 
     /** How big it is by itself: a giant's leg is as big as a man, and nothing is smaller than a coin. */
@@ -71,12 +72,13 @@ public record AimedAt(String what, BodyPart part, int smaller, int size) {
     }
 
     private Tally sized(Tally number, int sign, Rule why) {
-        Tally named = smaller == 0 ? number : number.plus(sign * smaller, what, why);
+        Tally named = smaller == 0 ? number : number.plus(sign * smaller, "aimed-at", why, what);
         int more = inAll() - smaller;
         if (more == 0) {
             return named;
         }
-        String reason = more == size ? "size" : "size " + size + ", but " + SMALLEST + " is the smallest";
-        return named.plus(sign * more, reason, why);
+        return more == size
+                ? named.plus(sign * more, "size", why)
+                : named.plus(sign * more, "smallest", why, size, SMALLEST);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
  */
 @Withers
 public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
+
+    /** What an agility roll must reach to keep it on its feet (HL-20). */
+    public static final Degree AGILITY_SAVE = Degree.SUPERB;
 
     /** @throws IllegalArgumentException if there are not ten tracks */
     public Body {
@@ -103,6 +107,18 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return bearing == BodySide.values().length || (support && bearing > 0);
     }
 
+    /** Whether a roll may keep it on its feet: it is neither out of action, nor has it no leg left to keep up on (HL-20, HL-21). */
+    public boolean canSway() {
+        return level().canAct() && canStand(true);
+    }
+
+    /** What that is rolled with; the wound just taken does not count, for this is the body before it. */
+    public Tally agility(Name who, Degree agility) {
+        return hindered(
+                Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
+                Activity.RUNNING);
+    }
+
     /** This after a blow to a part, with what became of the points. */
     public Struck struck(BodyPart part, int points) {
         WoundLevel before = level(part);
@@ -110,12 +126,47 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             return new Struck(this, part, before, 0, Math.max(points, 0));
         }
         WoundTrack after = track(part).struck(points);
-        int filled = sum(after) - sum(track(part));
-        int found = switch (after) {
-            case PointTrack boxByBox -> filled;
-            case LevelTrack boxOfItsLevel -> filled > 0 ? points : 0;
-        };
-        return new Struck(with(part, after), part, before, filled, points - found);
+        int filled = after.marked() - track(part).marked();
+        boolean marksOne = after instanceof LevelTrack && filled > 0;
+        return new Struck(with(part, after), part, before, filled, marksOne ? 0 : points - filled);
+    }
+
+    /**
+     * What a blow did to a body.
+     *
+     * @param after the body after it
+     * @param part the part it struck
+     * @param before how badly the part was hurt before
+     * @param filled how many boxes it filled
+     * @param surplus how many of its points found no box: the first of them kills, or costs the limb, and all others are
+     *     without effect, as are all if the limb was lost before (HL-23, HL-33, HL-35); where a blow marks one box, none or all
+     */
+    public record Struck(Body after, BodyPart part, WoundLevel before, int filled, int surplus) {
+
+        /** How badly the part is hurt now. */
+        public WoundLevel level() {
+            return after.level(part);
+        }
+
+        /** How many of its points did nothing at all: the surplus, without the point that killed or cost the limb. */
+        public int vanished() {
+            return hasJustEnded() ? surplus - 1 : surplus;
+        }
+
+        /** Whether it cost the limb, or killed. */
+        public boolean hasJustEnded() {
+            return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
+        }
+
+        /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */
+        public List<BodyPart> gone() {
+            return hasJustEnded()
+                    ? Stream.of(BodyPart.values())
+                            .filter(other ->
+                                    other.hangsOn().filter(part::equals).isPresent())
+                            .toList()
+                    : List.of();
+        }
     }
 
     /** This with other wounds in one part. */
@@ -162,7 +213,8 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             if (penalty(part) == 0) {
                 continue;
             }
-            Modifier due = new Modifier(penalty(part), part + " " + inWords(part), HitLocationRule.HL_24_WORST_WOUND);
+            Modifier due = new Modifier(
+                    penalty(part), "wound-of-a-part", HitLocationRule.HL_24_WORST_WOUND, part, inWords(part));
             hindered = hindered.and(due.unless(
                     !worst.equals(Optional.of(part)),
                     activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
@@ -177,9 +229,5 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     private int penalty(BodyPart part) {
         return level(part).penalty();
-    }
-
-    private static int sum(WoundTrack track) {
-        return track.marks().stream().mapToInt(Integer::intValue).sum();
     }
 }

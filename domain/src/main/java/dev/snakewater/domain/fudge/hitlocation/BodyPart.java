@@ -11,59 +11,38 @@ import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
 public enum BodyPart implements ByRule {
-    /** The torso; a hit without a named part goes here (HL-04). */
+    /** A hit without a named part goes here (HL-04). */
     TORSO(Kind.TORSO, null),
-    /** The head, eyes included. */
+    /** Eyes included. */
     HEAD(Kind.HEAD, null),
-    /** The left arm. */
     LEFT_ARM(Kind.ARM, BodySide.LEFT),
-    /** The left hand. */
     LEFT_HAND(Kind.HAND, BodySide.LEFT, LEFT_ARM),
-    /** The right arm. */
     RIGHT_ARM(Kind.ARM, BodySide.RIGHT),
-    /** The right hand. */
     RIGHT_HAND(Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
-    /** The left leg. */
     LEFT_LEG(Kind.LEG, BodySide.LEFT),
-    /** The left foot. */
     LEFT_FOOT(Kind.FOOT, BodySide.LEFT, LEFT_LEG),
-    /** The right leg. */
     RIGHT_LEG(Kind.LEG, BodySide.RIGHT),
-    /** The right foot. */
     RIGHT_FOOT(Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
 
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
 
-    private static final List<BodyPart> LEFT_ARM_AND_HAND = List.of(LEFT_ARM, LEFT_HAND);
-    private static final List<BodyPart> RIGHT_ARM_AND_HAND = List.of(RIGHT_ARM, RIGHT_HAND);
-    private static final List<BodyPart> LEFT_LEG_AND_FOOT = List.of(LEFT_LEG, LEFT_FOOT);
-    private static final List<BodyPart> RIGHT_LEG_AND_FOOT = List.of(RIGHT_LEG, RIGHT_FOOT);
-
     /** What a part is, whichever side it is on. */
     public enum Kind {
-        /** The torso. */
         TORSO(0),
-        /** The head. */
         HEAD(1),
-        /** An arm, without its hand. */
+        /** Without its hand. */
         ARM(1),
-        /** A hand. */
         HAND(2),
-        /** A leg, without its foot. */
+        /** Without its foot. */
         LEG(1),
-        /** A foot. */
         FOOT(2);
 
+        /** How many levels less Damage Capacity it has than the whole body (HL-12). */
         private final int levelsLess;
 
         Kind(int levelsLess) {
             this.levelsLess = levelsLess;
-        }
-
-        /** How many levels less Damage Capacity it has than the whole body (HL-12). */
-        public int levelsLess() {
-            return levelsLess;
         }
     }
 
@@ -91,18 +70,12 @@ public enum BodyPart implements ByRule {
 
     /** The arm and the hand of a side. */
     public static List<BodyPart> armAndHand(BodySide side) {
-        return switch (side) {
-            case LEFT -> LEFT_ARM_AND_HAND;
-            case RIGHT -> RIGHT_ARM_AND_HAND;
-        };
+        return side == BodySide.LEFT ? List.of(LEFT_ARM, LEFT_HAND) : List.of(RIGHT_ARM, RIGHT_HAND);
     }
 
     /** The leg and the foot of a side. */
     public static List<BodyPart> legAndFoot(BodySide side) {
-        return switch (side) {
-            case LEFT -> LEFT_LEG_AND_FOOT;
-            case RIGHT -> RIGHT_LEG_AND_FOOT;
-        };
+        return side == BodySide.LEFT ? List.of(LEFT_LEG, LEFT_FOOT) : List.of(RIGHT_LEG, RIGHT_FOOT);
     }
 
     /** What it is, whichever side it is on. */
@@ -137,7 +110,7 @@ public enum BodyPart implements ByRule {
 
     /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */
     public Degree capacity(Degree ofTheBody) {
-        return ofTheBody.lowered(kind.levelsLess());
+        return ofTheBody.lowered(kind.levelsLess);
     }
 
     /** What a wound level is called here: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */

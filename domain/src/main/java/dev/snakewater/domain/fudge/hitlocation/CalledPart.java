@@ -8,32 +8,28 @@ import dev.snakewater.domain.rule.Word;
 public enum CalledPart implements ByRule {
     /** The eyes, which have no wounds of their own: those are the head's. */
     EYES(BodyPart.HEAD, -3),
-    /** The head. */
-    HEAD(BodyPart.HEAD, -2),
-    /** The torso, the same as if nothing is named (HL-04). */
-    TORSO(BodyPart.TORSO, 0),
-    /** The left arm. */
-    LEFT_ARM(BodyPart.LEFT_ARM, -1),
-    /** The left hand. */
-    LEFT_HAND(BodyPart.LEFT_HAND, -2),
-    /** The right arm. */
-    RIGHT_ARM(BodyPart.RIGHT_ARM, -1),
-    /** The right hand. */
-    RIGHT_HAND(BodyPart.RIGHT_HAND, -2),
-    /** The left leg. */
-    LEFT_LEG(BodyPart.LEFT_LEG, -1),
-    /** The left foot. */
-    LEFT_FOOT(BodyPart.LEFT_FOOT, -2),
-    /** The right leg. */
-    RIGHT_LEG(BodyPart.RIGHT_LEG, -1),
-    /** The right foot. */
-    RIGHT_FOOT(BodyPart.RIGHT_FOOT, -2);
+    HEAD(-2),
+    /** The same as if nothing is named (HL-04). */
+    TORSO(0),
+    LEFT_ARM(-1),
+    LEFT_HAND(-2),
+    RIGHT_ARM(-1),
+    RIGHT_HAND(-2),
+    LEFT_LEG(-1),
+    LEFT_FOOT(-2),
+    RIGHT_LEG(-1),
+    RIGHT_FOOT(-2);
 
     private final BodyPart part;
     private final int size;
 
     CalledPart(BodyPart part, int size) {
         this.part = part;
+        this.size = size;
+    }
+
+    CalledPart(int size) {
+        this.part = BodyPart.valueOf(name());
         this.size = size;
     }
 

@@ -1,16 +1,12 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** With which hands something is held. */
 public enum Hands {
-    /** The left one. */
     LEFT(List.of(BodySide.LEFT)),
-    /** The right one. */
     RIGHT(List.of(BodySide.RIGHT)),
-    /** Both. */
     BOTH(List.of(BodySide.LEFT, BodySide.RIGHT));
 
     private final List<BodySide> sides;
@@ -30,10 +26,5 @@ public enum Hands {
     /** Returns on which sides they are. */
     public List<BodySide> sides() {
         return sides;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

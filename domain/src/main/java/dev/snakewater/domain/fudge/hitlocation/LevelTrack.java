@@ -18,7 +18,7 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
     public LevelTrack {
         marks = List.copyOf(marks);
         for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
-            if (marks.get(i) < 0 || marks.get(i) > boxes.of(WoundLevel.BOXED.get(i))) {
+            if (marks.get(i) < 0 || marks.get(i) > boxes.each().get(i)) {
                 throw new IllegalArgumentException(marks + " are not marks on " + boxes);
             }
         }
@@ -31,14 +31,11 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
 
     @Override
     public WoundLevel level() {
-        if (dead) {
-            return WoundLevel.DEAD;
-        }
-        int worst = WoundLevel.BOXED.size() - 1;
-        while (worst >= 0 && marks.get(worst) == 0) {
+        int worst = WoundLevel.BOXED.size();
+        while (worst > 0 && marks.get(worst - 1) == 0) {
             worst--;
         }
-        return worst < 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst);
+        return dead ? WoundLevel.DEAD : WoundLevel.values()[worst];
     }
 
     @Override
@@ -49,12 +46,15 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
         // Two points a level (core text of 1995): 1-2 Scratch, 3-4 Hurt, 5-6 Very Hurt, 7-8 Incapacitated, 9 and more
         // Near Death.
         int level = Math.min((points - 1) / 2, WoundLevel.BOXED.size() - 1);
-        while (level < WoundLevel.BOXED.size() && marks.get(level) == boxes.of(WoundLevel.BOXED.get(level))) {
+        while (level < WoundLevel.BOXED.size()
+                && marks.get(level).equals(boxes.each().get(level))) {
             level++;
         }
-        if (level == WoundLevel.BOXED.size()) {
-            return new LevelTrack(boxes, marks, true);
-        }
+        return level == WoundLevel.BOXED.size() ? new LevelTrack(boxes, marks, true) : more(level);
+    }
+
+    /** With one more box of the level of this index. */
+    private LevelTrack more(int level) {
         List<Integer> after = new ArrayList<>(marks);
         after.set(level, after.get(level) + 1);
         return new LevelTrack(boxes, after, false);
@@ -63,11 +63,8 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
     /** One box of it; dead without any. */
     @Override
     public LevelTrack at(WoundLevel level) {
-        List<Integer> one = new ArrayList<>(Collections.nCopies(WoundLevel.BOXED.size(), 0));
         int index = WoundLevel.BOXED.indexOf(level);
-        if (index >= 0) {
-            one.set(index, 1);
-        }
-        return new LevelTrack(boxes, one, level == WoundLevel.DEAD);
+        LevelTrack unhurt = unhurt(boxes);
+        return index < 0 ? new LevelTrack(boxes, unhurt.marks, level == WoundLevel.DEAD) : unhurt.more(index);
     }
 }

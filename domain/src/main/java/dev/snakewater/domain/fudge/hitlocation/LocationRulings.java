@@ -22,9 +22,6 @@ public record LocationRulings(
     public static final DeclaredRulings<LocationRulings> DECLARED =
             DeclaredRulings.of(LocationRulings.class, HitLocationRule.RULEBOOK);
 
-    /** The catalogue's readings. */
-    public static final LocationRulings BY_THE_BOOK = DECLARED.byTheBook();
-
     public LocationRulings {
         locationDie = List.copyOf(locationDie);
     }

@@ -2,7 +2,6 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Wounds as the core text of 1993 marks them: each point of damage fills one box from the left, and points add up over
@@ -22,26 +21,22 @@ public record PointTrack(WoundBoxes boxes, int points) implements WoundTrack {
 
     @Override
     public WoundLevel level() {
-        if (points > boxes.sum()) {
-            return WoundLevel.DEAD;
-        }
-        WoundLevel reached = WoundLevel.UNHURT;
         int left = points;
-        for (WoundLevel level : WoundLevel.BOXED) {
-            reached = left > 0 ? level : reached;
-            left -= boxes.of(level);
+        int level = 0;
+        for (int number : boxes.each()) {
+            level += left > 0 ? 1 : 0;
+            left -= number;
         }
-        return reached;
+        return left > 0 ? WoundLevel.DEAD : WoundLevel.values()[level];
     }
 
     @Override
     public List<Integer> marks() {
         List<Integer> marks = new ArrayList<>();
         int left = points;
-        for (WoundLevel level : WoundLevel.BOXED) {
-            int marked = Math.min(left, boxes.of(level));
-            marks.add(marked);
-            left -= marked;
+        for (int number : boxes.each()) {
+            marks.add(Math.min(left, number));
+            left -= marks.getLast();
         }
         return List.copyOf(marks);
     }
@@ -54,10 +49,10 @@ public record PointTrack(WoundBoxes boxes, int points) implements WoundTrack {
     /** As many points as lead to it, and no more. */
     @Override
     public PointTrack at(WoundLevel level) {
-        return IntStream.rangeClosed(0, boxes.sum() + 1)
-                .mapToObj(number -> new PointTrack(boxes, number))
-                .filter(track -> track.level().compareTo(level) >= 0)
-                .findFirst()
-                .orElseThrow();
+        int below = boxes.each().stream()
+                .limit(Math.max(0, level.ordinal() - WoundLevel.SCRATCH.ordinal()))
+                .mapToInt(Integer::intValue)
+                .sum();
+        return new PointTrack(boxes, level == WoundLevel.UNHURT ? 0 : below + 1);
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -19,17 +20,15 @@ public record Widespread(String what, int base, int armour, boolean whole) {
 
     /** What goes through its armour, before anything limits it. */
     public Tally damage(Name who) {
-        Tally damage = Tally.of(who, "damage", base, what, orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD));
+        Tally damage = Tally.of(who, "damage", base, Reason.said(what), orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD));
         return armour > 0 ? damage.plus(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART)) : damage;
     }
 
     /** What it takes of that, whatever somebody has added: nothing at the least, and a part half of it, rounded up (HL-29). */
     public Tally limited(Tally damage) {
         Tally through = damage.neverBelow(
-                0,
-                armour > 0 ? "the armour takes all of it" : "nothing is left of it",
-                orOfTheWhole(HitLocationRule.HL_29_HALF));
-        return whole ? through : through.times(1, 2, Rounding.UP, "half, rounded up", HitLocationRule.HL_29_HALF);
+                0, armour > 0 ? "armour-takes-all" : "nothing-left", orOfTheWhole(HitLocationRule.HL_29_HALF));
+        return whole ? through : through.times(1, 2, Rounding.UP, "half", HitLocationRule.HL_29_HALF);
     }
 
     private Rule orOfTheWhole(Rule ofAPart) {

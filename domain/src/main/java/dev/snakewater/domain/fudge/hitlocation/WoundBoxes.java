@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
+import java.util.List;
 
 /**
  * How many wounds of each level a body takes before the next level begins (HL-14).
@@ -33,16 +34,9 @@ public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated,
         };
     }
 
-    /** How many boxes there are of a level; none for unhurt and for dead. */
-    public int of(WoundLevel level) {
-        return switch (level) {
-            case UNHURT, DEAD -> 0;
-            case SCRATCH -> scratch;
-            case HURT -> hurt;
-            case VERY_HURT -> veryHurt;
-            case INCAPACITATED -> incapacitated;
-            case NEAR_DEATH -> nearDeath;
-        };
+    /** How many boxes there are of each level that has boxes, lightest first. */
+    public List<Integer> each() {
+        return List.of(scratch, hurt, veryHurt, incapacitated, nearDeath);
     }
 
     /** All boxes together. */

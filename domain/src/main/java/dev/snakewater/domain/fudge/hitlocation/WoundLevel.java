@@ -4,19 +4,15 @@ import java.util.List;
 
 /** How badly a body is hurt, from not at all to dead (HL-32, HL-33). */
 public enum WoundLevel {
-    /** Not a scratch. */
     UNHURT("unhurt", 0),
     /** Looks worse than it is. */
     SCRATCH("Scratch", 0),
-    /** -1 to whatever the wound hinders. */
     HURT("Hurt", -1),
-    /** -2 to whatever the wound hinders. */
     VERY_HURT("Very Hurt", -2),
     /** Can do nothing any more. */
     INCAPACITATED("Incapacitated", -2),
     /** Unconscious and dying. */
     NEAR_DEATH("Near Death", -2),
-    /** Dead. */
     DEAD("dead", -2);
 
     /** The levels that have boxes, lightest first. */

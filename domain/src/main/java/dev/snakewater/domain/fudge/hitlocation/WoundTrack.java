@@ -9,15 +9,14 @@ import java.util.List;
  */
 public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack {
 
-    /** The boxes it has. */
     WoundBoxes boxes();
-
-    /** How badly it is hurt now. */
-    @Override
-    WoundLevel level();
 
     /** Marked boxes of each level that has boxes, lightest first; at most as many as there are. */
     List<Integer> marks();
+
+    default int marked() {
+        return marks().stream().mapToInt(Integer::intValue).sum();
+    }
 
     /**
      * This after a blow.
@@ -34,7 +33,7 @@ public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack
     default Tally hindered(Tally tally, Activity activity) {
         return penalty(activity) == 0
                 ? tally
-                : tally.plus(penalty(activity), level().toString(), HitLocationRule.HL_24_WORST_WOUND);
+                : tally.plus(penalty(activity), "wound", HitLocationRule.HL_24_WORST_WOUND, level());
     }
 
     @Override

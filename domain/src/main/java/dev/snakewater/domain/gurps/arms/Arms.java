@@ -1,53 +1,52 @@
 package dev.snakewater.domain.gurps.arms;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.arms.Weapon.Use;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, the
- * calibre's multiplier, and the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
- * ones). A row is as sure as its weakest entry. All can be overruled in a scenario.
+ * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, and
+ * the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
+ * ones). The fist, the short bow, the longbow and the guns are unconfirmed. All can be overruled in a scenario.
  */
 public enum Arms {
     // spotless:off
-    LARGE_KNIFE_SWUNG("large knife, swung", "sw-2", DamageType.CUTTING, Use.SWUNG, 1, 0, Confidence.CONFIRMED),
-    LARGE_KNIFE_THRUST("large knife, thrust", "thr", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
-    BATON_SWUNG("baton, swung", "sw", DamageType.CRUSHING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
-    BATON_THRUST("baton, thrust", "thr", DamageType.CRUSHING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
-    FIST("fist", "thr-2", DamageType.CRUSHING, Use.NATURAL, 1, 0, Confidence.HOUSE),
-    BROADSWORD_SWUNG("broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
-    BROADSWORD_THRUST("broadsword, thrust", "thr+1", DamageType.CRUSHING, Use.THRUST, 1, 10, Confidence.CONFIRMED),
-    THRUSTING_BROADSWORD_SWUNG("thrusting broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
-    THRUSTING_BROADSWORD_THRUST("thrusting broadsword, thrust", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 10, Confidence.CONFIRMED),
-    AXE("axe", "sw+2", DamageType.CUTTING, Use.SWUNG, 1, 12, Confidence.CONFIRMED),
-    MACE("mace", "sw+3", DamageType.CRUSHING, Use.SWUNG, 1, 12, Confidence.CONFIRMED),
-    SMALL_MACE("small mace", "sw+2", DamageType.CRUSHING, Use.SWUNG, 1, 11, Confidence.CONFIRMED),
-    PICK("pick", "sw+1", DamageType.IMPALING, Use.SWUNG, 1, 11, Confidence.CONFIRMED),
-    SPEAR("spear", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 9, Confidence.CONFIRMED),
-    SPEAR_TWO_HANDS("spear in two hands", "thr+3", DamageType.IMPALING, Use.THRUST, 2, 9, Confidence.CONFIRMED),
-    QUARTERSTAFF_SWUNG("quarterstaff, swung", "sw+2", DamageType.CRUSHING, Use.SWUNG, 2, 6, Confidence.CONFIRMED),
-    QUARTERSTAFF_THRUST("quarterstaff, thrust", "thr+2", DamageType.CRUSHING, Use.THRUST, 2, 6, Confidence.CONFIRMED),
-    RAPIER("rapier", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
-    SABER_SWUNG("saber, swung", "sw", DamageType.CUTTING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
-    SABER_THRUST("saber, thrust", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
-    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, Confidence.HOUSE, new Ranges(12, 1, 0, Fraction.ONE, "10x", "15x")),
-    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, Confidence.HOUSE, new Ranges(15, 3, 0, Fraction.ONE, "15x", "20x")),
-    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, Confidence.CONFIRMED, new Ranges(14, 3, 0, Fraction.ONE, "20x", "25x")),
-    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, Confidence.CONFIRMED, new Ranges(12, 4, 0, Fraction.ONE, "20x", "25x")),
-    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, Confidence.CONFIRMED, new Ranges(12, 0, 0, Fraction.ONE, "-2", "5")),
-    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, Confidence.HOUSE, new Ranges(10, 2, -1, Fraction.ONE, "120", "1500")),
-    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, Confidence.HOUSE, new Ranges(10, 3, -2, Fraction.ONE, "185", "2000")),
-    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, Confidence.HOUSE, new Ranges(10, 2, -3, new Fraction(3, 2), "200", "2500")),
-    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, Confidence.HOUSE, new Ranges(10, 3, -1, Fraction.ONE, "150", "1900")),
-    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(10, 7, -1, Fraction.ONE, "160", "1900")),
-    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(10, 8, -1, Fraction.ONE, "160", "1900")),
-    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, new Ranges(12, 11, -1, Fraction.ONE, "500", "3800")),
-    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(12, 7, -1, Fraction.ONE, "400", "3000")),
-    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, new Ranges(12, 7, -2, Fraction.ONE, "400", "3000")),
-    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, new Ranges(11, 10, -2, Fraction.ONE, "1000", "4200"));
+    LARGE_KNIFE_SWUNG("large knife, swung", "sw-2", DamageType.CUTTING, Use.SWUNG, 1, 0),
+    LARGE_KNIFE_THRUST("large knife, thrust", "thr", DamageType.IMPALING, Use.THRUST, 1, 0),
+    BATON_SWUNG("baton, swung", "sw", DamageType.CRUSHING, Use.SWUNG, 1, 7),
+    BATON_THRUST("baton, thrust", "thr", DamageType.CRUSHING, Use.THRUST, 1, 7),
+    FIST("fist", "thr-2", DamageType.CRUSHING, Use.NATURAL, 1, 0),
+    BROADSWORD_SWUNG("broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10),
+    BROADSWORD_THRUST("broadsword, thrust", "thr+1", DamageType.CRUSHING, Use.THRUST, 1, 10),
+    THRUSTING_BROADSWORD_SWUNG("thrusting broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10),
+    THRUSTING_BROADSWORD_THRUST("thrusting broadsword, thrust", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 10),
+    AXE("axe", "sw+2", DamageType.CUTTING, Use.SWUNG, 1, 12),
+    MACE("mace", "sw+3", DamageType.CRUSHING, Use.SWUNG, 1, 12),
+    SMALL_MACE("small mace", "sw+2", DamageType.CRUSHING, Use.SWUNG, 1, 11),
+    PICK("pick", "sw+1", DamageType.IMPALING, Use.SWUNG, 1, 11),
+    SPEAR("spear", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 9),
+    SPEAR_TWO_HANDS("spear in two hands", "thr+3", DamageType.IMPALING, Use.THRUST, 2, 9),
+    QUARTERSTAFF_SWUNG("quarterstaff, swung", "sw+2", DamageType.CRUSHING, Use.SWUNG, 2, 6),
+    QUARTERSTAFF_THRUST("quarterstaff, thrust", "thr+2", DamageType.CRUSHING, Use.THRUST, 2, 6),
+    RAPIER("rapier", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 0),
+    SABER_SWUNG("saber, swung", "sw", DamageType.CUTTING, Use.SWUNG, 1, 7),
+    SABER_THRUST("saber, thrust", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 7),
+    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, new Ranges(12, 1, 0, "10x", "15x")),
+    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, new Ranges(15, 3, 0, "15x", "20x")),
+    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, new Ranges(14, 3, 0, "20x", "25x")),
+    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, new Ranges(12, 4, 0, "20x", "25x")),
+    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, new Ranges(12, 0, 0, "-2", "5")),
+    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, new Ranges(10, 2, -1, "120", "1500")),
+    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, new Ranges(10, 3, -2, "185", "2000")),
+    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, new Ranges(10, 2, -3, "200", "2500")),
+    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, new Ranges(10, 3, -1, "150", "1900")),
+    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 7, -1, "160", "1900")),
+    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 8, -1, "160", "1900")),
+    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 11, -1, "500", "3800")),
+    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(12, 7, -1, "400", "3000")),
+    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 7, -2, "400", "3000")),
+    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, new Ranges(11, 10, -2, "1000", "4200"));
     // spotless:on
 
     /** What a snap shot costs with all of them. */
@@ -59,7 +58,6 @@ public enum Arms {
     private final Use use;
     private final int hands;
     private final int minimumStrength;
-    private final Confidence confidence;
     private final Optional<Ranges> ranges;
 
     Arms(
@@ -69,7 +67,6 @@ public enum Arms {
             Use use,
             int hands,
             int minimumStrength,
-            Confidence confidence,
             Ranges... ranges) {
         this.word = word;
         this.damage = Damage.written(damage).orElseThrow();
@@ -77,7 +74,6 @@ public enum Arms {
         this.use = use;
         this.hands = hands;
         this.minimumStrength = minimumStrength;
-        this.confidence = confidence;
         this.ranges = Stream.of(ranges).findFirst();
     }
 
@@ -106,16 +102,9 @@ public enum Arms {
         return minimumStrength;
     }
 
-    /** How sure its row is. */
-    public Confidence confidence() {
-        return confidence;
-    }
-
     /** Its calibre's multiplier: the type's, unless it is a heavy bullet. */
     public Fraction calibre() {
-        return ranges.filter(own -> type == DamageType.BULLET)
-                .map(Ranges::calibre)
-                .orElse(type.wounding());
+        return this == REVOLVER_44 ? new Fraction(3, 2) : type.wounding();
     }
 
     /** Whether a first breakage is rolled again, as its use and its type have it: but a sword is nothing solid, however it is used. */
@@ -139,7 +128,7 @@ public enum Arms {
         return word;
     }
 
-    private record Ranges(int snapShot, int accuracy, int recoil, Fraction calibre, String halfDamage, String maximum) {
+    private record Ranges(int snapShot, int accuracy, int recoil, String halfDamage, String maximum) {
         int yards(String written, Use use, int strength) {
             if (written.endsWith("x")) {
                 return Integer.parseInt(written.substring(0, written.length() - 1)) * strength;

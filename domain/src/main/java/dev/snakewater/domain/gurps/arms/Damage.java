@@ -26,32 +26,24 @@ public record Damage(Basis basis, int dice, int plus) {
         SWING
     }
 
-    /** The most dice that a weapon may have. */
-    public static final int MOST_DICE = 40;
-
     /** How damage is written in a document: a regular expression. */
     public static final String PATTERN = "^ *((0?[1-9]|[1-3]\\d|40)d|thr|sw)([+-]\\d{1,3})? *$";
 
     /** The same in the words of a message. */
-    public static final String SPELT =
-            "1 to " + Damage.MOST_DICE + " dice, such as 2d-1, or thr or sw with an addition, such as sw+1";
+    public static final String SPELT = "1 to 40 dice, such as 2d-1, or thr or sw with an addition, such as sw+1";
 
-    private static final Pattern WRITTEN = Pattern.compile("(?:(\\d{1,2})d|(thr)|(sw))([+-]\\d{1,3})?");
+    private static final Pattern WRITTEN = Pattern.compile(PATTERN);
 
     /** What is written so; none if it is no damage, and 0 dice are none. */
     public static Optional<Damage> written(String text) {
-        Matcher parts = WRITTEN.matcher(text.strip());
+        Matcher parts = WRITTEN.matcher(text);
         if (!parts.matches()) {
             return Optional.empty();
         }
-        int plus = Optional.ofNullable(parts.group(4)).map(Integer::parseInt).orElse(0);
-        Optional<String> count = Optional.ofNullable(parts.group(1));
-        if (count.isPresent()) {
-            int dice = Integer.parseInt(count.get());
-            return dice < 1 || dice > MOST_DICE ? Optional.empty() : Optional.of(new Damage(Basis.DICE, dice, plus));
-        }
-        Basis basis = text.strip().startsWith("thr") ? Basis.THRUST : Basis.SWING;
-        return Optional.of(new Damage(basis, 0, plus));
+        int dice = Optional.ofNullable(parts.group(2)).map(Integer::parseInt).orElse(0);
+        int plus = Optional.ofNullable(parts.group(3)).map(Integer::parseInt).orElse(0);
+        Basis basis = dice > 0 ? Basis.DICE : text.contains("thr") ? Basis.THRUST : Basis.SWING;
+        return Optional.of(new Damage(basis, dice, plus));
     }
 
     /** The dice in the hands of somebody of this ST; none if the table does not list him. */

@@ -1,14 +1,9 @@
 package dev.snakewater.domain.gurps.arms;
 
-import java.util.Locale;
-
 /** The shields and their PD, which adds to every defence. Confirmed. */
 public enum Shield {
-    /** A buckler. */
     BUCKLER(1),
-    /** A small one. */
     SMALL(2),
-    /** A medium one. */
     MEDIUM(3),
     /** A large one, which is in the way of one's own attacks. */
     LARGE(4);
@@ -22,10 +17,5 @@ public enum Shield {
     /** Its PD. */
     public int passiveDefence() {
         return passiveDefence;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

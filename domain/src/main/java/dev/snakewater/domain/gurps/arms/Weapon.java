@@ -42,13 +42,10 @@ public record Weapon(
         THRUST,
         /** A natural weapon: a fist, claws. */
         NATURAL,
-        /** Thrown. */
         THROWN,
         /** A bow: two hands, and hard to use on the move. */
         BOW,
-        /** A crossbow. */
         CROSSBOW,
-        /** A gun. */
         GUN;
 
         /** Whether an attack with it is ranged. */

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.attack;
 
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * What somebody does against an attack.
@@ -11,7 +11,7 @@ import java.util.Locale;
 public record Defence(Kind kind, boolean retreats) {
 
     /** No active defence: passive defence alone. */
-    public static final Defence PASSIVE = new Defence(Kind.PASSIVE, false);
+    public static final Defence PASSIVE = new Defence(Kind.PASSIVE_DEFENCE, false);
 
     /** The sorts of defence. */
     public enum Kind {
@@ -22,16 +22,15 @@ public record Defence(Kind kind, boolean retreats) {
         /** With his shield. */
         BLOCK,
         /** No active defence: PD alone. */
-        PASSIVE;
+        PASSIVE_DEFENCE
+    }
 
-        @Override
-        public String toString() {
-            return this == PASSIVE ? "passive defence" : name().toLowerCase(Locale.ROOT);
-        }
+    boolean isPassive() {
+        return kind == Kind.PASSIVE_DEFENCE;
     }
 
     @Override
     public String toString() {
-        return kind + (retreats ? " and retreat" : "");
+        return Word.of(kind) + (retreats ? " and retreat" : "");
     }
 }

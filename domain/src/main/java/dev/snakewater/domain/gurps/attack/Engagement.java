@@ -3,14 +3,19 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Everything about an attack that does not change while it is resolved (GR-6). Somebody who can be hit is named by his mark:
@@ -70,6 +75,14 @@ public record Engagement(
                         new Attacker(figure.person(), attacker.skill(), 0), held, Manner.PLAIN, all, groups, rulings));
     }
 
+    /** Returns a number with what is written of one's own at a box, about how it is made and about whom it is aimed at (GR-7). */
+    Tally adjusted(Box box, int mark, Tally number) {
+        return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
+                .filter(own -> own.box() == box.number())
+                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box.rule()))
+                .reduce(number, Tally::plus, (one, other) -> other);
+    }
+
     /** Whether it is the wrong one who is attacked. */
     public static boolean isWrongTarget(int mark) {
         return mark > TARGET;
@@ -112,14 +125,11 @@ public record Engagement(
      * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
      */
     public List<Integer> candidates() {
-        IntStream bystanders = IntStream.range(1, figures.size());
-        if (!weapon.isRanged()) {
-            return bystanders
-                    .filter(mark -> stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
-                    .boxed()
-                    .toList();
-        }
-        return bystanders.filter(this::isInRange).boxed().sorted(inLine()).toList();
+        return IntStream.range(1, figures.size())
+                .boxed()
+                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                .sorted(weapon.isRanged() ? inLine() : Comparator.naturalOrder())
+                .toList();
     }
 
     /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */

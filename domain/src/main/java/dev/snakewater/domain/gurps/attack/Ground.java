@@ -6,7 +6,6 @@ import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,11 +52,6 @@ public record Ground(
         IN_CLOSE_COMBAT,
         /** Beyond the target. */
         BEHIND;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     public Ground {

@@ -6,7 +6,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -64,17 +63,24 @@ public record Guard(
     }
 
     /** Returns how many active defences he has. */
-    public long kinds() {
-        return Stream.of(dodge, parry, block).filter(Optional::isPresent).count();
+    public int kinds() {
+        return active().size();
+    }
+
+    /** Returns the active defences that he has. */
+    List<Defence.Kind> active() {
+        return Stream.of(
+                        dodge.map(number -> Defence.Kind.DODGE),
+                        parry.map(number -> Defence.Kind.PARRY),
+                        block.map(number -> Defence.Kind.BLOCK))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** From where an attack comes. */
     public enum Angle {
-        /** From the front. */
         FRONT(0),
-        /** From the side. */
         SIDE(-2),
-        /** From above. */
         ABOVE(-2),
         /** From behind: no active defence. */
         BEHIND(0);
@@ -88,11 +94,6 @@ public record Guard(
         /** What it does to a defence. */
         public int amount() {
             return amount;
-        }
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 }

@@ -8,221 +8,210 @@ import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.BlowThrough;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** From the damage dice to lost hit points (GU-28 to GU-37), each product rounded down at once (GR-4). */
-public final class Injury {
+/**
+ * From the damage dice to lost hit points (GU-28 to GU-37), each product rounded at once (GR-4).
+ *
+ * @param engagement the attack
+ * @param mark who is hit
+ * @param location where
+ */
+public record Injury(Engagement engagement, int mark, HitLocation location) {
 
     private static final int HEX_OF_KNOCKBACK = 8;
+    private static final Fraction HALF = new Fraction(1, 2);
 
-    private Injury() {}
+    /** Something that is multiplied by, and why. */
+    private record Factor(Fraction by, Reason why) {
 
-    /** The damage dice, before they fall (GU-28). */
-    public static Tally basic(Engagement engagement) {
-        return Tally.ofThrow(
-                engagement.attacker().name(),
-                "basic damage",
-                engagement.weapon().damage(),
-                Gurps3Rule.GU_28_BASIC_DAMAGE);
+        Factor(Fraction by, String key, Object... with) {
+            this(by, Reason.of(key, with));
+        }
     }
 
-    /** The least that a weapon does before armour. */
-    public static Tally limitedBasic(Engagement engagement, Tally basic) {
-        Weapon weapon = engagement.weapon();
-        return basic.atLeast(weapon.leastDamage(), weapon.name(), Gurps3Rule.GU_28_BASIC_DAMAGE);
+    /** Returns the damage dice, before they fall (GU-28), with the least that the weapon does. */
+    public Tally basic(Counting counting) {
+        Tally dice = Tally.ofThrow(
+                engagement.attacker().name(), "basic damage", weapon().damage(), Gurps3Rule.GU_28_BASIC_DAMAGE);
+        return counting.count(
+                dice,
+                basic -> basic.atLeast(
+                        weapon().leastDamage(), "weapon", Gurps3Rule.GU_28_BASIC_DAMAGE, weapon().name()));
     }
 
     /**
-     * The damage before armour (GU-29): bonuses first, then all multipliers as one product.
+     * Returns the damage before armour (GU-29): bonuses first, then all multipliers as one product. No damage knocks forward or heals.
      *
      * @param basic what the dice came to
      * @param carried what a critical hit or a fumble makes of it
      */
-    public static Tally raised(Engagement engagement, int mark, int basic, Carried carried) {
-        Manner manner = engagement.manner();
-        Tally damage =
-                Tally.of(engagement.attacker().name(), "damage", basic, "basic damage", Gurps3Rule.GU_28_BASIC_DAMAGE);
-        if (manner.maneuver().damage() != 0) {
-            damage = damage.plus(manner.maneuver().damage(), manner.maneuver() + ", B105", Gurps3Rule.GU_29_BONUSES);
-        }
-        for (Adjustment adjustment : manner.adjustments()) {
-            if (adjustment.box() == 29) {
-                damage = damage.plus(adjustment.amount(), adjustment.what(), Gurps3Rule.GU_29_BONUSES);
-            }
-        }
-        List<String> reasons = new ArrayList<>();
-        Fraction product = critical(carried, reasons);
-        product = product.times(also(engagement.weapon().beforeArmour(), "ammunition, CII55", reasons));
-        product = product.times(also(engagement.figure(mark).multiplier(), "vulnerable", reasons));
-        if (isBeyondHalfDamage(engagement, mark)) {
-            product = product.times(also(new Fraction(1, 2), "beyond 1/2D", reasons));
-        }
-        return times(damage, product, reasons, Gurps3Rule.GU_29_BONUSES, Rounding.DOWN);
+    public Tally damage(int basic, Carried carried, Counting counting) {
+        Maneuver maneuver = engagement.manner().maneuver();
+        Tally damage = Tally.of(
+                        engagement.attacker().name(), "damage", basic, "basic-damage", Gurps3Rule.GU_28_BASIC_DAMAGE)
+                .plusIfAny(maneuver.damage(), "maneuver", Gurps3Rule.GU_29_BONUSES, maneuver);
+        Tally times = times(
+                engagement.adjusted(Box.B29, mark, damage),
+                Gurps3Rule.GU_29_BONUSES,
+                Rounding.DOWN,
+                critical(carried),
+                new Factor(weapon().beforeArmour(), "before-armour"),
+                new Factor(engagement.figure(mark).multiplier(), "vulnerable"),
+                new Factor(isBeyondHalfDamage() ? HALF : Fraction.ONE, "beyond-half-damage"));
+        return counting.count(times, sum -> sum.neverBelow(0, "damage", Gurps3Rule.GU_29_BONUSES));
     }
 
-    /** No damage knocks forward or heals. */
-    public static Tally limitedDamage(Tally damage) {
-        return damage.neverBelow(0, "damage", Gurps3Rule.GU_29_BONUSES);
-    }
-
-    /** How many hexes so much damage knocks back (GU-31), armour or not. */
-    public static int hexes(int damage) {
-        return damage / HEX_OF_KNOCKBACK;
-    }
-
-    /** What the armour of a location stops (GU-33). */
-    public static Tally damageResistance(Engagement engagement, int mark, HitLocation location, Carried carried) {
-        Figure figure = engagement.figure(mark);
-        Weapon weapon = engagement.weapon();
-        Tally dr = Tally.of(
-                figure.name(),
-                "DR",
-                figure.damageResistance(location, weapon.type()),
-                "DR of the " + location
-                        + (figure.resistsByType(location, weapon.type()) ? ", " + type(weapon.type()) : ""),
-                Gurps3Rule.GU_33_EFFECTIVE_DR);
-        if (location == HitLocation.BRAIN) {
-            dr = dr.plus(HitLocation.SKULL, "skull, CII53", Gurps3Rule.GU_33_EFFECTIVE_DR);
-        }
-        if (carried == Carried.IGNORES_ARMOUR) {
-            return dr;
-        }
-        List<String> reasons = new ArrayList<>();
-        Fraction product = also(
-                        weapon.ammunition().armour(), weapon.ammunition().toString(), reasons)
-                .times(also(weapon.armourDivisor().inverse(), "armour divisor", reasons));
-        boolean up = engagement.rulings().drRounding() == Rulings.DrRounding.UP;
-        return times(dr, product, reasons, Gurps3Rule.GU_33_EFFECTIVE_DR, up ? Rounding.UP : Rounding.DOWN);
-    }
-
-    /** Armour stops nothing at the least, and of an expanding bullet 1; where it does not count, nothing at the most. */
-    public static Tally limitedResistance(Engagement engagement, Carried carried, Tally dr) {
-        if (carried == Carried.IGNORES_ARMOUR) {
-            return dr.atMost(0, "critical hit", Gurps3Rule.GU_22_CRITICAL_TABLE)
-                    .neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
-        }
-        return engagement.weapon().ammunition() == Ammunition.EXPANDING
-                ? dr.atLeast(1, "expanding", Gurps3Rule.GU_33_EFFECTIVE_DR)
-                : dr.neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
-    }
-
-    /** What gets through the armour (GU-34); not above 0, if nothing does. */
-    public static Tally through(Engagement engagement, int damage, int damageResistance) {
-        return Tally.of(engagement.attacker().name(), "through the armour", damage, "damage", Gurps3Rule.GU_29_BONUSES)
-                .plus(-damageResistance, "DR", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
-    }
-
-    /**
-     * What a body makes of what got through (GU-36).
-     *
-     * @param through what got through, at least 1
-     * @param type the weapon's type; crushing, for blunt trauma
-     */
-    public static Tally wound(Engagement engagement, int mark, HitLocation location, int through, DamageType type) {
-        Tally wound = Tally.of(
-                engagement.name(mark), "wound", through, "through the armour", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
-        List<String> reasons = new ArrayList<>();
-        Optional<Fraction> own = location.wounding(type);
-        Fraction product = own.isPresent()
-                ? also(own.get(), type(type) + " on the " + location + ", CII53", reasons)
-                : byType(engagement.weapon(), type, reasons);
-        return times(wound, product, reasons, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN);
-    }
-
-    /** What gets through is a wound. */
-    public static Tally limitedWound(Tally wound) {
-        return wound.atLeast(1, "a wound", Gurps3Rule.GR_4_ROUNDING);
-    }
-
-    /** What a wound takes, before the location limits it. */
-    public static Tally hits(Engagement engagement, int mark, int wound) {
-        return Tally.of(engagement.name(mark), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
-    }
-
-    /**
-     * What of a wound counts (GU-37).
-     *
-     * @param hits what it takes, before that
-     * @param type the weapon's type; crushing, for blunt trauma
-     * @param carried what a critical hit leaves of it
-     */
-    public static Tally counted(
-            Engagement engagement, int mark, HitLocation location, Tally hits, DamageType type, Carried carried) {
-        Optional<Integer> limit = BlowThrough.limit(
-                location,
-                type,
-                engagement.weapon().damage().count(),
-                engagement.figure(mark).body().healthy(),
-                engagement.rulings());
-        Tally counted = hits.neverBelow(0, "a wound", Gurps3Rule.GU_36_WOUNDING);
-        if (limit.isPresent()) {
-            counted = counted.atMost(limit.get(), "blow-through, " + location, Gurps3Rule.GU_37_BLOW_THROUGH);
-        }
+    private static Factor critical(Carried carried) {
         return switch (carried) {
-            case ONE_HIT -> counted.atMost(1, "critical head blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
-            case TWO_HITS -> counted.atMost(2, "critical head blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
-            default -> counted;
+            case HALF -> new Factor(HALF, "against-himself");
+            case DOUBLE -> new Factor(Fraction.of(2), "critical-hit");
+            case TRIPLE -> new Factor(Fraction.of(3), "critical-hit");
+            default -> new Factor(Fraction.ONE, "nothing");
         };
     }
 
-    /** What a wound would have taken without a limit, by which limbs are crippled. */
-    public static int uncapped(Tally counted) {
-        List<Tally.Line> lines = counted.lines().stream()
-                .filter(line -> !(line instanceof Tally.AtMost))
-                .toList();
-        return counted.withLines(lines).total();
-    }
-
-    private static Fraction byType(Weapon weapon, DamageType type, List<String> reasons) {
-        if (type != weapon.type()) {
-            return type.wounding();
-        }
-        Fraction calibre = also(weapon.calibre(), type(type) + ", B74", reasons);
-        return calibre.times(
-                also(weapon.ammunition().wounding(), weapon.ammunition().toString(), reasons));
-    }
-
-    private static String type(DamageType type) {
-        return type.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static Fraction critical(Carried carried, List<String> reasons) {
-        return switch (carried) {
-            case HALF -> also(new Fraction(1, 2), "against himself", reasons);
-            case DOUBLE -> also(Fraction.of(2), "critical hit", reasons);
-            case TRIPLE -> also(Fraction.of(3), "critical hit", reasons);
-            default -> Fraction.ONE;
-        };
-    }
-
-    private static boolean isBeyondHalfDamage(Engagement engagement, int mark) {
+    private boolean isBeyondHalfDamage() {
         return mark != Engagement.SELF
                 && engagement.rulings().halfDamageRange()
-                && engagement
-                        .weapon()
-                        .ranged()
+                && weapon().ranged()
                         .flatMap(Weapon.Ranged::halfDamage)
                         .filter(range -> engagement.figure(mark).ground().yards() > range)
                         .isPresent();
     }
 
-    /** The same multiplier; its reason is noted, if it changes anything. */
-    private static Fraction also(Fraction multiplier, String reason, List<String> reasons) {
-        if (!multiplier.equals(Fraction.ONE)) {
-            reasons.add(reason);
-        }
-        return multiplier;
+    /** Returns how many hexes so much damage knocks back (GU-31), armour or not. */
+    public static int hexes(int damage) {
+        return damage / HEX_OF_KNOCKBACK;
     }
 
-    private static Tally times(Tally tally, Fraction product, List<String> reasons, Gurps3Rule why, Rounding rounding) {
-        return reasons.isEmpty()
+    /**
+     * Returns what the armour of the location stops (GU-33): nothing at the least, and of an expanding bullet 1; where it does not count,
+     * nothing at the most.
+     */
+    public Tally resistance(Carried carried, Counting counting) {
+        Figure figure = engagement.figure(mark);
+        DamageType type = weapon().type();
+        Tally worn = Tally.of(
+                        figure.name(),
+                        "DR",
+                        figure.damageResistance(location, type),
+                        "worn",
+                        Gurps3Rule.GU_33_EFFECTIVE_DR,
+                        location,
+                        Optional.of(type).filter(any -> figure.resistsByType(location, any)))
+                .plusIfAny(
+                        location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Gurps3Rule.GU_33_EFFECTIVE_DR);
+        if (carried == Carried.IGNORES_ARMOUR) {
+            return counting.count(
+                    worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Gurps3Rule.GU_22_CRITICAL_TABLE)));
+        }
+        Ammunition ammunition = weapon().ammunition();
+        Tally effective = times(
+                worn,
+                Gurps3Rule.GU_33_EFFECTIVE_DR,
+                engagement.rulings().drRounding() == Rulings.DrRounding.UP ? Rounding.UP : Rounding.DOWN,
+                new Factor(ammunition.armour(), "ammunition", ammunition),
+                new Factor(weapon().armourDivisor().inverse(), "armour-divisor"));
+        return counting.count(
+                effective,
+                dr -> ammunition == Ammunition.EXPANDING
+                        ? dr.atLeast(1, "expanding", Gurps3Rule.GU_33_EFFECTIVE_DR)
+                        : atLeastNothing(dr));
+    }
+
+    private static Tally atLeastNothing(Tally dr) {
+        return dr.neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
+    }
+
+    /** Returns what gets through the armour (GU-34); not above 0, if nothing does. */
+    public Tally through(int damage, int resistance) {
+        return Tally.of(engagement.attacker().name(), "through the armour", damage, "damage", Gurps3Rule.GU_29_BONUSES)
+                .plus(-resistance, "dr", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+    }
+
+    /**
+     * Returns what a body makes of what got through (GU-36), which is a wound.
+     *
+     * @param through what got through, at least 1
+     * @param type the weapon's type; crushing, for blunt trauma
+     */
+    public Tally wound(int through, DamageType type, Counting counting) {
+        Tally wound = Tally.of(engagement.name(mark), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+        return counting.count(
+                times(wound, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN, wounding(type)),
+                sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
+    }
+
+    private Factor[] wounding(DamageType type) {
+        Ammunition ammunition = weapon().ammunition();
+        return location.wounding(type)
+                .map(own -> new Factor[] {new Factor(own, "wounding", type, location)})
+                .orElseGet(() -> type == weapon().type()
+                        ? new Factor[] {
+                            new Factor(weapon().calibre(), "calibre", type),
+                            new Factor(ammunition.wounding(), "ammunition", ammunition)
+                        }
+                        : new Factor[0]);
+    }
+
+    /**
+     * Returns what of a wound counts (GU-37).
+     *
+     * @param wound what it takes, before the location limits it
+     * @param type the weapon's type; crushing, for blunt trauma
+     * @param carried what a critical hit leaves of it
+     */
+    public Tally hits(int wound, DamageType type, Carried carried, Counting counting) {
+        Tally hits = Tally.of(engagement.name(mark), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
+        return counting.count(hits, sum -> limited(sum, type, carried));
+    }
+
+    private Tally limited(Tally sum, DamageType type, Carried carried) {
+        int dice = weapon().damage().count();
+        int ht = engagement.figure(mark).body().healthy();
+        Tally hits = sum.neverBelow(0, "a-wound", Gurps3Rule.GU_36_WOUNDING);
+        Tally limited = BlowThrough.limit(location, type, dice, ht, engagement.rulings())
+                .map(limit -> hits.atMost(limit, "blow-through", Gurps3Rule.GU_37_BLOW_THROUGH, location))
+                .orElse(hits);
+        return switch (carried) {
+            case ONE_HIT -> limited.atMost(1, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            case TWO_HITS -> limited.atMost(2, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            default -> limited;
+        };
+    }
+
+    /** Returns what a wound would have taken without a limit, by which limbs are crippled. */
+    public static int uncapped(Tally hits) {
+        List<Tally.Line> lines = hits.lines().stream()
+                .filter(line -> !(line instanceof Tally.AtMost))
+                .toList();
+        return hits.withLines(lines).total();
+    }
+
+    /** All multipliers as one product; of those that change nothing nothing is said. */
+    private static Tally times(Tally tally, Rule why, Rounding rounding, Factor... factors) {
+        List<Factor> due = Stream.of(factors)
+                .filter(factor -> !factor.by().equals(Fraction.ONE))
+                .toList();
+        Fraction product = due.stream().map(Factor::by).reduce(Fraction.ONE, Fraction::times);
+        List<Reason> reasons = due.stream().map(Factor::why).toList();
+        return due.isEmpty()
                 ? tally
-                : tally.times(product.numerator(), product.denominator(), rounding, String.join(" and ", reasons), why);
+                : tally.times(product.numerator(), product.denominator(), rounding, "factors", why, reasons);
+    }
+
+    private Weapon weapon() {
+        return engagement.weapon();
     }
 }

@@ -2,221 +2,247 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Opportunity;
 import dev.snakewater.domain.gurps.table.Situational;
+import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 
-/** The number to hit, box by box: what each of the boxes 1 to 13 adds, and the number that is rolled against at 14. */
-public final class ToHit {
+/**
+ * The number to hit somebody somewhere: what each of the boxes 1 to 13 adds, and where it leads.
+ *
+ * @param engagement the attack
+ * @param mark whom it is aimed at
+ * @param location where
+ */
+public record ToHit(Engagement engagement, int mark, HitLocation location) {
 
     /** What a Wild Swing and an attack on a wrong target cannot exceed. */
     public static final int CAP = 9;
 
-    private static final int LAST_OF_THE_SUM = 8;
-    private static final int ROLL = 14;
-    private static final List<Integer> ADDING = List.of(2, 3, 6, 8, 9, 12, 13);
+    private static final int LARGE_SHIELD = -2;
+    private static final int IN_THE_WAY = -4;
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
 
-    private ToHit() {}
-
-    /** The running number as box 1 sets it. */
-    public static Tally base(Engagement engagement) {
+    /** Returns the running number as box 1 sets it. */
+    public Tally base() {
         return Tally.of(
                 engagement.attacker().name(),
                 "to hit",
                 engagement.attacker().skill(),
-                "skill, " + engagement.weapon().name(),
-                Gurps3Rule.GU_01_BASE_SKILL);
+                "skill",
+                Gurps3Rule.GU_01_BASE_SKILL,
+                weapon().name());
+    }
+
+    /** Returns the exit by which an attack leaves one of the boxes 1 to 13, of which 11 goes by the running number. */
+    public Exit exit(Box box, int number) {
+        return box.exit(
+                switch (box) {
+                    case B04 -> engagement.isRandom(mark);
+                    case B07 -> weapon().isRanged();
+                    case B09 -> aim().isSudden();
+                    case B10 -> aim().isAimed();
+                    case B11 -> beatsSnapShot(number);
+                    default -> true;
+                });
     }
 
     /**
-     * The number of the box that an attack passes after one of the boxes 1 to 13.
-     *
-     * @param number the running number, which box 11 goes by
+     * Returns the running number at one of the boxes 1 to 14, before what this box adds; at 14 it has its cap. What a game master adds goes
+     * into the sum of the boxes up to 8, by which box 11 goes.
      */
-    public static int next(int box, Engagement engagement, int mark, int number) {
-        Manner.Aim aim = engagement.manner().aim();
-        return switch (box) {
-            case 4 -> engagement.isRandom(mark) ? 5 : 6;
-            case 7 -> engagement.weapon().isRanged() ? 8 : ROLL;
-            case 9 -> aim.isSudden() ? 12 : 10;
-            case 10 -> aim.isAimed() ? 13 : 11;
-            case 11 -> beatsSnapShot(engagement, number) ? ROLL : 12;
-            case 12, 13 -> ROLL;
-            default -> box + 1;
-        };
+    public Tally at(Box box, Counting counting) {
+        Box second = weapon().isRanged() ? Box.B09 : Box.B14;
+        Box first = box.compareTo(second) < 0 ? box : second;
+        return counting.count(on(Box.START, first, base()), sum -> capped(box, on(first, box, sum)));
     }
 
-    /** The sum of the boxes 1 to 8, up to this one, with everything it is made of: what a game master adds goes to it. */
-    public static Tally sum(int upTo, Engagement engagement, int mark, HitLocation location) {
-        Tally sum = base(engagement);
-        for (int box = 1; box <= Math.min(upTo, LAST_OF_THE_SUM); box = next(box, engagement, mark, sum.total())) {
-            sum = with(box, sum, engagement, mark, location);
-        }
-        return sum;
-    }
-
-    /** The same of all these boxes. */
-    public static Tally sum(Engagement engagement, int mark, HitLocation location) {
-        return sum(LAST_OF_THE_SUM, engagement, mark, location);
-    }
-
-    /** The running number after the boxes from 9 up to this one, by the sum of those before them. */
-    public static Tally running(int upTo, Engagement engagement, int mark, HitLocation location, Tally sum) {
+    private Tally on(Box from, Box to, Tally sum) {
         Tally number = sum;
-        int box = engagement.weapon().isRanged() ? LAST_OF_THE_SUM + 1 : ROLL;
-        while (box <= upTo && box < ROLL) {
-            number = with(box, number, engagement, mark, location);
-            box = next(box, engagement, mark, sum.total());
+        for (Box box = from; box != to; box = exit(box, sum.total()).box()) {
+            number = adding(box, number);
         }
         return number;
     }
 
-    /** The number that is rolled against, by that sum: after all boxes, and with its cap. */
-    public static Tally limited(Engagement engagement, int mark, HitLocation location, Tally sum) {
-        Tally number = running(ROLL, engagement, mark, location, sum);
-        if (!engagement.isCapped(mark)) {
+    private Tally capped(Box box, Tally number) {
+        if (box != Box.B14 || !engagement.isCapped(mark)) {
             return number;
         }
-        String why = Engagement.isWrongTarget(mark) ? "a wrong target" : "a Wild Swing";
+        String why = Engagement.isWrongTarget(mark) ? "wrong-target" : "wild-swing";
         return number.atMost(CAP, why, Gurps3Rule.GU_14_ROLL_TO_HIT);
     }
 
     /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
-    private static boolean beatsSnapShot(Engagement engagement, int number) {
-        int against = snapShot(engagement);
-        return engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY
-                ? number >= against
-                : number > against;
+    private boolean beatsSnapShot(int number) {
+        int needed = engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY ? 0 : 1;
+        return number >= snapShot() + needed;
     }
 
-    private static Tally with(int box, Tally number, Engagement engagement, int mark, HitLocation location) {
-        Tally with = number;
-        for (Tally.Line line : lines(box, engagement, mark, location)) {
-            with = with.and(line);
-        }
-        return with;
+    /** Returns the weapon's Snap Shot number. */
+    public int snapShot() {
+        return ranged().snapShot();
     }
 
-    /** The weapon's Snap Shot number. */
-    public static int snapShot(Engagement engagement) {
-        return ranged(engagement).snapShot();
-    }
-
-    /** What a box adds. */
-    public static List<Tally.Line> lines(int box, Engagement engagement, int mark, HitLocation location) {
-        boolean adds =
-                ADDING.contains(box) && (box != 9 || engagement.manner().aim().isSudden());
-        if (!adds) {
-            return List.of();
-        }
-        List<Tally.Line> lines = switch (box) {
-            case 2 -> surroundings(engagement);
-            case 3 -> AttackerModifiers.of(engagement);
-            case 6 -> TargetModifiers.of(engagement, mark, location);
-            case 8 -> RangeModifiers.of(engagement, mark);
-            case 9 -> opportunity(engagement);
-            case 12 -> snapShotPenalty(engagement);
-            case 13 -> aim(engagement);
-            default -> List.of();
+    /** Returns a number with what a box adds to it. */
+    public Tally adding(Box box, Tally number) {
+        Tally with = switch (box) {
+            case B02 -> surroundings(number);
+            case B03 -> attacker(number);
+            case B06 -> target(number);
+            case B08 -> range(number);
+            case B09 -> opportunity(number);
+            case B12 -> number.plus(ranged().snapShotPenalty(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
+            case B13 -> aimed(number);
+            default -> number;
         };
-        return withAdjustments(box, lines, engagement, mark);
+        return engagement.adjusted(box, mark, with);
     }
 
-    private static List<Tally.Line> surroundings(Engagement engagement) {
-        Manner manner = engagement.manner();
-        boolean ranged = engagement.weapon().isRanged();
-        List<Tally.Line> lines = new ArrayList<>();
-        int dark = manner.darkness();
-        if (dark < 0) {
-            lines.add(plus(dark, "darkness, B92", Gurps3Rule.GU_02_SURROUNDINGS));
+    private Tally surroundings(Tally number) {
+        Rule why = Gurps3Rule.GU_02_SURROUNDINGS;
+        int dark = manner().darkness();
+        Tally with = number.plusIfAny(dark, "darkness", why);
+        for (Situational one : situational(Box.B02)) {
+            int amount = one.amount(weapon().isRanged());
+            Modifier due = new Modifier(amount, "situational", why, one);
+            boolean aimed = weapon().isRanged() && aim().isAimed() && !aim().isSudden();
+            with = with.and(due.unless(aimed && one == Situational.BAD_FOOTING, Gurps3Rule.GU_13_AIM));
+            dark += one == Situational.BLIND || one == Situational.SUDDENLY_BLIND ? amount : 0;
         }
-        for (Situational one : manner.situational()) {
-            if (one.box() == 2) {
-                Modifier due = new Modifier(one.amount(ranged), one.reason(), Gurps3Rule.GU_02_SURROUNDINGS);
-                boolean cancelled = one == Situational.BAD_FOOTING
-                        && ranged
-                        && manner.aim().isAimed()
-                        && !manner.aim().isSudden();
-                lines.add(due.unless(cancelled, Gurps3Rule.GU_13_AIM));
-                boolean sight = one == Situational.BLIND || one == Situational.SUDDENLY_BLIND;
-                dark += sight ? one.amount(ranged) : 0;
-            }
-        }
-        if (dark < Situational.DARKEST) {
-            lines.add(plus(Situational.DARKEST - dark, "never darker than -10", Gurps3Rule.GU_02_SURROUNDINGS));
-        }
-        return lines;
+        return with.plusIfAny(Math.max(0, Situational.DARKEST - dark), "never-darker", why);
     }
 
-    private static List<Tally.Line> opportunity(Engagement engagement) {
-        Manner.Aim aim = engagement.manner().aim();
-        List<Tally.Line> lines = new ArrayList<>();
-        if (aim.popUp()) {
-            lines.add(plus(Opportunity.POP_UP, "pop-up attack, B116", Gurps3Rule.GU_09_OPPORTUNITY));
+    private Tally attacker(Tally number) {
+        Rule why = Gurps3Rule.GU_03_ATTACKER;
+        Attacker attacker = engagement.attacker();
+        Maneuver maneuver = manner().maneuver();
+
+        Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
+        for (Situational one : situational(Box.B03)) {
+            with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
         }
-        if (aim.line()) {
-            lines.add(plus(
-                    Opportunity.line(engagement.rulings()), "watching a line, B118", Gurps3Rule.GU_09_OPPORTUNITY));
-        } else if (aim.hexesWatched() > 1) {
-            lines.add(plus(
-                    Opportunity.hexes(aim.hexesWatched(), engagement.rulings()),
-                    "watching " + aim.hexesWatched() + " hexes, B118",
-                    Gurps3Rule.GU_09_OPPORTUNITY));
-        }
-        return lines;
+        int moved = weapon().isRanged()
+                ? manner().move().amount() * weapon().use().onTheMove()
+                : manner().movePenalty().orElse(0);
+        Posture posture = attacker.person().posture();
+        int weak = attacker.strength() - weapon().minimumStrength();
+        boolean largeShield = attacker.person().shield().equals(Optional.of(Shield.LARGE));
+        with = with.plusIfAny(moved, "move", why, manner().move())
+                .plusIfAny(posture.attack(weapon().use().isGoodLying()), "posture", why, posture)
+                .plusIfAny(Math.min(0, weak), "too-weak", why, attacker.strength(), weapon().minimumStrength())
+                .plusIfAny(largeShield ? LARGE_SHIELD : 0, "large-shield", why);
+        Modifier shock = new Modifier(-attacker.shock(), "shock", Gurps3Rule.GU_HT_5_SHOCK);
+        boolean feelsNone = attacker.person().body().highPainThreshold();
+        return attacker.shock() == 0 ? with : with.and(shock.unless(feelsNone, Gurps3Rule.GU_38_HIT_POINTS));
     }
 
-    private static List<Tally.Line> snapShotPenalty(Engagement engagement) {
-        return List.of(plus(ranged(engagement).snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT));
+    /** Worked out anew for each wrong target. Cover and posture are one list of alternatives: the one that costs more counts. */
+    private Tally target(Tally number) {
+        Rule why = Gurps3Rule.GU_06_TARGET;
+        Figure figure = engagement.figure(mark);
+        Ground ground = figure.ground();
+        Posture posture = figure.person().posture();
+        int covered = ground.cover().map(Cover::amount).orElse(0);
+        int lying = weapon().isRanged() ? posture.shotAt() : 0;
+        Modifier cover = new Modifier(covered, "cover", why, ground.cover());
+        Modifier low = new Modifier(lying, "target-posture", why, posture);
+
+        Tally with = alternative(number, cover, lying < covered)
+                .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
+        if (!engagement.isRandom(mark)) {
+            boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
+
+            with = with.plusIfAny(location.toHit(), "location", why, location)
+                    .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
+        }
+        int into = engagement.isIntoCloseCombat(mark)
+                ? manner().closeCombatPenalty().orElse(0)
+                : 0;
+        with = with.plusIfAny(ground.elevationToHit().orElse(0), "elevation", why)
+                .plusIfAny(into, "close-combat", why);
+        int size = ground.feet().map(SpeedRange::size).orElse(0);
+        return alternative(with, low, covered <= lying).plusIfAny(size, "size", why, ground.feet());
     }
 
-    private static List<Tally.Line> aim(Engagement engagement) {
-        Manner.Aim aim = engagement.manner().aim();
-        int accuracy = ranged(engagement).accuracy() + aim.sights();
-        List<Tally.Line> lines = new ArrayList<>();
+    private static Tally alternative(Tally number, Modifier due, boolean otherCostsMore) {
+
+        return due.amount() == 0 ? number : number.and(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
+    }
+
+    /** Worked out anew for each wrong target. */
+    private Tally range(Tally number) {
+        Rule why = Gurps3Rule.GU_08_RANGE;
+        Ground ground = engagement.figure(mark).ground();
+        int yards = ground.reach();
+
+        Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
+                .plusIfAny(ground.erratic(), "erratic", why);
+        int recoil = ranged().recoil();
+        if (manner().rounds() > 1) {
+            int groups = aim().furtherGroup() + 1;
+            with = with.plusIfAny(recoil * groups, "group-recoil", why);
+        } else if (manner().laterShot()) {
+            with = with.plusIfAny(recoil, "recoil", why);
+        }
+        return aim().hexesWatched() == 1 ? with.plus(Opportunity.SINGLE_HEX, "one-hex", why) : with;
+    }
+
+    private Tally opportunity(Tally number) {
+        Rule why = Gurps3Rule.GU_09_OPPORTUNITY;
+        Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up", why);
+        int hexes = aim().hexesWatched();
+        if (aim().line()) {
+            int line = Opportunity.line(engagement.rulings());
+            return with.plus(line, "line", why);
+        }
+        return hexes > 1 ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "hexes", why, hexes) : with;
+    }
+
+    private Tally aimed(Tally number) {
+        Rule why = Gurps3Rule.GU_13_AIM;
+        int accuracy = ranged().accuracy() + aim().sights();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
-        lines.add(plus(
-                limited ? skill : accuracy,
-                limited ? "Acc " + accuracy + ", at most the skill, B115" : "Acc, B115",
-                Gurps3Rule.GU_13_AIM));
-        int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim.turnsAimed() - 1) + aim.furtherGroup());
-        if (further > 0) {
-            lines.add(plus(further, "aimed on, B115", Gurps3Rule.GU_13_AIM));
-        }
-        if (aim.braced()) {
-            lines.add(plus(BRACED, "braced, B115", Gurps3Rule.GU_13_AIM));
-        }
-        return lines;
+        int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim().turnsAimed() - 1) + aim().furtherGroup());
+        return number.plus(limited ? skill : accuracy, limited ? "accuracy-capped" : "accuracy", why, accuracy)
+                .plusIfAny(further, "aimed-on", why)
+                .plusIfAny(aim().braced() ? BRACED : 0, "braced", why);
     }
 
-    private static List<Tally.Line> withAdjustments(int box, List<Tally.Line> lines, Engagement engagement, int mark) {
-        List<Tally.Line> all = new ArrayList<>(lines);
-        List<Adjustment> own = new ArrayList<>(engagement.manner().adjustments());
-        own.addAll(engagement.figure(mark).ground().adjustments());
-        own.stream()
-                .filter(adjustment -> adjustment.box() == box)
-                .forEach(adjustment -> all.add(
-                        plus(adjustment.amount(), adjustment.what(), Box.of(box).rule())));
-        return all;
+    private List<Situational> situational(Box box) {
+        return manner().situational().stream()
+                .filter(one -> one.box() == box.number())
+                .toList();
     }
 
-    static Weapon.Ranged ranged(Engagement engagement) {
-        return engagement
-                .weapon()
-                .ranged()
-                .orElseThrow(() -> new IllegalStateException(engagement.weapon().name() + " is no ranged weapon"));
+    private Weapon weapon() {
+        return engagement.weapon();
     }
 
-    static Tally.Line plus(int amount, String what, Gurps3Rule why) {
-        return new Modifier(amount, what, why).line();
+    private Weapon.Ranged ranged() {
+        return weapon().ranged().orElseThrow();
+    }
+
+    private Manner manner() {
+        return engagement.manner();
+    }
+
+    private Manner.Aim aim() {
+        return manner().aim();
     }
 }

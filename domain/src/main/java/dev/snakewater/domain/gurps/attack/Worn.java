@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.rule.Default;
@@ -48,7 +48,9 @@ public record Worn(
 
     /** Returns the locations that it covers. */
     public List<HitLocation> covered() {
-        return covers.isEmpty() ? is.map(Coverage::of).orElse(Coverage.FRONT).locations() : covers;
+        return covers.isEmpty()
+                ? is.map(Armour::coverage).orElse(Coverage.FRONT).locations()
+                : covers;
     }
 
     boolean protects(HitLocation location) {

@@ -1,14 +1,10 @@
 package dev.snakewater.domain.gurps.body;
 
-import dev.snakewater.domain.rule.Word;
-
 /** What can become of somebody beside lost hit points. */
 public enum Condition {
-    /** On the ground. */
     FALLEN,
     /** Stunned: -4 to defences, and HT to do anything on his turn. */
     STUNNED,
-    /** Unconscious. */
     UNCONSCIOUS,
     /** A limb is out of use for six turns. */
     LIMB_NUMB,
@@ -36,9 +32,4 @@ public enum Condition {
     HALVED,
     /** At 0 hit points or fewer: HT and Will every turn, or unconscious. */
     ROLLS_TO_STAY_AWAKE;
-
-    @Override
-    public String toString() {
-        return Word.of(this);
-    }
 }

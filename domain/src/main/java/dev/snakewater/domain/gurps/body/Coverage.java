@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.body;
 
-import dev.snakewater.domain.gurps.arms.Armour;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,25 +28,6 @@ public enum Coverage {
 
     Coverage(Coverage less, HitLocation... more) {
         this.locations = Stream.concat(less.locations.stream(), Stream.of(more)).toList();
-    }
-
-    /** What a piece of the list covers. */
-    public static Coverage of(Armour piece) {
-        return switch (piece) {
-            case LEATHER_HELM, CHAIN_COIF, POT_HELM -> SKULL;
-            case GREATHELM -> WHOLE_HEAD;
-            case BRONZE_BREASTPLATE,
-                    STEEL_BREASTPLATE,
-                    CORSELET,
-                    HEAVY_CORSELET,
-                    VEST_IIA,
-                    VEST_IIIA,
-                    TRAUMA_PLATE,
-                    COMPOSITE_INSERT -> TRUNK;
-            case LEATHER_JACKET -> JACKET;
-            case CLOTH, LEATHER, CHAIN, SCALE -> SUIT;
-            case BOOTS -> FEET;
-        };
     }
 
     /** The locations. */

@@ -1,38 +1,36 @@
 package dev.snakewater.domain.gurps.body;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The locations of a body, one row a location: what aiming at it costs, in which group its rules are, its row in the table of random
- * blows and from which to which total of 3d that is, if it has one, and how sure all that is.
+ * The locations of a body, one row a location: what aiming at it costs, in which group its rules are, and its row in the table of
+ * random blows, if it has one. The kidneys are unconfirmed; jaw and groin have one source.
  */
 public enum HitLocation {
     // spotless:off
-    BRAIN    (-7, Group.BRAIN,  Gurps3Rule.GU_LOC_1_BRAIN,        3,  4, Confidence.CONFIRMED),
-    EYE      (-9, Group.EYE,    Confidence.CONFIRMED),
-    HEAD     (-5, Group.HEAD,   Gurps3Rule.GU_LOC_2_HEAD,         5,  5, Confidence.CONFIRMED),
-    NOSE     (-6, Group.HEAD,   Confidence.CONFIRMED),
+    BRAIN    (-7, Group.BRAIN,  Gurps3Rule.GU_LOC_1_BRAIN),
+    EYE      (-9, Group.EYE),
+    HEAD     (-5, Group.HEAD,   Gurps3Rule.GU_LOC_2_HEAD),
+    NOSE     (-6, Group.HEAD),
     // Two sheets say -5; the chart cites the book that says -6.
-    JAW      (-6, Group.HEAD,   Confidence.SINGLE_SOURCE),
-    NECK     (-5, Group.NECK,   Confidence.CONFIRMED),
-    FAR_ARM  (-4, Group.LIMB,   Gurps3Rule.GU_LOC_3_FAR_ARM,      6,  6, Confidence.CONFIRMED),
-    HAND     (-4, Group.END,    Gurps3Rule.GU_LOC_4_HAND,         7,  7, Confidence.CONFIRMED),
-    SHIELD_HAND(-8, Group.END,  Confidence.CONFIRMED),
-    NEAR_ARM (-2, Group.LIMB,   Gurps3Rule.GU_LOC_5_NEAR_ARM,     8,  8, Confidence.CONFIRMED),
-    TORSO    ( 0, Group.TORSO,  Gurps3Rule.GU_LOC_6_TORSO,        9, 11, Confidence.CONFIRMED),
-    FAR_LEG  (-2, Group.LIMB,   Gurps3Rule.GU_LOC_7_FAR_LEG,     12, 12, Confidence.CONFIRMED),
-    NEAR_LEG (-2, Group.LIMB,   Gurps3Rule.GU_LOC_8_NEAR_LEG,    13, 14, Confidence.CONFIRMED),
-    FOOT     (-4, Group.END,    Gurps3Rule.GU_LOC_9_FOOT,        15, 16, Confidence.CONFIRMED),
-    VITALS   (-3, Group.VITALS, Gurps3Rule.GU_LOC_10_VITALS,     17, 18, Confidence.CONFIRMED),
-    GROIN    (-3, Group.VITALS, Confidence.SINGLE_SOURCE),
-    KIDNEYS  (-4, Group.VITALS, Confidence.HOUSE);
+    JAW      (-6, Group.HEAD),
+    NECK     (-5, Group.NECK),
+    FAR_ARM  (-4, Group.LIMB,   Gurps3Rule.GU_LOC_3_FAR_ARM),
+    HAND     (-4, Group.END,    Gurps3Rule.GU_LOC_4_HAND),
+    SHIELD_HAND(-8, Group.END),
+    NEAR_ARM (-2, Group.LIMB,   Gurps3Rule.GU_LOC_5_NEAR_ARM),
+    TORSO    ( 0, Group.TORSO,  Gurps3Rule.GU_LOC_6_TORSO),
+    FAR_LEG  (-2, Group.LIMB,   Gurps3Rule.GU_LOC_7_FAR_LEG),
+    NEAR_LEG (-2, Group.LIMB,   Gurps3Rule.GU_LOC_8_NEAR_LEG),
+    FOOT     (-4, Group.END,    Gurps3Rule.GU_LOC_9_FOOT),
+    VITALS   (-3, Group.VITALS, Gurps3Rule.GU_LOC_10_VITALS),
+    GROIN    (-3, Group.VITALS),
+    KIDNEYS  (-4, Group.VITALS);
     // spotless:on
 
     /** What it costs besides to aim at an eye through a slit in a helm. */
@@ -49,42 +47,24 @@ public enum HitLocation {
     private final int toHit;
     private final Group group;
     private final Optional<Gurps3Rule> row;
-    private final int from;
-    private final int upTo;
-    private final Confidence confidence;
 
-    HitLocation(int toHit, Group group, Confidence confidence) {
-        this(toHit, group, Optional.empty(), 0, 0, confidence);
-    }
-
-    HitLocation(int toHit, Group group, Gurps3Rule row, int from, int upTo, Confidence confidence) {
-        this(toHit, group, Optional.of(row), from, upTo, confidence);
-    }
-
-    HitLocation(int toHit, Group group, Optional<Gurps3Rule> row, int from, int upTo, Confidence confidence) {
+    HitLocation(int toHit, Group group, Gurps3Rule... row) {
         this.toHit = toHit;
         this.group = group;
-        this.row = row;
-        this.from = from;
-        this.upTo = upTo;
-        this.confidence = confidence;
+        this.row = Stream.of(row).findFirst();
     }
 
     /** What locations have in common. */
     public enum Group {
-        /** The brain, under the skull. */
         BRAIN,
-        /** An eye. */
         EYE,
         /** The head with nose and jaw. */
         HEAD,
-        /** The neck. */
         NECK,
         /** Arms and legs. */
         LIMB,
         /** Hands and feet. */
         END,
-        /** The torso. */
         TORSO,
         /** The vitals with groin and kidneys. */
         VITALS
@@ -92,10 +72,19 @@ public enum HitLocation {
 
     /** Where a random blow lands (GU-LOC), whether the attack can hurt it there or not. */
     public static HitLocation ofTotal(int total) {
-        return Stream.of(values())
-                .filter(location -> location.from <= total && total <= location.upTo)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no location at " + total + " on 3d"));
+        return switch (total) {
+            case 3, 4 -> BRAIN;
+            case 5 -> HEAD;
+            case 6 -> FAR_ARM;
+            case 7 -> HAND;
+            case 8 -> NEAR_ARM;
+            case 9, 10, 11 -> TORSO;
+            case 12 -> FAR_LEG;
+            case 13, 14 -> NEAR_LEG;
+            case 15, 16 -> FOOT;
+            case 17, 18 -> VITALS;
+            default -> throw new IllegalArgumentException("no location at " + total + " on 3d");
+        };
     }
 
     /** The row of the table, of a location that is in it. */
@@ -116,11 +105,6 @@ public enum HitLocation {
     /** What it has in common with others. */
     public Group group() {
         return group;
-    }
-
-    /** How sure its row is. */
-    public Confidence confidence() {
-        return confidence;
     }
 
     /** Whether an attack can do there what the location is aimed at for: only some can hurt an eye or the vitals. */
@@ -170,11 +154,6 @@ public enum HitLocation {
         return group == Group.BRAIN || group == Group.HEAD || group == Group.VITALS;
     }
 
-    /** Whether it has special damage effects (GU-39). */
-    public boolean isSpecial() {
-        return this != TORSO;
-    }
-
     /** Whether criticals against it are read off the table of head blows (GU-22). */
     public boolean takesHeadBlows() {
         return group == Group.HEAD;
@@ -188,10 +167,5 @@ public enum HitLocation {
     /** Whether nobody stands on it when it is crippled. */
     public boolean isLeg() {
         return this == FAR_LEG || this == NEAR_LEG;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

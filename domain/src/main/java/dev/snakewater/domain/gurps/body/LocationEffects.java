@@ -1,9 +1,9 @@
 package dev.snakewater.domain.gurps.body;
 
 import dev.snakewater.domain.gurps.arms.DamageType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is special about a wound where it is (GU-40): what happens at once, and the roll on HT that it asks for.
@@ -37,7 +37,6 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         BEHEADING
     }
 
-    /** Copies what happens. */
     public LocationEffects {
         atOnce = List.copyOf(atOnce);
     }
@@ -52,78 +51,43 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
      * @param ht the hit points of a healthy body
      */
     public static LocationEffects of(HitLocation location, DamageType type, int damage, int uncapped, int ht) {
+        List<Condition> atOnce = atOnce(location, type, damage, uncapped, ht);
         boolean crushing = type == DamageType.CRUSHING;
-        return switch (location) {
-            case BRAIN -> brain(damage, ht, crushing);
-            case EYE -> eye(location.goesOnIntoTheBrain(type), damage, ht);
-            case HEAD, VITALS, KIDNEYS -> crushing ? rolling(Stake.KNOCKOUT, 0) : nothing();
-            case NOSE -> isFelt(damage, crushing) ? rolling(Stake.STUN_OR_KNOCKOUT, NOSE) : nothing();
-            case JAW ->
-                isFelt(damage, crushing)
-                        ? rolling(Stake.STUN_OR_KNOCKOUT, -Math.max(LEAST_ON_THE_JAW, damage))
-                        : nothing();
-            case NECK -> neck(type, damage, ht);
-            case FAR_ARM, NEAR_ARM, HAND, SHIELD_HAND, FOOT, FAR_LEG, NEAR_LEG -> crippling(location, uncapped, ht);
-            case TORSO, GROIN -> nothing();
+        // What the armour has stopped is felt only of a crushing blow.
+        boolean felt = damage > 0 || crushing;
+        Optional<HtRoll> roll = switch (location) {
+            case BRAIN -> rolling(crushing && !atOnce.contains(Condition.UNCONSCIOUS), Stake.KNOCKOUT, 0);
+            case HEAD, VITALS, KIDNEYS -> rolling(crushing, Stake.KNOCKOUT, 0);
+            case NOSE -> rolling(felt, Stake.STUN_OR_KNOCKOUT, NOSE);
+            case JAW -> rolling(felt, Stake.STUN_OR_KNOCKOUT, -Math.max(LEAST_ON_THE_JAW, damage));
+            case NECK -> rolling(type == DamageType.CUTTING && damage >= ht, Stake.BEHEADING, 0);
+            default -> Optional.empty();
         };
+        return new LocationEffects(atOnce, roll);
     }
 
-    /** What the armour has stopped is felt only of a crushing blow. */
-    private static boolean isFelt(int damage, boolean crushing) {
-        return damage > 0 || crushing;
+    private static Optional<HtRoll> rolling(boolean due, Stake stake, int modifier) {
+        return due ? Optional.of(new HtRoll(stake, modifier)) : Optional.empty();
     }
 
-    private static LocationEffects brain(int damage, int ht, boolean crushing) {
-        List<Condition> conditions = inTheBrain(damage, ht);
-        return conditions.contains(Condition.UNCONSCIOUS) || !crushing
-                ? at(conditions)
-                : new LocationEffects(conditions, Optional.of(new HtRoll(Stake.KNOCKOUT, 0)));
+    private static List<Condition> atOnce(HitLocation location, DamageType type, int damage, int uncapped, int ht) {
+        boolean inTheBrain = location == HitLocation.BRAIN || location.goesOnIntoTheBrain(type);
+        boolean stunned = STUNS * damage > ht && (inTheBrain || location == HitLocation.NECK);
+        boolean blinded = damage >= BLINDS && location == HitLocation.EYE;
+        Stream<Condition> head = Stream.of(
+                        when(stunned, Condition.STUNNED),
+                        when(inTheBrain && KNOCKS_OUT * damage > ht, Condition.UNCONSCIOUS),
+                        when(blinded, Condition.ONE_EYE_BLINDED))
+                .flatMap(Optional::stream);
+        return BlowThrough.cripples(location, uncapped, ht) ? crippled(location) : head.toList();
     }
 
-    private static List<Condition> inTheBrain(int damage, int ht) {
-        List<Condition> conditions = new ArrayList<>();
-        if (STUNS * damage > ht) {
-            conditions.add(Condition.STUNNED);
-        }
-        if (KNOCKS_OUT * damage > ht) {
-            conditions.add(Condition.UNCONSCIOUS);
-        }
-        return conditions;
-    }
-
-    private static LocationEffects eye(boolean intoTheBrain, int damage, int ht) {
-        List<Condition> conditions = intoTheBrain ? inTheBrain(damage, ht) : new ArrayList<>();
-        if (damage >= BLINDS) {
-            conditions.add(Condition.ONE_EYE_BLINDED);
-        }
-        return at(conditions);
-    }
-
-    private static LocationEffects neck(DamageType type, int damage, int ht) {
-        List<Condition> conditions = STUNS * damage > ht ? List.of(Condition.STUNNED) : List.of();
-        return type == DamageType.CUTTING && damage >= ht
-                ? new LocationEffects(conditions, Optional.of(new HtRoll(Stake.BEHEADING, 0)))
-                : at(conditions);
-    }
-
-    private static LocationEffects crippling(HitLocation location, int uncapped, int ht) {
-        return BlowThrough.cripples(location, uncapped, ht) ? at(crippled(location)) : nothing();
+    private static Optional<Condition> when(boolean is, Condition condition) {
+        return Optional.of(condition).filter(any -> is);
     }
 
     /** What it means that a location is crippled. */
     public static List<Condition> crippled(HitLocation location) {
         return location.isLeg() ? List.of(Condition.CRIPPLED, Condition.FALLEN) : List.of(Condition.CRIPPLED);
-    }
-
-    private static LocationEffects rolling(Stake stake, int modifier) {
-        return new LocationEffects(List.of(), Optional.of(new HtRoll(stake, modifier)));
-    }
-
-    private static LocationEffects at(List<Condition> conditions) {
-        return new LocationEffects(conditions, Optional.empty());
-    }
-
-    private static LocationEffects nothing() {
-        return at(List.of());
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.body;
 
-import java.util.Locale;
 
 /** How somebody stands or lies, and what that does to his attack, to his defence, and to who shoots at him. */
 public enum Posture {
@@ -38,10 +37,5 @@ public enum Posture {
     /** What it does to somebody who shoots at him. */
     public int shotAt() {
         return shotAt;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

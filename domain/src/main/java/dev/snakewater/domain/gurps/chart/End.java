@@ -4,17 +4,11 @@ import dev.snakewater.domain.rule.Word;
 
 /** The six ends of the chart, from the mildest to the gravest (GR-8). */
 public enum End {
-    /** 52. */
     MISSED(Box.B52),
-    /** 53. */
     NO_EFFECT(Box.B53),
-    /** 54. */
     SLIGHTLY_INJURED(Box.B54),
-    /** 55. */
     SEVERELY_INJURED(Box.B55),
-    /** 51. */
     CRITICALLY_INJURED(Box.B51),
-    /** 56. */
     DEAD(Box.B56);
 
     private final Box box;

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.gurps.chart;
 
+import dev.snakewater.domain.modifier.Reason;
+
 /**
  * A way out of a box of the chart.
  *
@@ -7,7 +9,7 @@ package dev.snakewater.domain.gurps.chart;
  * @param when in which case it is taken
  * @param source whether the print draws it
  */
-public record Exit(int to, String when, Source source) {
+public record Exit(int to, Reason when, Source source) {
 
     /** Where an exit is from. */
     public enum Source {
@@ -17,19 +19,24 @@ public record Exit(int to, String when, Source source) {
         IMPLIED
     }
 
+    /** Returns the box that it leads to. */
+    public Box box() {
+        return Box.of(to);
+    }
+
     static Exit always(int to) {
-        return new Exit(to, "always", Source.PRINTED);
+        return when(to, "always");
     }
 
     static Exit otherwise(int to) {
-        return new Exit(to, "otherwise", Source.PRINTED);
+        return when(to, "otherwise");
     }
 
     static Exit when(int to, String when) {
-        return new Exit(to, when, Source.PRINTED);
+        return new Exit(to, Reason.of(when), Source.PRINTED);
     }
 
     static Exit implied(int to, String when) {
-        return new Exit(to, when, Source.IMPLIED);
+        return new Exit(to, Reason.of(when), Source.IMPLIED);
     }
 }

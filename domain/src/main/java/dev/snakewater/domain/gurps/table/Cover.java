@@ -1,7 +1,8 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What somebody shows of himself (B118), what that costs at box 6 (confirmed), and which locations it hides, which is ours. */
 public enum Cover {
@@ -47,13 +48,15 @@ public enum Cover {
         return hides.compareTo(Hides.from(location)) >= 0;
     }
 
+    /** The locations that it does not hide. */
+    public List<HitLocation> shown() {
+        return Stream.of(HitLocation.values())
+                .filter(location -> !hides(location))
+                .toList();
+    }
+
     /** What it costs. */
     public int amount() {
         return amount;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -3,7 +3,6 @@ package dev.snakewater.domain.gurps.table;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /**
@@ -21,7 +20,6 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
 
     /** What goes along with a blow until its box is reached. */
     public enum Carried {
-        /** Nothing. */
         NOTHING,
         /** Half damage, of a blow against oneself (29). */
         HALF,
@@ -39,11 +37,6 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
         CRIPPLES,
         /** Killed outright (40). */
         KILLS;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** What 3d show for a blow of a type against a location: head, nose and jaw have a table of their own. */

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.rule.Word;
-
 /**
  * The table of critical misses (GU-16); it is confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
  * them.
@@ -50,10 +48,5 @@ public enum Fumble {
     /** Whether he hits himself. */
     public boolean isSelf() {
         return this == SELF || this == SELF_HALF;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

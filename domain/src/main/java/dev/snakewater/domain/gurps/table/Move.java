@@ -1,7 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import java.util.Locale;
-
 /** How far the attacker moves on his turn, and what that costs a shot (B117; one source). */
 public enum Move {
     /** Not at all, or one hex. */
@@ -20,10 +18,5 @@ public enum Move {
     /** What it costs a shot. */
     public int amount() {
         return amount;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

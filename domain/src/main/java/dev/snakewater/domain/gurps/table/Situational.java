@@ -1,20 +1,18 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
-import dev.snakewater.domain.rule.Word;
 
-/** Modifiers to hit that apply or do not, one row each: the box that adds it, how much, the page, and how sure it is. */
+/** Modifiers to hit that apply or do not, one row each: the box that adds it, how much, and the page. */
 public enum Situational {
     // spotless:off
-    BAD_FOOTING          (2,  -2, "B107", Confidence.CONFIRMED),
-    SWIMMING             (2,  -6, "B107", Confidence.CONFIRMED),
-    BLIND                (2,  -6, "B92",  Confidence.CONFIRMED),
-    SUDDENLY_BLIND       (2, -10, "B92",  Confidence.CONFIRMED),
-    CLOTHES_ON_FIRE      (2,  -2, "B107", Confidence.CONFIRMED),
-    ONE_EYE              (2,  -1, "B92",  Confidence.CONFIRMED),
-    OFF_HAND             (3,  -4, "B13",  Confidence.CONFIRMED),
-    UNFAMILIAR_WEAPON    (3,  -2, "B43",  Confidence.SINGLE_SOURCE),
-    CLOSE_COMBAT_WEAPON  (3,  -2, "B111", Confidence.CONFIRMED);
+    BAD_FOOTING          (2,  -2, "B107"),
+    SWIMMING             (2,  -6, "B107"),
+    BLIND                (2,  -6, "B92"),
+    SUDDENLY_BLIND       (2, -10, "B92"),
+    CLOTHES_ON_FIRE      (2,  -2, "B107"),
+    ONE_EYE              (2,  -1, "B92"),
+    OFF_HAND             (3,  -4, "B13"),
+    UNFAMILIAR_WEAPON    (3,  -2, "B43"),
+    CLOSE_COMBAT_WEAPON  (3,  -2, "B111");
     // spotless:on
 
     /** What one eye costs a shot, which is more than a blow. */
@@ -26,13 +24,11 @@ public enum Situational {
     private final int box;
     private final int amount;
     private final String page;
-    private final Confidence confidence;
 
-    Situational(int box, int amount, String page, Confidence confidence) {
+    Situational(int box, int amount, String page) {
         this.box = box;
         this.amount = amount;
         this.page = page;
-        this.confidence = confidence;
     }
 
     /** The box that adds it. */
@@ -45,18 +41,8 @@ public enum Situational {
         return this == ONE_EYE && ranged ? ONE_EYE_RANGED : amount;
     }
 
-    /** What it is called among reasons, with its page. */
-    public String reason() {
-        return confidence.marked(this + ", " + page);
-    }
-
-    /** How sure it is. */
-    public Confidence confidence() {
-        return confidence;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
+    /** The page that has it. */
+    public String page() {
+        return page;
     }
 }

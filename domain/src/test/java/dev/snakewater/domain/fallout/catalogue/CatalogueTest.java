@@ -19,7 +19,7 @@ class CatalogueTest {
         ".223 Pistol, 5, 200 300 550 900 1100",
     })
     void bands_reach_as_far_as_the_card_says(String weapon, int perception, String limits) {
-        Bands bands = Armoury.weapon(weapon).orElseThrow().bands();
+        Bands bands = Armoury.weapon(weapon).orElseThrow().gun().bands();
         List<Integer> reaches =
                 Stream.of(limits.split(" ", -1)).map(Integer::valueOf).toList();
         for (RangeBand band : RangeBand.values()) {

@@ -11,10 +11,12 @@ import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is added to a test, and what is due and does not count. */
@@ -25,27 +27,27 @@ class TrialTest {
     /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
     @Test
     void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
-        Tally limit = new Trial.OfSkill(Skill.ACROBATICS).limit(skag(played(true, true)));
+        Tally limit = Trial.of(Skill.ACROBATICS).limit(skag(played(true, true)));
 
         assertThat(limit.lines())
                 .containsExactly(
                         plus(-20, "winded", FalloutRule.FO_59_WINDED),
-                        plus(-20, "head wound", FalloutRule.FO_69_WOUNDS),
-                        plus(-15, "rain", FalloutRule.FO_68_MASTER),
-                        new Tally.AtLeast(0, Reason.of("a chance"), FalloutRule.FO_05_CLAMPING));
+                        plus(-20, "head-wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER),
+                        new Tally.AtLeast(0, Reason.of("a-chance"), FalloutRule.FO_05_CLAMPING));
         assertThat(limit.total()).isZero();
     }
 
     /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
     @Test
     void a_statistic_feels_the_same_in_pips_and_is_not_held() {
-        Tally limit = new Trial.OfStatistic(Statistic.LUCK).limit(skag(played(true, true)));
+        Tally limit = Trial.of(Statistic.LUCK).limit(skag(played(true, true)));
 
         assertThat(limit.lines())
                 .containsExactly(
                         plus(-2, "winded", FalloutRule.FO_59_WINDED),
-                        plus(-2, "head wound", FalloutRule.FO_69_WOUNDS),
-                        plus(-2, "rain", FalloutRule.FO_68_MASTER));
+                        plus(-2, "head-wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-2, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(limit.total()).isEqualTo(-1);
     }
 
@@ -54,14 +56,14 @@ class TrialTest {
     void where_running_is_not_played_it_is_seen_what_does_not_count() {
         Modifier winded = new Modifier(-20, "winded", FalloutRule.FO_59_WINDED);
 
-        Tally skill = new Trial.OfSkill(Skill.ACROBATICS).limit(skag(played(false, false)));
+        Tally skill = Trial.of(Skill.ACROBATICS).limit(skag(played(false, false)));
         assertThat(skill.lines())
                 .containsExactly(
                         new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
-                        plus(-15, "rain", FalloutRule.FO_68_MASTER));
+                        plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(skill.total()).isEqualTo(20);
 
-        Tally statistic = new Trial.OfStatistic(Statistic.LUCK).limit(skag(played(false, false)));
+        Tally statistic = Trial.of(Statistic.LUCK).limit(skag(played(false, false)));
         assertThat(statistic.lines().getFirst())
                 .isEqualTo(new Tally.Waived(
                         new Modifier(-2, "winded", FalloutRule.FO_59_WINDED), FalloutRule.FO_67_OPTIONAL_RULES));
@@ -70,10 +72,8 @@ class TrialTest {
 
     private static Doer skag(Rulings rulings) {
         return new Doer(
-                new Name("Skag"),
-                Wastelanders.SKAG.statistics(),
-                Wastelanders.SKAG.skills(),
-                new Burdens(20, List.of(Part.HEAD)),
+                Person.of(new Name("Skag"), Wastelanders.SKAG)
+                        .withBurdens(new Burdens(Optional.of(20), List.of(Part.HEAD))),
                 List.of(new MasterItem("rain", -15)),
                 rulings);
     }
@@ -83,6 +83,10 @@ class TrialTest {
     }
 
     private static Tally.Line plus(int amount, String what, FalloutRule why) {
+        return plus(amount, Reason.of(what), why);
+    }
+
+    private static Tally.Line plus(int amount, Reason what, FalloutRule why) {
         return new Tally.Plus(new Modifier(amount, what, why));
     }
 }

@@ -43,18 +43,17 @@ class AimedAtTest {
     })
     void what_something_big_gives_to_hit_comes_off_the_damage_but_never_more_than_there_is(
             int margin, int strength, int armour, int size, int points) {
-        Blow blow = new Blow("club", strength, AimedAt.whole("car", size));
-        assertThat(blow.at().least(blow.damage(ANN, margin, armour, false)).total())
-                .isEqualTo(points);
-        assertThat(blow.at().least(blow.damage(ANN, margin, armour, true)).total())
-                .isEqualTo(points);
+        AimedAt car = AimedAt.whole("car", size);
+        Tally damage = number(margin + strength - armour);
+        assertThat(car.least(car.harm(damage, false)).total()).isEqualTo(points);
+        assertThat(car.least(car.harm(damage, true)).total()).isEqualTo(points);
     }
 
     @Test
     void what_a_small_part_costs_is_given_back_if_the_game_master_says_so() {
-        Blow blow = new Blow("sword", 3, AimedAt.of(CalledPart.EYES, 0));
-        assertThat(blow.damage(ANN, 1, 2, false).total()).isEqualTo(1 + 3 - 2);
-        assertThat(blow.damage(ANN, 1, 2, true).total()).isEqualTo(1 + 3 - 2 + 3);
+        AimedAt eyes = AimedAt.of(CalledPart.EYES, 0);
+        assertThat(eyes.harm(number(1 + 3 - 2), false).total()).isEqualTo(1 + 3 - 2);
+        assertThat(eyes.harm(number(1 + 3 - 2), true).total()).isEqualTo(1 + 3 - 2 + 3);
     }
 
     @ParameterizedTest(name = "the {0} of something of size {1}: {2}")
@@ -74,8 +73,7 @@ class AimedAtTest {
         AimedAt at = AimedAt.of(called, size);
         assertThat(at.inMelee(number(1)).total()).isEqualTo(1 + inAll);
         assertThat(at.atRange(number(1)).total()).isEqualTo(1 - inAll);
-        Tally damage = new Blow("club", 5, at).damage(ANN, 0, 0, false);
-        assertThat(damage.total()).isEqualTo(5 - Math.max(0, inAll));
+        assertThat(at.harm(number(5), false).total()).isEqualTo(5 - Math.max(0, inAll));
     }
 
     @Test

@@ -16,22 +16,22 @@ class BodyLawsTest {
 
     private static final int MANY_BLOWS = 25;
     private static final List<Activity> ACTIVITIES = Stream.concat(
-                    Stream.of(Activity.Quiet.values()),
+                    Stream.of(Activity.MANUAL_WORK, Activity.RUNNING, Activity.TALKING),
                     Stream.of(true, false)
                             .flatMap(standing -> Stream.of(
                                             List.of(BodySide.LEFT),
                                             List.of(BodySide.RIGHT),
                                             List.of(BodySide.LEFT, BodySide.RIGHT))
-                                    .<Activity>map(hands -> new Activity.Fighting(hands, standing))))
+                                    .map(hands -> Activity.fighting(hands, standing))))
             .toList();
 
     @Test
     void boxes_never_exceed_what_a_part_has() {
         eachBlow((before, struck, points) -> {
             for (WoundTrack track : struck.after().tracks()) {
-                for (WoundLevel level : WoundLevel.BOXED) {
-                    assertThat(track.marks().get(WoundLevel.BOXED.indexOf(level)))
-                            .isBetween(0, track.boxes().of(level));
+                for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
+                    assertThat(track.marks().get(i))
+                            .isBetween(0, track.boxes().each().get(i));
                 }
             }
         });
@@ -88,7 +88,7 @@ class BodyLawsTest {
     }
 
     private interface Law {
-        void holds(Body before, Struck struck, int points);
+        void holds(Body before, Body.Struck struck, int points);
     }
 
     private static void eachBlow(Law law) {
@@ -96,7 +96,7 @@ class BodyLawsTest {
             Body body = Body.unhurt(one(random, Degree.values()), one(random, WoundModel.values()));
             for (int i = 0; i < MANY_BLOWS; i++) {
                 int points = random.nextInt(12);
-                Struck struck = body.struck(one(random, BodyPart.values()), points);
+                Body.Struck struck = body.struck(one(random, BodyPart.values()), points);
                 law.holds(body, struck, points);
                 body = struck.after();
             }
@@ -108,10 +108,7 @@ class BodyLawsTest {
     }
 
     private static int marks(Body body) {
-        return body.tracks().stream()
-                .flatMap(track -> track.marks().stream())
-                .mapToInt(Integer::intValue)
-                .sum();
+        return body.tracks().stream().mapToInt(WoundTrack::marked).sum();
     }
 
     private static int penalty(Body body, Activity activity) {

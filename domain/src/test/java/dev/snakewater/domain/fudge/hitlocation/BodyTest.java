@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BodyTest {
 
     private static final Body FAIR = Body.unhurt(Degree.FAIR, WoundModel.POINTS_1993);
-    private static final Activity STANDING = new Activity.Fighting(List.of(BodySide.RIGHT), true);
-    private static final Activity PRONE = new Activity.Fighting(List.of(BodySide.RIGHT), false);
+    private static final Activity STANDING = Activity.fighting(List.of(BodySide.RIGHT), true);
+    private static final Activity PRONE = Activity.fighting(List.of(BodySide.RIGHT), false);
 
     /** The source's own table for somebody of Fair Damage Capacity (5.872). */
     @ParameterizedTest(name = "HL-14: {0} {1} {2} {3} {4} {5}")
@@ -74,7 +74,7 @@ class BodyTest {
         /** V65: nine boxes, the tenth point costs the arm, four do nothing. */
         @Test
         void takes_what_it_can_and_the_rest_vanishes() {
-            Struck struck = FAIR.struck(BodyPart.RIGHT_ARM, 14);
+            Body.Struck struck = FAIR.struck(BodyPart.RIGHT_ARM, 14);
             assertThat(struck.level()).isEqualTo(WoundLevel.DEAD);
             assertThat(struck.filled()).isEqualTo(9);
             assertThat(struck.surplus()).isEqualTo(5);
@@ -85,11 +85,11 @@ class BodyTest {
 
         @Test
         void takes_the_hand_with_it_and_no_hand_takes_the_arm() {
-            Struck arm = FAIR.struck(BodyPart.RIGHT_ARM, 10);
+            Body.Struck arm = FAIR.struck(BodyPart.RIGHT_ARM, 10);
             assertThat(arm.gone()).containsExactly(BodyPart.RIGHT_HAND);
             assertThat(arm.after().isLost(BodyPart.RIGHT_HAND)).isTrue();
             assertThat(arm.after().isLost(BodyPart.LEFT_HAND)).isFalse();
-            Struck hand = FAIR.struck(BodyPart.RIGHT_HAND, 9);
+            Body.Struck hand = FAIR.struck(BodyPart.RIGHT_HAND, 9);
             assertThat(hand.hasJustEnded()).isTrue();
             assertThat(hand.gone()).isEmpty();
             assertThat(hand.after().level(BodyPart.RIGHT_ARM)).isEqualTo(WoundLevel.UNHURT);
@@ -99,7 +99,7 @@ class BodyTest {
         void takes_no_more_nor_does_what_went_with_it() {
             Body armless = FAIR.struck(BodyPart.LEFT_ARM, 10).after();
             for (BodyPart part : BodyPart.armAndHand(BodySide.LEFT)) {
-                Struck again = armless.struck(part, 3);
+                Body.Struck again = armless.struck(part, 3);
                 assertThat(again.after()).isEqualTo(armless);
                 assertThat(again.filled()).isZero();
                 assertThat(again.surplus()).isEqualTo(3);
@@ -147,17 +147,17 @@ class BodyTest {
         @Test
         void counts_for_what_the_part_is_used_for() {
             assertThat(penalty(EXAMPLE, STANDING)).isEqualTo(-2);
-            assertThat(penalty(EXAMPLE, Activity.Quiet.MANUAL_WORK)).isEqualTo(-1);
+            assertThat(penalty(EXAMPLE, Activity.MANUAL_WORK)).isEqualTo(-1);
             assertThat(penalty(EXAMPLE, PRONE)).isEqualTo(-1);
-            assertThat(penalty(EXAMPLE, Activity.Quiet.TALKING)).isZero();
-            assertThat(penalty(EXAMPLE, Activity.Quiet.RUNNING)).isEqualTo(-2);
+            assertThat(penalty(EXAMPLE, Activity.TALKING)).isZero();
+            assertThat(penalty(EXAMPLE, Activity.RUNNING)).isEqualTo(-2);
             assertThat(EXAMPLE.worst(STANDING)).contains(BodyPart.LEFT_LEG);
-            assertThat(EXAMPLE.worst(Activity.Quiet.TALKING)).isEmpty();
+            assertThat(EXAMPLE.worst(Activity.TALKING)).isEmpty();
         }
 
         @Test
         void shows_those_that_do_not_count_as_waived() {
-            assertThat(EXAMPLE.hindered(roll(), Activity.Quiet.MANUAL_WORK).rules())
+            assertThat(EXAMPLE.hindered(roll(), Activity.MANUAL_WORK).rules())
                     .contains(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY);
         }
 
@@ -181,7 +181,7 @@ class BodyTest {
         void of_the_other_arm_does_not_count_for_one_hand_and_does_for_two() {
             Body body = FAIR.struck(BodyPart.LEFT_ARM, 5).after();
             assertThat(penalty(body, STANDING)).isZero();
-            assertThat(penalty(body, new Activity.Fighting(List.of(BodySide.RIGHT, BodySide.LEFT), true)))
+            assertThat(penalty(body, Activity.fighting(List.of(BodySide.RIGHT, BodySide.LEFT), true)))
                     .isEqualTo(-2);
         }
 

@@ -89,7 +89,7 @@ class DroppingAndFallingTest {
     void who_is_out_or_has_no_leg_left_may_not_roll_to_stay_up(
             BodyPart first, int points, BodyPart then, int more, boolean may) {
         Body struck = FAIR.struck(first, points).after().struck(then, more).after();
-        assertThat(AgilitySave.isOpenTo(struck)).isEqualTo(may);
+        assertThat(struck.canSway()).isEqualTo(may);
     }
 
     @ParameterizedTest(name = "HL-21: with {0} points in the left leg and something to lean on {1}, he lies: {2}")
@@ -111,7 +111,7 @@ class DroppingAndFallingTest {
     })
     void a_superb_agility_roll_keeps_him_up(Degree agility, int dice, int torso, boolean up) {
         Body before = FAIR.struck(BodyPart.TORSO, torso).after();
-        int total = AgilitySave.tally(new Name("Bob"), agility, before).total() + dice;
-        assertThat(AgilitySave.keepsUp(total)).isEqualTo(up);
+        int total = before.agility(new Name("Bob"), agility).total() + dice;
+        assertThat(total >= Body.AGILITY_SAVE.value()).isEqualTo(up);
     }
 }

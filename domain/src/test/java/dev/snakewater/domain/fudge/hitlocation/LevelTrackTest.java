@@ -81,10 +81,11 @@ class LevelTrackTest {
                 WoundTrack after = track.struck(random.nextInt(1, 12));
                 assertThat(after.level()).isGreaterThanOrEqualTo(track.level());
                 for (int j = 0; j < WoundLevel.BOXED.size(); j++) {
-                    assertThat(after.marks().get(j)).isBetween(track.marks().get(j), BOXES.of(WoundLevel.BOXED.get(j)));
+                    assertThat(after.marks().get(j))
+                            .isBetween(track.marks().get(j), BOXES.each().get(j));
                 }
                 int oneMore = after.level() == WoundLevel.DEAD ? 0 : 1;
-                assertThat(marks(after)).isEqualTo(marks(track) + oneMore);
+                assertThat(after.marked()).isEqualTo(track.marked() + oneMore);
                 track = after;
             }
         });
@@ -97,9 +98,5 @@ class LevelTrackTest {
             track = track.struck(blow);
         }
         return track;
-    }
-
-    private static int marks(WoundTrack track) {
-        return track.marks().stream().mapToInt(Integer::intValue).sum();
     }
 }

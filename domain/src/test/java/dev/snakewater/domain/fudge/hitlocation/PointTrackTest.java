@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.snakewater.domain.Cases;
 import dev.snakewater.domain.fudge.Degree;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,10 +67,8 @@ class PointTrackTest {
             WoundBoxes boxes = WoundBoxes.of(Degree.values()[random.nextInt(Degree.values().length)]);
             // The boxes in a row, as they stand on a sheet.
             List<WoundLevel> row = new ArrayList<>();
-            for (WoundLevel level : WoundLevel.values()) {
-                for (int i = 0; i < boxes.of(level); i++) {
-                    row.add(level);
-                }
+            for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
+                row.addAll(Collections.nCopies(boxes.each().get(i), WoundLevel.BOXED.get(i)));
             }
             WoundTrack track = new PointTrack(boxes, 0);
             int points = 0;
@@ -86,7 +85,7 @@ class PointTrackTest {
                 int filled = 0;
                 for (int j = 0; j < WoundLevel.BOXED.size(); j++) {
                     int marked = track.marks().get(j);
-                    assertThat(marked).isBetween(0, boxes.of(WoundLevel.BOXED.get(j)));
+                    assertThat(marked).isBetween(0, boxes.each().get(j));
                     filled += marked;
                 }
                 assertThat(filled).isEqualTo(Math.min(points, row.size()));

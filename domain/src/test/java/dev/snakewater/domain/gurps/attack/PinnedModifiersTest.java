@@ -8,18 +8,20 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Ammunition;
-import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Blank;
 import java.util.List;
@@ -32,6 +34,7 @@ import org.junit.jupiter.api.Test;
 class PinnedModifiersTest {
 
     private static final int SKILL = 15;
+    private static final Counting AS_WRITTEN = Counting.adding(sum -> sum);
     private static final Manner.Aim NO_AIM = Blank.of(Manner.Aim.class);
 
     /** A gun with SS 12, Acc 3, Rcl -2 and ST 10: unaimed, 15 is over 12, so there is no snap-shot penalty. */
@@ -184,18 +187,12 @@ class PinnedModifiersTest {
     @Test
     void f13_what_criticals_carry() {
         Engagement cut = engagement(attacker(), SWORD, Manner.PLAIN, figure(open()));
+        Injury injury = new Injury(cut, Engagement.TARGET, HitLocation.HEAD);
         assertThat(Stream.of(Carried.NOTHING, Carried.HALF, Carried.DOUBLE, Carried.TRIPLE)
-                        .map(carried -> Injury.raised(cut, Engagement.TARGET, 6, carried)
-                                .total()))
+                        .map(carried -> injury.damage(6, carried, AS_WRITTEN).total()))
                 .containsExactly(6, 3, 12, 18);
         assertThat(Stream.of(Carried.NOTHING, Carried.ONE_HIT, Carried.TWO_HITS)
-                        .map(carried -> Injury.counted(
-                                        cut,
-                                        Engagement.TARGET,
-                                        HitLocation.HEAD,
-                                        Injury.hits(cut, Engagement.TARGET, 6),
-                                        DamageType.CUTTING,
-                                        carried)
+                        .map(carried -> injury.hits(6, DamageType.CUTTING, carried, AS_WRITTEN)
                                 .total()))
                 .containsExactly(6, 1, 2);
     }
@@ -209,16 +206,11 @@ class PinnedModifiersTest {
                 weapon(Weapon.Use.GUN, DamageType.BULLET, Ammunition.EXPANDING),
                 Manner.PLAIN,
                 figure(open()));
-        assertThat(resistance(bullet, Carried.NOTHING)).isEqualTo(1);
-        assertThat(resistance(bullet, Carried.IGNORES_ARMOUR)).isZero();
-        assertThat(Injury.limitedWound(Injury.wound(bullet, Engagement.TARGET, HitLocation.TORSO, 0, DamageType.BULLET))
-                        .total())
-                .isEqualTo(1);
-    }
-
-    private static int resistance(Engagement engagement, Carried carried) {
-        Tally dr = Injury.damageResistance(engagement, Engagement.TARGET, HitLocation.TORSO, carried);
-        return Injury.limitedResistance(engagement, carried, dr).total();
+        Injury injury = new Injury(bullet, Engagement.TARGET, HitLocation.TORSO);
+        assertThat(injury.resistance(Carried.NOTHING, AS_WRITTEN).total()).isEqualTo(1);
+        assertThat(injury.resistance(Carried.IGNORES_ARMOUR, AS_WRITTEN).total())
+                .isZero();
+        assertThat(injury.wound(0, DamageType.BULLET, AS_WRITTEN).total()).isEqualTo(1);
     }
 
     /** Nearest first: the next that a stray shot can meet is one (step 20). */
@@ -249,15 +241,16 @@ class PinnedModifiersTest {
 
     private static List<Integer> way(Weapon weapon, Manner manner) {
         Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
-        int sum = ToHit.sum(engagement, Engagement.TARGET, manner.aimedAt()).total();
-        return IntStream.iterate(1, box -> ToHit.next(box, engagement, Engagement.TARGET, sum))
-                .takeWhile(box -> box <= 14)
-                .boxed()
+        ToHit toHit = new ToHit(engagement, Engagement.TARGET, manner.aimedAt());
+        int sum = toHit.at(weapon.isRanged() ? Box.B09 : Box.B14, AS_WRITTEN).total();
+        return Stream.iterate(Box.START, box -> toHit.exit(box, sum).box())
+                .takeWhile(box -> box.number() <= 14)
+                .map(Box::number)
                 .toList();
     }
 
     private static Tally hitNumber(Engagement engagement, int mark, HitLocation location) {
-        return ToHit.limited(engagement, mark, location, ToHit.sum(engagement, mark, location));
+        return new ToHit(engagement, mark, location).at(Box.B14, AS_WRITTEN);
     }
 
     private static int toHit(Weapon weapon, Manner manner) {
@@ -285,11 +278,9 @@ class PinnedModifiersTest {
                 0,
                 0,
                 false);
-        return Defending.number(
-                        engagement(attacker(), SWORD, Manner.PLAIN, figure(guard, open())),
-                        Engagement.TARGET,
-                        HitLocation.TORSO,
-                        defence)
+        Engagement engagement = engagement(attacker(), SWORD, Manner.PLAIN, figure(guard, open()));
+        return new Defending(engagement, Engagement.TARGET, HitLocation.TORSO)
+                .number(defence)
                 .total();
     }
 

@@ -1,0 +1,222 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be wrong between the fields of a shot: who shoots with what, what she does, and what she does before and after. */
+final class ShotProblems {
+
+    private static final int MOST_GUNS = 4;
+    private static final int PERK_FROM_LEVEL = 6;
+
+    private final ShotScenario scenario;
+    private final WrittenShooter shooter;
+    private final SceneProblems found;
+    private final Complaints complaints;
+    private final AtHand hand;
+
+    private ShotProblems(ShotScenario scenario) {
+        this.scenario = scenario;
+        shooter = scenario.shooter();
+        found = SceneProblems.of(scenario.house());
+        complaints = found.complaints();
+        hand = AtHand.of(shooter, found.stock());
+    }
+
+    static List<Problem> of(ShotScenario scenario) {
+        ShotProblems shot = new ShotProblems(scenario);
+        shot.shooter();
+        shot.target(scenario.target());
+        scenario.action().ifPresent(shot::action);
+        shot.moves();
+        return shot.complaints.all();
+    }
+
+    /** As she stands there, with her sheet and her guns. */
+    private void shooter() {
+        found.sheet("/shooter/is", shooter.who().is());
+        complaints.when(
+                shooter.ambidextrous()
+                        && shooter.level()
+                                .filter(level -> level < PERK_FROM_LEVEL)
+                                .isPresent(),
+                "/shooter/ambidextrous",
+                "perk-too-early",
+                PERK_FROM_LEVEL,
+                FalloutRule.FO_63_AMBIDEXTROUS.id());
+        for (int i = 0; i < shooter.guns().size(); i++) {
+            gun("/shooter/guns/" + i, shooter.guns().get(i));
+        }
+        hand.sheet().ifPresent(this::guns);
+    }
+
+    private void gun(String at, WrittenGun written) {
+        Complaints ofTheCard =
+                complaints.needing(at + "/is", found.stock().weapons().place(written.is()));
+        found.stock().weapons().require(complaints, at + "/is", written.is());
+        ofTheCard.when(
+                found.stock().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
+        found.stock().gun(written.is()).ifPresent(card -> {
+            ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
+            written.support()
+                    .filter(support -> card.skill() == Skill.HANDGUNS
+                            && !card.isAutomatic()
+                            && card.mountedStrength() == card.minimumStrength())
+                    .ifPresent(support -> ofTheCard.tell(
+                            at + "/support", "support-of-no-use", support, card.name(), FalloutRule.FO_26_REST.id()));
+        });
+        complaints
+                .needing(at + "/support")
+                .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
+        for (int i = 0; i < written.tunings().size(); i++) {
+            String tuning = at + "/tunings/" + i;
+            complaints.needing(tuning).when(!written.tunings().get(i).isOfUse(), tuning, "tuning-of-no-use");
+        }
+    }
+
+    private void guns(Wastelander sheet) {
+        Complaints ofTheSheet = complaints.needing(
+                "/shooter/is",
+                found.stock().characters().place(shooter.who().is().text()));
+        int most = Math.max(MOST_GUNS, sheet.weapons().size());
+        int guns = shooter.guns().size();
+        ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
+        hand.needing(ofTheSheet).when(!hand.isKnown(), "/shooter/guns", "no-gun");
+    }
+
+    private void target(WrittenTarget target) {
+        found.victim("/target", target.victim());
+        found.exemption(shooter.reacts() || target.reacts());
+        complaints
+                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
+                .when(
+                        shooter.who()
+                                .called()
+                                .text()
+                                .equalsIgnoreCase(target.victim().called().text()),
+                        "/target/" + target.victim().namedBy(),
+                        "shooter-called-so");
+    }
+
+    private void action(WrittenAction action) {
+        way(action, complaints.needing("/action/way"));
+        cover(action);
+        if (hand.isKnown()) {
+            List<Gun> fired = guns(action.with());
+            if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
+                refusals(action, fired);
+            }
+        }
+    }
+
+    private static void way(WrittenAction action, Complaints ofTheWay) {
+        boolean aimed = action.way() == WayWord.AIMED;
+        ofTheWay.when(
+                aimed && action.at().isEmpty(), "/action/at", "aimed-at-nothing", FalloutRule.FO_17_AIMED_SHOT.id());
+        ofTheWay.when(!aimed && action.at().isPresent(), "/action/at", "part-of-no-aim");
+        ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
+    }
+
+    /** The guns that are fired, as far as she has them and it is clear what they are. */
+    private List<Gun> guns(List<String> with) {
+        GunNames there = hand.names();
+        List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
+        for (int i = 0; i < with.size(); i++) {
+            String name = with.get(i);
+            Optional<Integer> place = there.place(name, fired);
+            place.ifPresent(fired::add);
+            if (place.isEmpty()) {
+                boolean fires = there.place(name, List.of()).isPresent();
+                hand.needing(complaints.needing("/action/with"))
+                        .tell("/action/with/" + i, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
+            }
+        }
+        return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
+    }
+
+    private void cover(WrittenAction action) {
+        boolean covered = ShotOpening.coveredWhenShooting(scenario.shooter().inCover(), scenario.before());
+        action.from()
+                .filter(from -> covered == (from == FromCover.OPEN))
+                .ifPresent(from -> complaints
+                        .needing("/shooter/inCover", "/before")
+                        .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
+    }
+
+    /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
+    private void refusals(WrittenAction action, List<Gun> fired) {
+        Way way = action.way() == WayWord.AIMED
+                ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
+                : action.meant();
+        List<String> guns = fired.stream().map(Gun::name).toList();
+        Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
+        Refusals.lasting(
+                        fired,
+                        way,
+                        action.from().orElse(FromCover.OPEN),
+                        scenario.house().rulings())
+                .forEach(refusal -> here.tell(
+                        "/action/way",
+                        "refusal." + refusal.reason().name(),
+                        guns,
+                        refusal.rule().id()));
+    }
+
+    /** Each of what she does before and after must change something when it comes to it. Whether she can pay for it shows then. */
+    private void moves() {
+        moves("/after", scenario.after(), moves("/before", scenario.before(), opening()));
+    }
+
+    private ShotSituation moves(String at, List<Move> moves, ShotSituation before) {
+        ShotSituation now = before;
+        for (int i = 0; i < moves.size(); i++) {
+            Move move = moves.get(i);
+            if (move.isChangeOfPose() && !now.encounter().rulings().poses()) {
+                complaints
+                        .needing("/rulings/poses")
+                        .tell(at + "/" + i, "no-poses", move, FalloutRule.FO_67_OPTIONAL_RULES.id());
+            } else if (now.fits(move)) {
+                now = now.after(move);
+            } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
+                needing(move)
+                        .tell(at + "/" + i, "changes-nothing", move, move.rule().id());
+            }
+        }
+        return now;
+    }
+
+    private Complaints needing(Move move) {
+        Complaints after = complaints.needing("/before", "/after");
+        return move.isOfTheGun()
+                ? hand.needing(after).needing("/action/with")
+                : after.needing("/shooter/inCover", "/shooter/pose");
+    }
+
+    /** As it opens, as far as that is clear; how she fires makes no difference. */
+    private ShotSituation opening() {
+        List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of()).stream()
+                .filter(name ->
+                        hand.isClear() && hand.names().place(name, List.of()).isPresent())
+                .toList();
+        return scenario.doing(Optional.of(WrittenAction.PLAIN.with(with)), 1).opening();
+    }
+}

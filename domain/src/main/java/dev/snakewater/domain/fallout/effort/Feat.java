@@ -1,0 +1,61 @@
+package dev.snakewater.domain.fallout.effort;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Something that is done or left, paid for and tested: a jump or a run. */
+public sealed interface Feat permits Jump, Run {
+
+    /** Returns what it is called when it is chosen. */
+    String word();
+
+    /** Returns the rule that lets somebody do it. */
+    FalloutRule why();
+
+    /** Returns the skill that is tested. */
+    Skill skill();
+
+    /** Returns how far it goes on the table. */
+    int millimetres();
+
+    /** Returns what it costs in action points. */
+    int price();
+
+    /** Returns what is added to its test alone, in points. */
+    default List<Modifier> ease(Doer doer) {
+        return List.of();
+    }
+
+    /**
+     * Returns what forbids it.
+     *
+     * @param actionPoints what she has left of them
+     */
+    default List<Rule> bars(Doer doer, int actionPoints) {
+        List<Rule> bars = new ArrayList<>();
+        if (!isPlayed(doer.rulings())) {
+            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
+        }
+        bar(doer).ifPresent(bars::add);
+        if (price() > actionPoints) {
+            bars.add(FalloutRule.FO_09_ACTION_POINTS);
+        }
+        if (doer.isWounded(Part.LEGS)) {
+            bars.add(FalloutRule.FO_69_WOUNDS);
+        }
+        return bars;
+    }
+
+    /** Returns whether there is such a thing. */
+    boolean isPlayed(Rulings rulings);
+
+    /** Returns what forbids it and nothing else. */
+    Optional<Rule> bar(Doer doer);
+}

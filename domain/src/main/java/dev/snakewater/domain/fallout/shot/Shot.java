@@ -1,0 +1,138 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.PercentDice;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.RangeBand;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
+import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.Optional;
+
+/**
+ * Each of the shots that one of the guns fires in an action. Everything adds up to its hit value (FO-10), which is held within 0 and
+ * the cap (FO-05), and only then the pose of the target takes its part (FO-49).
+ *
+ * @param attempt the action
+ * @param held the gun
+ */
+public record Shot(Attempt attempt, Held held) {
+
+    /** What the tally of the chance is of. */
+    public static final String TO_HIT = "to hit";
+
+    /** What the tally of the chance of a critical is of. */
+    public static final String CRITICAL = "critical";
+
+    /** What the tally of the strength that a gun asks for is of. */
+    public static final String MINIMAL_STRENGTH = "minimal strength";
+
+    /** Returns its two numbers, if nothing bars the action. */
+    public ShotNumbers numbers(Counting counting) {
+        return new ShotNumbers(
+                counting.count(hitValue(), this::limited), counting.count(criticalSum(), this::atLeastLuck));
+    }
+
+    /** Returns the strength that the gun asks for: less on a mount, more with a gun in each hand (FO-24). */
+    public Tally minimalStrength() {
+        int inTheHands = gun().minimumStrength();
+        Tally asked = Tally.of(
+                shooter().name(),
+                MINIMAL_STRENGTH,
+                inTheHands,
+                Reason.said(gun().name()),
+                FalloutRule.FO_24_MINIMAL_STRENGTH);
+        if (attempt.isTwoGuns()) {
+            return gun().handsFor(strength()) == 2
+                    ? asked.times(2, 1, Rounding.HALF_UP, "in-one-hand", FalloutRule.FO_64_TWO_LONG_GUNS)
+                    : asked.plus(1, "two-guns-held", FalloutRule.FO_60_TWO_GUNS);
+        }
+        int lighter = gun().mountedStrength() - inTheHands;
+        return isRested() && lighter != 0
+                ? asked.plus(
+                        lighter,
+                        "on-its-support",
+                        FalloutRule.FO_26_REST,
+                        held.support().orElseThrow())
+                : asked;
+    }
+
+    /** Returns the band of the distance; none if it is beyond the last (FO-11). */
+    public Optional<RangeBand> band() {
+        return gun().bands()
+                .at(attempt.encounter().distance(), shooter().statistics().perception());
+    }
+
+    /** Returns whether the gun rests on something; two guns at once do not (FO-26). */
+    boolean isRested() {
+        return held.support().isPresent() && held.rested() && !attempt.isTwoGuns();
+    }
+
+    Gun gun() {
+        return held.gun();
+    }
+
+    Person shooter() {
+        return attempt.shooter();
+    }
+
+    int strength() {
+        return shooter().statistics().strength();
+    }
+
+    private Tally hitValue() {
+        return Tally.of(
+                        shooter().name(),
+                        TO_HIT,
+                        shooter().skills().of(gun().skill()),
+                        "tested",
+                        FalloutRule.FO_10_HIT_VALUE,
+                        gun().skill())
+                .withLines(HitValue.lines(this));
+    }
+
+    private Tally limited(Tally value) {
+        Tally within = PercentDice.held(value, attempt.encounter().rulings());
+        return switch (attempt.encounter().pose()) {
+            case UPRIGHT -> within;
+            case CROUCHED ->
+                within.times(
+                        2,
+                        3,
+                        attempt.encounter().rulings().roundThirds().rounding(),
+                        "target",
+                        FalloutRule.FO_49_POSE,
+                        Pose.CROUCHED);
+            case PRONE -> within.times(1, 2, Rounding.HALF_UP, "target", FalloutRule.FO_49_POSE, Pose.PRONE);
+        };
+    }
+
+    /** What adds up to that at or below which a hit is critical (FO-07). */
+    private Tally criticalSum() {
+        Tally critical = Tally.of(
+                shooter().name(), CRITICAL, shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT);
+        if (attempt.aimedAt().isPresent()) {
+            Part part = attempt.aimedAt().get();
+            critical = critical.plus(part.criticalBonus(), "aimed-at", FalloutRule.FO_19_PARTS, part);
+        }
+        for (Tuning tuning : held.tunings()) {
+            if (tuning.critical().isPresent()) {
+                critical = critical.plus(new Modifier(
+                        tuning.critical().get(), Reason.said(tuning.what()), FalloutRule.FO_07_CRITICAL_HIT));
+            }
+        }
+        return critical;
+    }
+
+    /** Never below luck, and never more than percent dice show. */
+    private Tally atLeastLuck(Tally critical) {
+        DicePool dice = PercentDice.DICE;
+        return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
+                .neverAbove(dice.most(), "percent-dice", FalloutRule.FO_01_DICE);
+    }
+}

@@ -1,0 +1,82 @@
+package dev.snakewater.domain.gurps.body;
+
+import dev.snakewater.domain.rule.Word;
+import java.util.Optional;
+
+/** The armour list: PD and DR of a piece, its DR against points if that differs, whether it is flexible, and what it covers. */
+public enum Armour {
+    // spotless:off
+    CLOTH              (1,  1, Optional.empty(), false, Coverage.SUIT),
+    LEATHER_JACKET     (1,  1, Optional.empty(), false, Coverage.JACKET),
+    LEATHER            (2,  2, Optional.empty(), false, Coverage.SUIT),
+    CHAIN              (3,  4, Optional.of(2),   false, Coverage.SUIT),
+    SCALE              (3,  4, Optional.empty(), false, Coverage.SUIT),
+    BRONZE_BREASTPLATE (4,  4, Optional.empty(), false, Coverage.TRUNK),
+    STEEL_BREASTPLATE  (4,  5, Optional.empty(), false, Coverage.TRUNK),
+    CORSELET           (4,  6, Optional.empty(), false, Coverage.TRUNK),
+    HEAVY_CORSELET     (4,  7, Optional.empty(), false, Coverage.TRUNK),
+    LEATHER_HELM       (2,  2, Optional.empty(), false, Coverage.SKULL),
+    CHAIN_COIF         (3,  4, Optional.empty(), false, Coverage.SKULL),
+    POT_HELM           (3,  4, Optional.empty(), false, Coverage.SKULL),
+    GREATHELM          (4,  7, Optional.empty(), false, Coverage.WHOLE_HEAD),
+    BOOTS              (2,  2, Optional.empty(), false, Coverage.FEET),
+    // That points meet only DR 2 in Kevlar is unconfirmed.
+    VEST_IIA           (2, 10, Optional.of(2),   true,  Coverage.TRUNK),
+    VEST_IIIA          (2, 14, Optional.of(2),   true,  Coverage.TRUNK),
+    TRAUMA_PLATE       (0,  9, Optional.empty(), false, Coverage.TRUNK),
+    COMPOSITE_INSERT   (2, 19, Optional.empty(), false, Coverage.TRUNK);
+    // spotless:on
+
+    private final int passiveDefence;
+    private final int damageResistance;
+    private final Optional<Integer> againstPoints;
+    private final boolean flexible;
+    private final Coverage coverage;
+
+    Armour(
+            int passiveDefence,
+            int damageResistance,
+            Optional<Integer> againstPoints,
+            boolean flexible,
+            Coverage coverage) {
+        this.passiveDefence = passiveDefence;
+        this.damageResistance = damageResistance;
+        this.againstPoints = againstPoints;
+        this.flexible = flexible;
+        this.coverage = coverage;
+    }
+
+    /** Its PD. */
+    public int passiveDefence() {
+        return passiveDefence;
+    }
+
+    /** Its DR. */
+    public int damageResistance() {
+        return damageResistance;
+    }
+
+    /** Its DR against impaling attacks, if that is another. */
+    public Optional<Integer> againstPoints() {
+        return againstPoints;
+    }
+
+    /** Whether it is flexible, so that a stopped blow is felt. */
+    public boolean isFlexible() {
+        return flexible;
+    }
+
+    /** What it covers where nobody says otherwise. */
+    public Coverage coverage() {
+        return coverage;
+    }
+
+    @Override
+    public String toString() {
+        return switch (this) {
+            case VEST_IIA -> "vest IIa";
+            case VEST_IIIA -> "vest IIIa";
+            default -> Word.of(this);
+        };
+    }
+}
