@@ -62,15 +62,17 @@ public final class Amendments<S> {
 
     /** One of a few values, each called by its own word. */
     public <V> void oneOf(String what, List<V> values, Function<? super V, ? extends S> then) {
-        oneOf(what, values, Object::toString, then);
+        found.accept(among(what, values).leadingTo(then));
     }
 
     /** One of a few values, each called so. */
     public <V> void oneOf(
             String what, List<V> values, Function<? super V, String> word, Function<? super V, ? extends S> then) {
-        found.accept(Choice.among(whose, what, values, GameMasterRule.GM_03_AMENDMENT)
-                .called(word)
-                .leadingTo(then));
+        found.accept(among(what, values).called(word).leadingTo(then));
+    }
+
+    private <V> Choice<V> among(String what, List<V> values) {
+        return Choice.among(whose, what, values, GameMasterRule.GM_03_AMENDMENT);
     }
 
     /** A number from the least to the most. */
