@@ -82,7 +82,7 @@ public final class DocumentSchemas {
         String key =
                 field.declaredBy().getCanonicalName().replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name();
         String policies = kind.policies().stream()
-                .map(policy -> policy.id() + ": " + policy.about())
+                .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
                 .collect(Collectors.joining(" ", ". ", ""));
         return Optional.of(key)
                 .filter(words::containsKey)

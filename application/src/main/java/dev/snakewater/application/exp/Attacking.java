@@ -34,7 +34,7 @@ public sealed interface Attacking extends Phase {
 
     @Override
     default List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-        return Amendments.of(now, this::barring);
+        return ExpAmendments.of(now, this::barring);
     }
 
     @Override

@@ -1,44 +1,32 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.rule.Word;
 
 /** Who can decide for a persona with which weapon she attacks. */
-public enum ExpPolicy implements Habit.Of<ToHitSituation> {
+public enum ExpPolicy implements Policy<ToHitSituation> {
     /** Takes what is likeliest to hit. */
-    BEST_CHANCE(new Habit<>(
-            "best chance",
-            "Takes the weapon that is likeliest to hit; of equals, the first listed.",
-            ExpPolicy::likeliest)),
+    BEST_CHANCE,
     /** Lets a die decide. */
-    RANDOM(Habit.random("random", "Takes any of the weapons that the rules allow, each with the same chance.")),
+    RANDOM,
     /** Takes whatever is listed first. */
-    FIRST_LISTED(Habit.firstListed("first listed", "Takes the first of the weapons that the rules allow."));
-
-    private final Habit<ToHitSituation> habit;
-
-    ExpPolicy(Habit<ToHitSituation> habit) {
-        this.habit = habit;
-    }
+    FIRST_LISTED;
 
     @Override
-    public Habit<ToHitSituation> habit() {
-        return habit;
-    }
-
-    @Override
-    public String toString() {
-        return habit.word();
-    }
-
-    private static <A> A likeliest(ToHitSituation situation, Choice<A> choice, Dice dice) {
-        return Pick.best(choice, answer -> chance(situation, answer, Counting.adding(choice::counted)));
+    public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
+        return switch (this) {
+            case BEST_CHANCE ->
+                Pick.best(choice, answer -> chance(situation, answer, Counting.adding(choice::counted)));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
     }
 
     private static double chance(ToHitSituation situation, Object answer, Counting counting) {
@@ -48,5 +36,10 @@ public enum ExpPolicy implements Habit.Of<ToHitSituation> {
         HittingFaces chance =
                 ToHit.of(situation.attack().withWeapon(weapon), counting).chance();
         return (double) chance.hits() / chance.faces();
+    }
+
+    @Override
+    public String toString() {
+        return Word.of(this);
     }
 }

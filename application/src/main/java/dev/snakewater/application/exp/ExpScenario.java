@@ -4,7 +4,7 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
@@ -105,8 +105,8 @@ public record ExpScenario(
     }
 
     @Override
-    public List<Variation<ExpScenario>> variations() {
-        return Variations.of(this);
+    public void vary(Variations<ExpScenario> all) {
+        ExpVariations.of(this, all);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
@@ -28,7 +29,7 @@ public sealed interface Striking extends Phase {
 
     @Override
     default List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-        return Amendments.hitPoints(now).stream().toList();
+        return Amendments.listed(all -> ExpAmendments.hitPoints(now, all));
     }
 
     /** She is like this after so much damage, which is told if she is down. */

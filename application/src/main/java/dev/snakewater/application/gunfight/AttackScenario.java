@@ -2,7 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -56,8 +56,8 @@ public record AttackScenario(
     }
 
     @Override
-    public List<Variation<AttackScenario>> variations() {
-        return AttackVariations.of(this);
+    public void vary(Variations<AttackScenario> all) {
+        AttackVariations.of(this, all);
     }
 
     /**

@@ -13,165 +13,98 @@ import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Word;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
     /** Shoots whenever a shot has a chance. */
-    AGGRESSIVE("Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return switch (act.deed()) {
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
-                case SHOOT_TWO -> 85;
-                case FAN -> sights.crowd() >= 3 ? 84 : 15;
-                case SHOOT -> 80;
-                case RELOAD -> sights.isOutOfRounds() ? 70 : 5;
-                case AIM -> sights.isOutOfRounds() ? 1 : sights.canShootTwo() ? 95 : 50;
-                case DIVE -> sights.isOutOfRounds() ? 40 : 2;
-                case DODGE -> sights.isOutOfRounds() ? 30 : 3;
-                case NOTHING -> 0;
-                case STAND_UP -> 1;
-                case FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    AGGRESSIVE,
     /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
-    CAREFUL("Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean inDanger =
-                    sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
-            return switch (act.deed()) {
-                case DIVE -> sights.isOutOfRounds() ? 90 : inDanger ? 30 : 1;
-                case DODGE -> inDanger ? 60 : 2;
-                case AIM -> inDanger ? 20 : 50;
-                case SHOOT_TWO -> 85;
-                case FAN -> 15;
-                case SHOOT -> 80;
-                case RELOAD -> 70;
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 75 : 10;
-                case FLEE -> sights.isAlmostDone() ? 95 : -1;
-                case SURRENDER -> sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1;
-                case STAND_UP -> sights.isAlmostDone() ? 94 : 1;
-                case NOTHING -> 0;
-            };
-        }
-    },
+    CAREFUL,
     /** Shoots while his gun is more than half full, then gets behind something and loads it. */
-    COVER_AND_RELOAD(
-            "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean low = sights.isHalfEmpty();
-            return switch (act.deed()) {
-                case DIVE -> low ? 90 : 2;
-                case DODGE -> low ? 80 : 3;
-                case RELOAD -> low ? 85 : 5;
-                case AIM -> low ? 20 : 60;
-                case SHOOT_TWO -> 75;
-                case SHOOT -> 70;
-                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 65 : 10;
-                case FAN -> 4;
-                case STAND_UP -> 1;
-                case NOTHING -> 0;
-                case FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    COVER_AND_RELOAD,
     /** Fires only what he has aimed. */
-    MARKSMAN("Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean empty = sights.isOutOfRounds();
-            return switch (act.deed()) {
-                case AIM -> empty ? 20 : 90;
-                case DODGE -> empty ? 50 : 10;
-                case DIVE -> empty ? 60 : 5;
-                case SHOOT -> 80;
-                case SHOOT_TWO -> 70;
-                case RELOAD -> empty ? 75 : 15;
-                case NOTHING -> 0;
-                case STAND_UP -> 1;
-                case SNAPSHOT, FAN, FLEE, SURRENDER -> -1;
-            };
-        }
-    },
+    MARKSMAN,
     /** Lets a die decide. */
-    RANDOM("Takes any of the legal options, each with the same chance.") {
-        @Override
-        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return 0;
-        }
-    },
+    RANDOM,
     /** Takes whatever is listed first. */
-    FIRST_LISTED("Takes the first of the options, as they are listed.") {
-        @Override
-        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-
-        @Override
-        int liking(Sights sights, DeclarationSteps.Act act) {
-            return 0;
-        }
-    };
+    FIRST_LISTED;
 
     private static final int MOST = 1000;
     private static final int RASH = -1;
 
-    private final String about;
-
-    GunfightPolicy(String about) {
-        this.about = about;
-    }
-
-    @Override
-    public String id() {
-        return toString();
-    }
-
-    @Override
-    public String about() {
-        return about;
-    }
-
     @Override
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
         Sights sights = new Sights(fight, fight.fighter(choice.by()), choice::counted);
-        // Of equals, max() takes the first.
-        return choice.options().stream()
-                .map(Choice.Option::answer)
-                .max(Comparator.comparingInt(answer -> likingOf(sights, answer)))
-                .orElseThrow();
+        return switch (this) {
+            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN ->
+                Pick.best(choice, answer -> likingOf(sights, answer));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
     }
 
-    /** How much this fighter likes a deed, the more the higher. */
-    abstract int liking(Sights sights, DeclarationSteps.Act act);
-
     private int likingOf(Sights sights, Object answer) {
-        Gunfight fight = sights.fight();
         return switch (answer) {
             case DeclarationSteps.Act act when sights.isDisarmed() && isGivingUp(act.deed()) -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(sights, act)
-                        + (act.prize() && isWorthIt(act.deed()) ? 1 : 0)
+                        // The +2 of the staredown is kept for a shot.
+                        + (act.prize() && act.deed().fires() ? 1 : 0)
                         + (act.called() ? takingAim(sights) : 0);
             case Phase.Ready ready -> readiness(sights, ready);
-            case Name target -> sights.worth(fight.fighter(target));
-            case Optional<?> next
-            when next.isPresent() && next.get() instanceof Name target -> sights.worth(fight.fighter(target));
-            case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(sights);
+            case Name target -> sights.worth(sights.fight().fighter(target));
+            case Announcement aims -> takingAim(sights);
+            case Optional<?> maybe -> maybe.map(next -> likingOf(sights, next)).orElse(0);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case OpeningSteps.Consent consent -> consent == OpeningSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
+        };
+    }
+
+    /** How much this fighter likes a deed, the more the higher: of each a row, in which each policy has its place. */
+    private int liking(Sights sights, DeclarationSteps.Act act) {
+        boolean empty = sights.isOutOfRounds();
+        boolean needy = isInNeed(sights);
+        boolean done = sights.isAlmostDone();
+        boolean snapped = sights.self().stance() == Stance.SNAPPED;
+        return switch (act.deed()) {
+            case SHOOT_TWO -> row(85, 85, 75, 70);
+            case SHOOT -> row(80, 80, 70, 80);
+            case FAN -> row(sights.crowd() >= 3 ? 84 : 15, 15, 4, -1);
+            case SNAPSHOT -> {
+                boolean fair = snapped || (this == AGGRESSIVE && sights.snapping(act) >= RASH);
+                yield row(fair ? 90 : 20, snapped ? 75 : 10, snapped ? 65 : 10, -1);
+            }
+            case AIM -> needy ? row(1, 20, 20, 20) : row(sights.canShootTwo() ? 95 : 50, 50, 60, 90);
+            case RELOAD -> needy ? row(70, 70, 85, 75) : row(5, 70, 5, 15);
+            case DIVE -> needy ? row(40, empty ? 90 : 30, 90, 60) : row(2, 1, 2, 5);
+            case DODGE -> needy ? row(30, 60, 80, 50) : row(3, 2, 3, 10);
+            case FLEE -> row(-1, done ? 95 : -1, -1, -1);
+            case SURRENDER -> row(-1, done && sights.crowd() > 1 ? 94 : -1, -1, -1);
+            case STAND_UP -> row(1, done ? 94 : 1, 1, 1);
+            case NOTHING -> 0;
+        };
+    }
+
+    private int row(int aggressive, int careful, int coverAndReload, int marksman) {
+        return switch (this) {
+            case AGGRESSIVE -> aggressive;
+            case CAREFUL -> careful;
+            case COVER_AND_RELOAD -> coverAndReload;
+            case MARKSMAN -> marksman;
+            case RANDOM, FIRST_LISTED -> 0;
+        };
+    }
+
+    /** Whether something matters more to him just now than to shoot. */
+    private boolean isInNeed(Sights sights) {
+        return switch (this) {
+            case CAREFUL ->
+                sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
+            case COVER_AND_RELOAD -> sights.isHalfEmpty();
+            case AGGRESSIVE, MARKSMAN, RANDOM, FIRST_LISTED -> sights.isOutOfRounds();
         };
     }
 
@@ -183,11 +116,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     /** Whether it takes him out of the fight alive. */
     private static boolean isGivingUp(Deed deed) {
         return deed == Deed.FLEE || deed == Deed.SURRENDER;
-    }
-
-    /** The +2 of the staredown is kept for a shot. */
-    private static boolean isWorthIt(Deed deed) {
-        return deed.fires();
     }
 
     /**

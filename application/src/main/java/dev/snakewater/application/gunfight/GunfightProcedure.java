@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -14,7 +15,6 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The turn of a gunfight: staredown once, then draw, part 3 and part 4 over and over (GF-01, GF-28). */
 public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
@@ -100,9 +100,11 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        Amendments amendments = new Amendments(fight);
-        return Stream.concat(amendments.all().stream(), amendments.drops().stream())
-                .toList();
+        GunfightAmendments amendments = new GunfightAmendments(fight);
+        return Amendments.listed(all -> {
+            amendments.all(all);
+            amendments.drops(all, fighter -> true);
+        });
     }
 
     @Override

@@ -113,11 +113,6 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
 
         @Override
-        public String about() {
-            return policy.about();
-        }
-
-        @Override
         public <A> A decide(Piece<O> piece, Choice<A> choice, Dice dice) {
             return policy.decide(piece.fight(), choice, dice);
         }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
@@ -10,7 +11,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A piece of a gunfight by itself: the gunfight's own steps from the phase in which it begins. It is over when the order of action
@@ -62,21 +62,20 @@ public final class PieceProcedure<O extends Piece.Outcome<O>> implements Procedu
     /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
     @Override
     public List<Choice<Piece<O>>> amendments(Piece<O> now) {
-        Amendments amendments = new Amendments(now.fight(), now::fits);
-        Stream<Choice<Gunfight>> drops = now.fight().phase() instanceof Phase.Drawing
-                ? amendments.drops().stream()
-                        .filter(drop -> amendments.isToDraw(now.fight().fighter(drop.by())))
-                : Stream.empty();
-        return within(now, Stream.concat(amendments.all().stream(), drops));
+        GunfightAmendments amendments = new GunfightAmendments(now.fight(), now::fits);
+        return Amendments.listed(all -> {
+            Amendments<Gunfight> ofTheFight = all.within(fight -> now.after(fight, List.of()));
+            amendments.all(ofTheFight);
+            if (now.fight().phase() instanceof Phase.Drawing) {
+                amendments.drops(ofTheFight, amendments::isToDraw);
+            }
+        });
     }
 
     @Override
     public List<Choice<Piece<O>>> rulings(Piece<O> now) {
-        return within(now, GunfightProcedure.rulingsOf(now.fight()).stream());
-    }
-
-    private List<Choice<Piece<O>>> within(Piece<O> now, Stream<Choice<Gunfight>> choices) {
-        return choices.map(choice -> choice.leadingTo(fight -> now.after(fight, List.of())))
+        return GunfightProcedure.rulingsOf(now.fight()).stream()
+                .<Choice<Piece<O>>>map(choice -> choice.leadingTo(fight -> now.after(fight, List.of())))
                 .toList();
     }
 

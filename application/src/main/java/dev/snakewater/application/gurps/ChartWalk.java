@@ -48,7 +48,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     @Override
     public List<Choice<ChartedAttack>> amendments(ChartedAttack attack) {
-        return Amendments.of(attack);
+        return GurpsAmendments.of(attack);
     }
 
     @Override

@@ -4,19 +4,26 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Manner;
+import dev.snakewater.domain.gurps.attack.Person;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -90,8 +97,36 @@ public record GurpsScenario(
     }
 
     @Override
-    public List<Variation<GurpsScenario>> variations() {
-        return GurpsVariations.of(this);
+    public void vary(Variations<GurpsScenario> all) {
+        Variations<Manner> attacks = all.within(this::withAttack);
+        if (weapon.use().isRanged()) {
+            aim(attacks.when(!attack.aim().isSudden()).within(attack::withAim));
+        } else {
+            Variations<Manner> plain = attacks.when(attack.maneuver() == Maneuver.ATTACK);
+            plain.add("variation.to-hit", attack.with(Maneuver.ALL_OUT_TO_HIT));
+            plain.add("variation.damage", attack.with(Maneuver.ALL_OUT_DAMAGE));
+        }
+        for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
+            attacks.when(location != attack.aimedAt()).add("variation.location", attack.at(location), Word.of(location));
+        }
+        guard(target.figure(), all.within(this::with));
+        all.add("variation.alone", alone());
+    }
+
+    private void aim(Variations<Manner.Aim> all) {
+        Manner.Aim aim = attack.aim();
+        int turns = aim.turnsAimed();
+        all.when(turns < Manner.Aim.MOST_TURNS).add("variation.aimed", aim.with(turns + 1, aim.braced()), turns);
+        all.when(turns > 0).add("variation.braced", aim.with(turns, true));
+    }
+
+    private void guard(Figure who, Variations<Figure> all) {
+        Guard guard = who.guard();
+        all.when(!weapon.use().isRanged()).add("variation.retreat", who.withGuard(guard.retreating()), who.name());
+        all.add("variation.all-out", who.withGuard(guard.allOut(true)), who.name());
+        Person lying = who.person().withPosture(Posture.LYING);
+        all.when(weapon.use() == Weapon.Use.GUN && who.person().posture() == Posture.STANDING)
+                .add("variation.lying", who.withPerson(lying), who.name());
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
@@ -94,23 +95,23 @@ public record Blast(
     /** Once it is thrown, nothing depends on the thrower any more; whom it has reached takes what it did. */
     @Override
     public List<Choice<Blast>> amendments() {
-        List<Choice<Blast>> all = new ArrayList<>();
-        thrower.ifPresent(by -> all.addAll(PersonAmendments.of(
-                by.who(),
-                who -> reach.isEmpty()
-                        ? PersonAmendments.barsOnActing(who, by.how().hands())
-                        : List.of(),
-                who -> withThrower(Optional.of(new Thrower(who, by.how()))))));
-        int untouched = reach.map(now -> now.victim() + (now.buckles().isPresent() ? 1 : 0))
-                .orElse(0);
-        for (int i = untouched; i < victims.size(); i++) {
-            int index = i;
-            Victim victim = victims.get(i);
-            all.addAll(PersonAmendments.of(
-                    victim.now(),
-                    other -> with(index, victim.with(it -> it.before(other).now(other)))));
-        }
-        return all;
+        return Amendments.listed(all -> {
+            thrower.ifPresent(by -> PersonAmendments.of(
+                    by.who(),
+                    all.within((Person who) -> withThrower(Optional.of(new Thrower(who, by.how()))))
+                            .barring(who -> reach.isEmpty()
+                                    ? PersonAmendments.barsOnActing(who, by.how().hands())
+                                    : List.of())));
+            int untouched = reach.map(now -> now.victim() + (now.buckles().isPresent() ? 1 : 0))
+                    .orElse(0);
+            for (int i = untouched; i < victims.size(); i++) {
+                int index = i;
+                Victim victim = victims.get(i);
+                PersonAmendments.of(
+                        victim.now(),
+                        all.within(other -> with(index, victim.with(it -> it.before(other).now(other)))));
+            }
+        });
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
@@ -36,7 +37,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     @Override
     public List<Choice<Hindrance>> amendments() {
-        return PersonAmendments.of(who, this::withWho);
+        return Amendments.listed(all -> PersonAmendments.of(who, all.within(this::withWho)));
     }
 
     @Override

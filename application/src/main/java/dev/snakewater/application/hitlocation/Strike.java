@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
@@ -19,7 +20,6 @@ import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,15 +86,14 @@ public record Strike(
     /** Who strikes may be anything once he has rolled, and the target nothing else once it has been struck. */
     @Override
     public List<Choice<Strike>> amendments() {
-        List<Choice<Strike>> all =
-                new ArrayList<>(PersonAmendments.of(attacker, this::barsOnStriking, this::withAttacker));
-        if (!(phase instanceof Swaying)) {
-            all.addAll(PersonAmendments.of(
+        return Amendments.listed(all -> {
+            PersonAmendments.of(attacker, all.<Person>within(this::withAttacker).barring(this::barsOnStriking));
+            PersonAmendments.of(
                     target,
-                    this::barsOnDefending,
-                    other -> with(it -> it.before(other).target(other))));
-        }
-        return all;
+                    all.when(!(phase instanceof Swaying))
+                            .within((Person other) -> with(it -> it.before(other).target(other)))
+                            .barring(this::barsOnDefending));
+        });
     }
 
     private List<Rule> barsOnStriking(Person striker) {

@@ -4,7 +4,7 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
@@ -34,6 +34,17 @@ import java.util.stream.Stream;
  */
 public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
         implements SetUp<StrikeScenario, Strike, StrikeOutcome> {
+
+    /** At which else somebody might strike. */
+    private static final List<CalledPart> PARTS = List.of(
+            CalledPart.HEAD,
+            CalledPart.EYES,
+            CalledPart.RIGHT_ARM,
+            CalledPart.RIGHT_HAND,
+            CalledPart.LEFT_ARM,
+            CalledPart.LEFT_HAND,
+            CalledPart.LEFT_LEG,
+            CalledPart.LEFT_FOOT);
 
     /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
     public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
@@ -113,8 +124,10 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
     }
 
     @Override
-    public List<Variation<StrikeScenario>> variations() {
-        return StrikeVariations.of(this);
+    public void vary(Variations<StrikeScenario> all) {
+        all.when(attack.called().filter(part -> part != CalledPart.TORSO).isPresent())
+                .add("variation.torso", calling(Optional.empty()));
+        all.each("variation.part", PARTS, part -> calling(Optional.of(part)));
     }
 
     /**

@@ -12,11 +12,6 @@ public record FirstListed<S>() implements Policy<S> {
     }
 
     @Override
-    public String about() {
-        return "Takes whatever is listed first; nobody is asked anything here.";
-    }
-
-    @Override
     public <A> A decide(S situation, Choice<A> choice, Dice dice) {
         return Pick.firstListed(choice);
     }

@@ -2,6 +2,7 @@ package dev.snakewater.application.policy;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.words.Wording;
 
 /**
  * Decides for a fighter when nobody asks. The same situation and the same choice always get the same answer, unless it throws
@@ -12,10 +13,14 @@ import dev.snakewater.application.table.Dice;
 public interface Policy<S> {
 
     /** What scenarios call it, such as {@code aggressive}. */
-    String id();
+    default String id() {
+        return toString();
+    }
 
-    /** What it does, in a sentence. */
-    String about();
+    /** What it does, in a sentence of its rule text: by the key {@code policy.} and its id. */
+    default String about(Wording words) {
+        return words.message("policy." + id().replace(' ', '-'));
+    }
 
     /**
      * The answer it gives.

@@ -120,8 +120,8 @@ public record ScenarioKind<C, S, O>(
         return setUp.apply(written).attackIn(words);
     }
 
-    /** Returns set-ups that differ from one without problems in one thing each. */
+    /** Returns set-ups without problems that differ from this one, which has none either, in one thing each. */
     public List<Variation<C>> variations(C written) {
-        return setUp.apply(written).variations();
+        return Variations.of(written, setUp.apply(written), this);
     }
 }

@@ -47,8 +47,6 @@ public interface SetUp<C, S, O> {
         return Optional.empty();
     }
 
-    /** Returns set-ups that differ from this in one thing each that somebody might change; it has no problems. */
-    default List<Variation<C>> variations() {
-        return List.of();
-    }
+    /** Lists what somebody might change about it; it has no problems. */
+    default void vary(Variations<C> found) {}
 }

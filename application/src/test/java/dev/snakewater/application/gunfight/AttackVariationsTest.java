@@ -103,7 +103,7 @@ class AttackVariationsTest {
     }
 
     private static AttackScenario variation(AttackScenario of, String words) {
-        return of.variations().stream()
+        return AttackScenario.kind().variations(of).stream()
                 .filter(variation -> variation.words().equals(words))
                 .findFirst()
                 .orElseThrow()
@@ -111,7 +111,7 @@ class AttackVariationsTest {
     }
 
     private static List<String> words(Showdown fight, String attack) {
-        return AttackWords.read(attack, fight.written()).variations().stream()
+        return AttackScenario.kind().variations(AttackWords.read(attack, fight.written())).stream()
                 .map(Variation::words)
                 .toList();
     }

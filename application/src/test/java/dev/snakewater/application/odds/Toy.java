@@ -94,11 +94,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public String about() {
-        return "takes anything";
-    }
-
-    @Override
     public <A> A decide(Integer situation, Choice<A> choice, Dice dice) {
         return Pick.atRandom(choice, dice);
     }

@@ -1,59 +1,46 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.policy.Habit;
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Who can decide for somebody with a flame thrower. */
-public enum BurningPolicy implements Habit.Of<Burning> {
+public enum BurningPolicy implements Policy<Burning> {
     /** Everybody, each round anew. */
-    RELENTLESS(new Habit<>(
-            "relentless",
-            "Fires at the first listed who has not been burnt in this round, as long as there is one.",
-            BurningPolicy::relentless)),
+    RELENTLESS,
     /** Everybody once. */
-    SPARING(new Habit<>(
-            "sparing",
-            "Fires at the first listed who does not burn, as long as there is one.",
-            BurningPolicy::sparing)),
+    SPARING,
     /** Lets a die decide. */
-    RANDOM(Habit.random("random", "Fires at any of those that the rules allow, or holds, each with the same chance."));
-
-    private final Habit<Burning> habit;
-
-    BurningPolicy(Habit<Burning> habit) {
-        this.habit = habit;
-    }
+    RANDOM;
 
     @Override
-    public Habit<Burning> habit() {
-        return habit;
+    public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
+        return switch (this) {
+            case RELENTLESS ->
+                Pick.best(
+                        choice,
+                        at -> liking(burning, at, target -> !target.fire().bitten()));
+            case SPARING ->
+                Pick.best(
+                        choice,
+                        at -> liking(burning, at, target -> !target.fire().isBurning()));
+            case RANDOM -> Pick.atRandom(choice, dice);
+        };
+    }
+
+    /** A target that is wanted before holding, and that before any other. */
+    private static int liking(Burning burning, Object at, Predicate<Ablaze> wanted) {
+        return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
+                ? wanted.test(burning.targets().get(place)) ? 2 : 0
+                : 1;
     }
 
     @Override
     public String toString() {
-        return habit.word();
-    }
-
-    private static <A> A relentless(Burning burning, Choice<A> choice, Dice dice) {
-        return first(burning, choice, target -> !target.fire().bitten());
-    }
-
-    private static <A> A sparing(Burning burning, Choice<A> choice, Dice dice) {
-        return first(burning, choice, target -> !target.fire().isBurning());
-    }
-
-    /** The first that is wanted, or to hold, which is listed last. */
-    private static <A> A first(Burning burning, Choice<A> choice, Predicate<Ablaze> wanted) {
-        return choice.options().stream()
-                .map(Choice.Option::answer)
-                .filter(answer -> answer instanceof Optional<?> at
-                        && at.filter(place -> place instanceof Integer number
-                                        && wanted.test(burning.targets().get(number)))
-                                .isPresent())
-                .findFirst()
-                .orElseGet(() -> choice.options().getLast().answer());
+        return Word.of(this);
     }
 }

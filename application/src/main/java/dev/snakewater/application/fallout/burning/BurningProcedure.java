@@ -18,7 +18,7 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     @Override
     public List<Choice<Burning>> amendments(Burning burning) {
-        return new BurningAmendments(burning).all();
+        return BurningAmendments.of(burning);
     }
 
     @Override

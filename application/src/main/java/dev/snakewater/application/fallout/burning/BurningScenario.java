@@ -8,12 +8,15 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
@@ -89,8 +92,30 @@ public record BurningScenario(
     }
 
     @Override
-    public List<Variation<BurningScenario>> variations() {
-        return BurningVariations.of(this);
+    public void vary(Variations<BurningScenario> all) {
+        first(targets.getFirst().victim(), all.within(other -> {
+            List<WrittenTarget> changed = new ArrayList<>(targets);
+            changed.set(0, changed.getFirst().withVictim(other));
+            return withTargets(changed);
+        }));
+        shooter.ifPresent(by -> {
+            all.when(fired() < MOST_ROUNDS).add("variation.round", firing(fired() + 1));
+            all.add("variation.rested", withShooter(Optional.of(by.rested())));
+        });
+    }
+
+    private void first(Victim victim, Variations<Victim> all) {
+        Armour worn = opening().hearth().target(0).armour();
+        List<Name> others = Wardrobe.ALL.stream()
+                .filter(armour -> !armour.equals(worn))
+                .map(Armour::name)
+                .toList();
+        all.each("variation.armour", others, victim::wearing, victim.called());
+        Variations<Victim> ofWhoIsShotAt = all.when(shooter.isPresent());
+        ofWhoIsShotAt
+                .when(house.rulings().poses())
+                .each("variation.pose", List.of(Pose.values()), victim::withPose, victim.called());
+        ofWhoIsShotAt.add("variation.cover", victim.withInCover(!victim.inCover()), victim.called(), !victim.inCover());
     }
 
     /** In how many rounds somebody can fire at all. */

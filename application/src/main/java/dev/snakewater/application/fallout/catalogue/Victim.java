@@ -85,9 +85,8 @@ public record Victim(
     }
 
     /** Returns her in other armour. */
-    public Victim wearing(Armour other) {
-        Optional<String> worn = Optional.of(other.name().text());
-        return withArmour(worn);
+    public Victim wearing(Name other) {
+        return withArmour(Optional.of(other.text()));
     }
 
     private Wastelander anybody(Stock stock) {

@@ -1,27 +1,25 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.policy.Habit;
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.rule.Word;
 
 /** Who can decide for somebody whether she does what she has in mind. */
-public enum EffortPolicy implements Habit.Of<Effort> {
+public enum EffortPolicy implements Policy<Effort> {
     /** Does it: that is listed first. */
-    DARING(Habit.firstListed("daring", "Does it, if the rules allow it.")),
+    DARING,
     /** Lets a die decide. */
-    RANDOM(Habit.random("random", "Does it or stays, each with the same chance, if the rules allow it."));
-
-    private final Habit<Effort> habit;
-
-    EffortPolicy(Habit<Effort> habit) {
-        this.habit = habit;
-    }
+    RANDOM;
 
     @Override
-    public Habit<Effort> habit() {
-        return habit;
+    public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
+        return this == DARING ? Pick.firstListed(choice) : Pick.atRandom(choice, dice);
     }
 
     @Override
     public String toString() {
-        return habit.word();
+        return Word.of(this);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.Amendments;
+import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -45,15 +46,17 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     @Override
     public List<Choice<Effort>> amendments(Effort effort) {
         Doer doer = effort.doer();
-        int paid = effort.decided() ? effort.feat().map(Feat::price).orElse(0) : 0;
-        return Stream.concat(
-                        effort.feat().stream()
-                                .map(feat -> Amendments.actionPoints(doer.name())
-                                        .leadingTo(left -> effort.withBefore(left + paid))),
-                        Amendments.burdens(doer.name(), doer.person().burdens(), HINDERING, doer.rulings())
-                                .map(choice -> choice.leadingTo(now -> effort.withDoer(
-                                        doer.withPerson(doer.person().withBurdens(now))))))
-                .toList();
+        return Amendments.listed(all -> {
+            Amendments<Effort> hers = all.of(doer.name());
+            int paid = effort.decided() ? effort.feat().map(Feat::price).orElse(0) : 0;
+            FalloutAmendments.actionPoints(
+                    hers.when(effort.feat().isPresent()), left -> effort.withBefore(left + paid));
+            FalloutAmendments.burdens(
+                    hers.within(now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
+                    doer.person().burdens(),
+                    HINDERING,
+                    doer.rulings());
+        });
     }
 
     @Override

@@ -3,7 +3,7 @@ package dev.snakewater.application.fallout.effort;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -14,7 +14,6 @@ import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What a person writes to set up a jump.
@@ -70,18 +69,12 @@ public record JumpScenario(
         return found.complaints().all();
     }
 
-    /** The other way to jump off, and a metre less or more. */
     @Override
-    public List<Variation<JumpScenario>> variations() {
-        boolean moving = jump.isOutOfMovement();
-        return Stream.of(
-                        new Variation<>(
-                                moving ? "from standing" : "out of movement",
-                                withJump(new Jump(jump.millimetres(), moving ? 0 : 1))),
-                        new Variation<>("a metre less", withJump(jump.farther(-Jump.METRE))),
-                        new Variation<>("a metre more", withJump(jump.farther(Jump.METRE))))
-                .filter(variation -> variation.setUp().jump().isPossible())
-                .filter(variation -> variation.setUp().problems().isEmpty())
-                .toList();
+    public void vary(Variations<JumpScenario> found) {
+        boolean moving = !jump.isOutOfMovement();
+        Variations<Jump> all = found.only(varied -> varied.jump.isPossible()).within(this::withJump);
+        all.add("variation.off", new Jump(jump.millimetres(), moving ? 1 : 0), moving);
+        all.add("variation.less", jump.farther(-Jump.METRE));
+        all.add("variation.more", jump.farther(Jump.METRE));
     }
 }

@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -11,7 +11,6 @@ import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -48,17 +47,10 @@ public record RunScenario(
         return doer.problems().complaints().all();
     }
 
-    /** An action point less, and with a whole breath. */
     @Override
-    public List<Variation<RunScenario>> variations() {
+    public void vary(Variations<RunScenario> all) {
         int shorter = run.millimetres() - Run.farthest(1);
-        List<Variation<RunScenario>> variations = new ArrayList<>();
-        if (shorter > 0) {
-            variations.add(new Variation<>("an action point less", withRun(run.withMillimetres(shorter))));
-        }
-        if (!run.winded().isEmpty()) {
-            variations.add(new Variation<>("not winded before", withRun(run.withWinded(List.of()))));
-        }
-        return variations;
+        all.when(shorter > 0).add("variation.shorter", withRun(run.withMillimetres(shorter)));
+        all.add("variation.rested", withRun(run.withWinded(List.of())));
     }
 }

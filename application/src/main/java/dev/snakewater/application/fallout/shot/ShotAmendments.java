@@ -1,19 +1,16 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.master.Amendments;
-import dev.snakewater.application.procedure.Amendment;
+import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is.
@@ -23,53 +20,43 @@ import java.util.stream.Stream;
 record ShotAmendments(ShotSituation situation) {
 
     /** All of them, as things stand. */
-    List<Choice<ShotSituation>> all() {
-        return Stream.of(
-                        target(encounter().target(), situation.target()),
-                        shooter(encounter().shooter()),
-                        distance())
-                .flatMap(choices -> choices)
-                .toList();
+    static List<Choice<ShotSituation>> of(ShotSituation situation) {
+        ShotAmendments of = new ShotAmendments(situation);
+        return Amendments.listed(all -> {
+            Amendments<ShotSituation> targets = all.of(of.encounter().target().name());
+            of.target(targets);
+            of.shooter(all.of(of.encounter().shooter().name()));
+            of.distance(targets);
+        });
     }
 
-    private Stream<Choice<ShotSituation>> target(Person target, Condition now) {
-        Stream<Choice<Condition>> hitPoints =
-                Stream.of(Amendments.hitPoints(target.name(), situation.hitPointsBefore(), now));
-        return Stream.of(
-                        hitPoints.map(this::amended),
-                        Amendments.stance(target)
-                                .map(choice -> choice.leadingTo(after ->
-                                        situation.withEncounter(encounter().withTarget(after)))),
-                        Amendments.harm(target.name(), now, encounter().rulings())
-                                .map(this::amended))
-                .flatMap(choices -> choices);
+    private void target(Amendments<ShotSituation> all) {
+        Person target = encounter().target();
+        Condition now = situation.target();
+        Amendments<Condition> condition = all.within(situation::withTarget);
+        FalloutAmendments.hitPoints(condition, situation.hitPointsBefore(), now);
+        FalloutAmendments.stance(
+                all.within(after -> situation.withEncounter(encounter().withTarget(after))),
+                target::withPose,
+                target::withInCover);
+        FalloutAmendments.harm(condition, now, encounter().rulings());
     }
 
-    private Choice<ShotSituation> amended(Choice<Condition> target) {
-        return target.leadingTo(situation::withTarget);
-    }
-
-    private Stream<Choice<ShotSituation>> shooter(Person shooter) {
-        Name by = shooter.name();
-        List<Choice<ShotSituation>> all = new ArrayList<>();
-        all.add(Amendments.actionPoints(by).leadingTo(situation::withActionPoints));
-        List<String> names = GunNames.of(situation.guns()).all();
+    private void shooter(Amendments<ShotSituation> all) {
+        Person shooter = encounter().shooter();
+        FalloutAmendments.actionPoints(all, situation::withActionPoints);
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
-            int magazine = situation.guns().get(place).gun().magazine();
-            all.add(Amendment.number(by, "rounds in the " + names.get(place), 0, magazine)
-                    .leadingTo(rounds -> situation.loaded(gun, rounds)));
+            GunNames.NamedGun named = situation.named().get(gun);
+            int magazine = named.held().gun().magazine();
+            all.number("rounds in the " + named.name(), 0, magazine, rounds -> situation.loaded(gun, rounds));
         }
-        all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.withPose(pose))));
-        all.add(Amendments.cover(by).leadingTo(this::covered));
-        Amendments.burdens(
-                        by,
-                        shooter.burdens(),
-                        List.of(Part.values()),
-                        encounter().rulings())
-                .map(choice -> choice.leadingTo(after -> with(shooter.withBurdens(after))))
-                .forEach(all::add);
-        return all.stream();
+        FalloutAmendments.stance(all, pose -> with(shooter.withPose(pose)), this::covered);
+        FalloutAmendments.burdens(
+                all.within(after -> with(shooter.withBurdens(after))),
+                shooter.burdens(),
+                List.of(Part.values()),
+                encounter().rulings());
     }
 
     private Encounter encounter() {
@@ -80,32 +67,22 @@ record ShotAmendments(ShotSituation situation) {
         return situation.withEncounter(encounter().withShooter(shooter));
     }
 
-    /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
-    private ShotSituation covered(boolean covered) {
-        boolean whenShooting = whenShooting(covered);
-        return with(encounter().shooter().withInCover(covered))
-                .withSettled(
-                        situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))));
-    }
-
-    /** Whether she is in cover when she comes to shoot, after what she does first. */
-    private boolean whenShooting(boolean covered) {
-        return switch (situation.phase()) {
-            case Phase.Moving moving
-            when moving.thenShoots() -> ShotOpening.coveredWhenShooting(covered, moving.moves());
-            default -> covered;
-        };
-    }
-
-    private static FromCover from(Plan plan, boolean covered) {
-        if (!covered) {
-            return FromCover.OPEN;
-        }
-        return plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from();
+    /** What is settled is done from where she is when she comes to shoot: out of cover for a moment, if nothing else is said of cover. */
+    private ShotSituation covered(boolean now) {
+        boolean then = situation.phase() instanceof Phase.Moving moving && moving.thenShoots()
+                ? ShotOpening.coveredWhenShooting(now, moving.moves())
+                : now;
+        Optional<Plan> settled = situation
+                .settled()
+                .map(plan -> new Plan(
+                        plan.hands(),
+                        plan.way(),
+                        !then ? FromCover.OPEN : plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from()));
+        return with(encounter().shooter().withInCover(now)).withSettled(settled);
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */
-    private Stream<Choice<ShotSituation>> distance() {
+    private void distance(Amendments<ShotSituation> all) {
         Optional<Phase.Firing> shot = switch (situation.phase()) {
             case Phase.Moving moving -> Optional.empty();
             case Phase.Deciding deciding -> Optional.empty();
@@ -121,7 +98,10 @@ record ShotAmendments(ShotSituation situation) {
                         fired -> fired.plan().hands().stream().map(reaches::get).toList())
                 .map(Collections::min)
                 .orElseGet(() -> Collections.max(reaches));
-        return Stream.of(Amendments.distance(encounter().target().name(), farthest, shot.isPresent())
-                .leadingTo(far -> situation.withEncounter(encounter().withDistance(far))));
+        FalloutAmendments.distance(
+                all,
+                farthest,
+                shot.isPresent(),
+                far -> situation.withEncounter(encounter().withDistance(far)));
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;
@@ -9,70 +9,47 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.rule.Word;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 
 /** Who can decide for a shooter how she shoots. */
-public enum ShotPolicy implements Habit.Of<ShotSituation> {
+public enum ShotPolicy implements Policy<ShotSituation> {
     /** What can be expected to do the most damage at once. */
-    MOST_DAMAGE(new Habit<>(
-            "most damage", "Shoots in the way that can be expected to do the most damage.", ShotPolicy::mostDamage)),
+    MOST_DAMAGE,
     /** What can be expected to do the most damage for each action point. */
-    BEST_VALUE(new Habit<>(
-            "best value",
-            "Shoots in the way that can be expected to do the most damage for each action point.",
-            ShotPolicy::bestValue)),
+    BEST_VALUE,
     /** What can be expected to hit most often. */
-    MOST_HITS(new Habit<>(
-            "most hits", "Shoots in the way that can be expected to hit most often.", ShotPolicy::mostHits)),
+    MOST_HITS,
     /** Whatever a die says. */
-    RANDOM(Habit.random("random", "Takes any of the ways that the rules allow, each answer with the same chance.")),
+    RANDOM,
     /** Whatever is listed first. */
-    FIRST_LISTED(Habit.firstListed("first listed", "Takes the first of the ways that the rules allow."));
-
-    private final Habit<ShotSituation> habit;
-
-    ShotPolicy(Habit<ShotSituation> habit) {
-        this.habit = habit;
-    }
+    FIRST_LISTED;
 
     @Override
-    public Habit<ShotSituation> habit() {
-        return habit;
+    public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
+        return switch (this) {
+            case MOST_DAMAGE, BEST_VALUE, MOST_HITS -> best(situation, choice, Counting.adding(choice::counted));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
     }
 
     @Override
     public String toString() {
-        return habit.word();
-    }
-
-    private static <A> A mostDamage(ShotSituation situation, Choice<A> choice, Dice dice) {
-        return best(situation, choice, plan -> Worth.of(situation, plan, Counting.adding(choice::counted)));
-    }
-
-    private static <A> A bestValue(ShotSituation situation, Choice<A> choice, Dice dice) {
-        return best(
-                situation,
-                choice,
-                plan -> Worth.of(situation, plan, Counting.adding(choice::counted))
-                        .by(Price.of(situation.attempt(plan)).total()));
-    }
-
-    private static <A> A mostHits(ShotSituation situation, Choice<A> choice, Dice dice) {
-        return best(situation, choice, plan -> Worth.ofHits(situation, plan, Counting.adding(choice::counted)));
+        return Word.of(this);
     }
 
     /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
-    private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Worth> worth) {
+    private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
         return Pick.best(
                 choice,
                 answer -> plans(situation, answer, mindful).stream()
-                        .map(worth)
+                        .map(plan -> worth(situation, plan, counting))
                         .max(Comparator.naturalOrder())
-                        .orElse(Worth.NONE));
+                        .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
@@ -83,26 +60,17 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
                 : List.of();
     }
 
+    private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
+        Attempt attempt = situation.attempt(plan);
+        boolean armed = situation.target().grip().isArmed();
+        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, armed, counting);
+        Chance share = this == BEST_VALUE ? Chance.of(1, Price.of(attempt).total()) : Chance.SURE;
+        return new Worth(
+                damage.times(share), Expectation.hits(attempt, counting).times(share));
+    }
+
     /** What a plan is worth: of what does the same damage, that which hits more often. */
     private record Worth(Chance damage, Chance hits) implements Comparable<Worth> {
-
-        private static final Worth NONE = new Worth(Chance.NONE, Chance.NONE);
-
-        static Worth of(ShotSituation situation, Plan plan, Counting counting) {
-            Attempt attempt = situation.attempt(plan);
-            boolean armed = situation.target().grip().isArmed();
-            return new Worth(Expectation.damage(attempt, armed, counting), Expectation.hits(attempt, counting));
-        }
-
-        static Worth ofHits(ShotSituation situation, Plan plan, Counting counting) {
-            return new Worth(Chance.NONE, Expectation.hits(situation.attempt(plan), counting));
-        }
-
-        /** This for each of so many action points. */
-        Worth by(int actionPoints) {
-            Chance share = Chance.of(1, actionPoints);
-            return new Worth(damage.times(share), hits.times(share));
-        }
 
         @Override
         public int compareTo(Worth other) {

@@ -19,7 +19,7 @@ final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
 
     @Override
     public List<Choice<ShotSituation>> amendments(ShotSituation situation) {
-        return new ShotAmendments(situation).all();
+        return ShotAmendments.of(situation);
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -106,8 +106,8 @@ public record ShotScenario(
     }
 
     @Override
-    public List<Variation<ShotScenario>> variations() {
-        return ShotVariations.of(this);
+    public void vary(Variations<ShotScenario> all) {
+        ShotVariations.of(this, all);
     }
 
     /** How often somebody can shoot at all in a scenario. */

@@ -60,6 +60,8 @@ class ShotChangesTest {
     }
 
     private static List<String> words(ShotScenario scenario) {
-        return ShotVariations.of(scenario).stream().map(Variation::words).toList();
+        return ShotScenario.kind().variations(scenario).stream()
+                .map(Variation::words)
+                .toList();
     }
 }

@@ -1,0 +1,201 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop.
+ *
+ * @param fight the fight
+ * @param fits whether somebody could still do what he is about to, if he were so
+ */
+record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
+
+    private static final List<Stance> STANCES =
+            List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
+
+    /** What can be amended where nobody has to stay as he is. */
+    GunfightAmendments(Gunfight fight) {
+        this(fight, amended -> true);
+    }
+
+    /** Lists all but the drop, as the fight stands. */
+    void all(Amendments<Gunfight> all) {
+        for (Gunfighter fighter : fight.fighters()) {
+            Amendments<Gunfighter> his = himself(fighter, all);
+            Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
+            wounds(fighter, wounds.barring(after -> bars(fighter, after)));
+            fighter.body().ifPresent(body -> posture(fighter, body, wounds));
+            for (int gun = 0; gun < fighter.guns().size(); gun++) {
+                rounds(fighter, gun, his.barring(this::barsUnlessItFits));
+            }
+            his.oneOf("stance", STANCES, stance -> Word.of(stance), fighter::withStance);
+            for (Gunfighter other : fight.fighters()) {
+                range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
+            }
+        }
+    }
+
+    private Amendments<Gunfighter> himself(Gunfighter fighter, Amendments<Gunfight> all) {
+        return all.of(fighter.name()).within(after -> fight.with(fighter.name(), before -> after));
+    }
+
+    /** Whether the next thing that is rolled about him is whether his leg bears him: then nobody has a word in it. */
+    private boolean isToRollForHisFeet(Gunfighter fighter) {
+        return fight.phase() instanceof Phase.Falling falling
+                && falling.fallers().stream().anyMatch(faller -> faller.who().equals(fighter.name()));
+    }
+
+    /** What he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
+    private static void wounds(Gunfighter fighter, Amendments<Gunfighter> his) {
+        List<WoundLevel> levels = List.of(WoundLevel.values());
+        switch (fighter.wounds()) {
+            case WoundTrack track -> his.oneOf("wounds", levels, level -> fighter.withWounds(track.at(level)));
+            case Body body ->
+                BodyPart.ALL.forEach(part -> his.oneOf(
+                        "wounds of the " + part,
+                        levels,
+                        part::inWords,
+                        level -> fighter.withBody(
+                                body.with(part, body.track(part).at(level)).asItCanStand(fighter.hasSupport()))));
+        }
+    }
+
+    /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
+    private List<Rule> bars(Gunfighter before, Gunfighter after) {
+        boolean canChange = after.isAble() == before.isAble() || canChange(after);
+        boolean drops = !after.guns().equals(before.guns());
+        return canChange && !(drops && isBusy()) ? barsUnlessItFits(after) : List.of(GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    private List<Rule> barsUnlessItFits(Gunfighter after) {
+        return fits.test(after) ? List.of() : List.of(GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    /**
+     * Whether somebody can come to himself, or go down, just now: not while those are counted one by one who can act, nor where nobody
+     * would be left to declare. Whoever comes to himself acts again when his place in the turn comes, if he had one.
+     */
+    private boolean canChange(Gunfighter amended) {
+        List<Gunfighter> able = fight.fighters().stream()
+                .map(fighter -> fighter.name().equals(amended.name()) ? amended : fighter)
+                .filter(Gunfighter::isAble)
+                .toList();
+        return switch (fight.phase()) {
+            case Phase.Firing firing -> true;
+            case Phase.Readying readying -> !isBusy() && !Gunfight.isDecided(able);
+            case Phase.Declaring declaring -> {
+                List<Name> members = declaring.turn().members();
+                yield (!isBusy() || !members.contains(amended.name()))
+                        && able.stream().map(Gunfighter::name).anyMatch(members::contains)
+                        && !Gunfight.isDecided(able);
+            }
+            default -> false;
+        };
+    }
+
+    /** Whether something is under way that counts on the guns in everybody's hands. */
+    private boolean isBusy() {
+        return switch (fight.phase()) {
+            case Phase.Readying readying -> !readying.ready().isEmpty();
+            case Phase.Declaring declaring -> !declaring.declared().isEmpty();
+            case Phase.Facing facing -> false;
+            case Phase.Staring staring -> false;
+            case Phase.Parleying parleying -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether he stands, as far as his legs bear him, or lies, where hits have locations. */
+    private static void posture(Gunfighter fighter, Body body, Amendments<Gunfighter> his) {
+        his.within((Boolean lying) -> fighter.withWounds(body.withProne(lying)))
+                .barring(lying -> lying || fighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP))
+                .oneOf("posture", List.of(false, true), lying -> lying ? "on the ground" : "standing", lying -> lying);
+    }
+
+    /** At least one, where somebody has declared what he does with his guns, and it is still to take effect. */
+    private void rounds(Gunfighter fighter, int index, Amendments<Gunfighter> his) {
+        Gun gun = fighter.guns().get(index);
+        boolean isCountedOn = fight.phase() instanceof Phase.Declaring declaring
+                && declaring.declared().stream()
+                        .anyMatch(declaration -> declaration.by().equals(fighter.name()));
+        his.number(
+                "rounds in the " + GunWords.of(fighter, index),
+                isCountedOn ? 1 : 0,
+                gun.capacity(),
+                rounds -> fighter.withGun(index, gun.withRounds(rounds)));
+    }
+
+    /** Nobody whom shots can reach comes to be where none can. */
+    private void range(Gunfighter one, Gunfighter other, Amendments<Gunfight> his) {
+        Distance between = fight.between(one, other);
+        boolean mustBeShot =
+                between.toReach().isPresent() && between.difficulty().isEmpty();
+        List<RangeBand> bands = Stream.of(RangeBand.values())
+                .filter(band -> !mustBeShot || band.difficulty().isPresent())
+                .toList();
+        his.<Distance>within(apart -> fight.withScene(fight.scene().with(one.name(), other.name(), apart)))
+                .oneOf(
+                        "range to " + other.name(),
+                        bands,
+                        band -> new Distance(band, between.difficulty(), Optional.empty(), between.visible()));
+    }
+
+    /**
+     * Lists on whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after
+     * the other (GF-10). It counts from his next draw on.
+     *
+     * @param whose whether somebody is one of those whom it concerns
+     */
+    void drops(Amendments<Gunfight> all, Predicate<Gunfighter> whose) {
+        fight.able().stream()
+                .filter(Gunfighter::canHaveDrop)
+                .filter(whose)
+                .forEach(fighter -> drop(fighter, himself(fighter, all)));
+    }
+
+    private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
+        boolean now = isToDraw(fighter);
+        List<Name> has = now ? fighter.drop() : fighter.granted();
+        Stream<List<Name>> enemies = fight.enemiesOf(fighter).stream().map(enemy -> List.of(enemy.name()));
+        his.<List<Name>>within(on -> now ? fighter.aimingAt(on) : fighter.withGranted(on))
+                .oneOf(
+                        "drop",
+                        Stream.concat(enemies, Stream.of(List.<Name>of())).toList(),
+                        on -> on.isEmpty() ? "nobody" : on.getFirst().text(),
+                        on -> on.isEmpty()
+                                ? on
+                                : Stream.concat(has.stream(), on.stream())
+                                        .distinct()
+                                        .toList());
+    }
+
+    /** Whether he has not drawn in this turn yet. */
+    boolean isToDraw(Gunfighter fighter) {
+        return switch (fight.phase()) {
+            case Phase.Facing facing -> true;
+            case Phase.Staring staring -> true;
+            case Phase.Readying readying -> true;
+            case Phase.Drawing drawing ->
+                fight.able().indexOf(fighter) >= drawing.totals().size();
+            default -> false;
+        };
+    }
+}

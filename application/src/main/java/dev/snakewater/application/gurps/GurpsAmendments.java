@@ -1,0 +1,90 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Guard;
+import dev.snakewater.domain.gurps.attack.Manner;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.chart.Box;
+import java.util.List;
+
+/**
+ * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
+ * All-Out Defense, how the attacker stands, how many rounds a group has, the hit points. Each only as long as a box is still to come that asks for it.
+ */
+final class GurpsAmendments {
+
+    /** As far as most fights are fought, in yards; farther, if it was farther already. */
+    private static final int USUALLY_FARTHEST = 100;
+
+    private GurpsAmendments() {}
+
+    /** All of them, as the attack stands. */
+    static List<Choice<ChartedAttack>> of(ChartedAttack attack) {
+        Engagement engagement = attack.engagement();
+        Manner manner = engagement.manner();
+        Guard guard = attack.figure().guard();
+        return Amendments.listed(all -> {
+            Amendments<Engagement> ofAnother =
+                    all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
+            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.B14));
+            Amendments<Engagement> his = toHit.of(engagement.attacker().name());
+            yards(attack, his.when(engagement.weapon().isRanged()));
+            posture(engagement, Engagement.SELF, toHit);
+            his.when(manner.rounds() > 1)
+                    .within(engagement::withManner)
+                    .number("rounds in the group", 2, manner.rounds(), manner::firing);
+            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
+            posture(engagement, attack.mark(), toDefend);
+            figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
+                    .within(attack.figure()::withGuard)
+                    .yesOrNo("all-out defense", guard::allOut);
+            int most = Math.max(attack.figure().body().healthy(), attack.harm().hitPoints());
+            all.of(attack.whom())
+                    .when(isBefore(attack, Box.B38))
+                    .number("hit points", 1, most, points -> left(attack, points));
+        });
+    }
+
+    /** Whether the box is still to come, or the one it stands at. */
+    private static boolean isBefore(ChartedAttack attack, Box box) {
+        return attack.box().compareTo(box) <= 0;
+    }
+
+    private static void yards(ChartedAttack attack, Amendments<Engagement> all) {
+        Figure figure = attack.figure();
+        int most = attack.engagement()
+                .weapon()
+                .ranged()
+                .flatMap(Weapon.Ranged::maximum)
+                .orElse(Integer.MAX_VALUE);
+        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        all.<Figure>within(other -> attack.engagement().with(attack.mark(), other))
+                .within(figure::withGround)
+                .number("yards to " + figure.name(), 0, farthest, figure.ground()::at);
+    }
+
+    private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {
+        Figure figure = engagement.figure(mark);
+        figure(engagement, mark, all)
+                .within(figure::withPerson)
+                .oneOf("posture", Posture.values(), figure.person()::withPosture);
+    }
+
+    private static Amendments<Figure> figure(Engagement engagement, int mark, Amendments<Engagement> all) {
+        return all.of(engagement.figure(mark).name()).within(other -> engagement.with(mark, other));
+    }
+
+    /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
+    private static ChartedAttack left(ChartedAttack attack, int points) {
+        Figure figure = attack.figure();
+        int more = points - attack.harm().hitPoints();
+        Figure then = figure.withPerson(
+                figure.person().withBody(figure.body().with(figure.body().left() + more)));
+        return attack.withEngagement(attack.engagement().with(attack.mark(), then))
+                .withHarm(attack.harm().losing(-more));
+    }
+}
