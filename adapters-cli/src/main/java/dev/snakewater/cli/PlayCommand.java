@@ -9,7 +9,6 @@ import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import java.util.List;
 import java.util.Optional;

@@ -42,10 +42,12 @@ final class ExpAmendments {
 
     /** The hit points of whoever is attacked, where they are told. */
     static void hitPoints(ToHitSituation now, Amendments<ToHitSituation> all) {
-        now.points().ifPresent(before -> all.of(now.at()).number(
-                "hit points",
-                1,
-                Math.max(before.most(), before.left()),
-                left -> now.with(before.withLeft(left))));
+        now.points()
+                .ifPresent(before -> all.of(now.at())
+                        .number(
+                                "hit points",
+                                1,
+                                Math.max(before.most(), before.left()),
+                                left -> now.with(before.withLeft(left))));
     }
 }

@@ -67,7 +67,8 @@ public sealed interface Phase {
 
         /** This with one of its hits changed. */
         Firing with(Hit hit, Hit changed) {
-            return withHits(hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
+            return withHits(
+                    hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
         }
     }
 

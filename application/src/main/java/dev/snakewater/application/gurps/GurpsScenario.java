@@ -107,7 +107,8 @@ public record GurpsScenario(
             plain.add("variation.damage", attack.with(Maneuver.ALL_OUT_DAMAGE));
         }
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
-            attacks.when(location != attack.aimedAt()).add("variation.location", attack.at(location), Word.of(location));
+            attacks.when(location != attack.aimedAt())
+                    .add("variation.location", attack.at(location), Word.of(location));
         }
         guard(target.figure(), all.within(this::with));
         all.add("variation.alone", alone());

@@ -100,7 +100,8 @@ public record Blast(
                     by.who(),
                     all.within((Person who) -> withThrower(Optional.of(new Thrower(who, by.how()))))
                             .barring(who -> reach.isEmpty()
-                                    ? PersonAmendments.barsOnActing(who, by.how().hands())
+                                    ? PersonAmendments.barsOnActing(
+                                            who, by.how().hands())
                                     : List.of())));
             int untouched = reach.map(now -> now.victim() + (now.buckles().isPresent() ? 1 : 0))
                     .orElse(0);
@@ -109,7 +110,8 @@ public record Blast(
                 Victim victim = victims.get(i);
                 PersonAmendments.of(
                         victim.now(),
-                        all.within(other -> with(index, victim.with(it -> it.before(other).now(other)))));
+                        all.within(other ->
+                                with(index, victim.with(it -> it.before(other).now(other)))));
             }
         });
     }

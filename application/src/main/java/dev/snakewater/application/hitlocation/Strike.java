@@ -91,7 +91,8 @@ public record Strike(
             PersonAmendments.of(
                     target,
                     all.when(!(phase instanceof Swaying))
-                            .within((Person other) -> with(it -> it.before(other).target(other)))
+                            .within((Person other) ->
+                                    with(it -> it.before(other).target(other)))
                             .barring(this::barsOnDefending));
         });
     }

@@ -52,7 +52,9 @@ final class Templates extends ResourceBundle {
 
     @Override
     protected Set<String> handleKeySet() {
-        return bundles.stream().flatMap(bundle -> bundle.keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
+        return bundles.stream()
+                .flatMap(bundle -> bundle.keySet().stream())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Override

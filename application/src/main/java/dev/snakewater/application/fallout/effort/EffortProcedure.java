@@ -52,7 +52,8 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             FalloutAmendments.actionPoints(
                     hers.when(effort.feat().isPresent()), left -> effort.withBefore(left + paid));
             FalloutAmendments.burdens(
-                    hers.within(now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
+                    hers.within(
+                            now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
                     doer.person().burdens(),
                     HINDERING,
                     doer.rulings());

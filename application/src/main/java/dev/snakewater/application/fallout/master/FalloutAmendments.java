@@ -37,7 +37,8 @@ public final class FalloutAmendments {
 
     /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
     public static void burdens(Amendments<Burdens> hers, Burdens now, List<Part> parts, Rulings rulings) {
-        hers.oneOf("winded", WINDED, points -> now.withWinded(Optional.of(points).filter(some -> some > 0)));
+        hers.oneOf(
+                "winded", WINDED, points -> now.withWinded(Optional.of(points).filter(some -> some > 0)));
         wounds(hers, parts, rulings, now::wounded);
     }
 

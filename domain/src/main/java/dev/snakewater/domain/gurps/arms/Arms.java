@@ -60,14 +60,7 @@ public enum Arms {
     private final int minimumStrength;
     private final Optional<Ranges> ranges;
 
-    Arms(
-            String word,
-            String damage,
-            DamageType type,
-            Use use,
-            int hands,
-            int minimumStrength,
-            Ranges... ranges) {
+    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumStrength, Ranges... ranges) {
         this.word = word;
         this.damage = Damage.written(damage).orElseThrow();
         this.type = type;

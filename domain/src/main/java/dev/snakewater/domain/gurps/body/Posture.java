@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.body;
 
-
 /** How somebody stands or lies, and what that does to his attack, to his defence, and to who shoots at him. */
 public enum Posture {
     // spotless:off

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-
 /** How the attacker goes about it: an All-Out Attack has exactly one option (GU-03, GU-29). The Wild Swing is unconfirmed. */
 public enum Maneuver {
     // spotless:off

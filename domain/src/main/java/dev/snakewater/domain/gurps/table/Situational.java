@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-
 /** Modifiers to hit that apply or do not, one row each: the box that adds it, how much, and the page. */
 public enum Situational {
     // spotless:off
