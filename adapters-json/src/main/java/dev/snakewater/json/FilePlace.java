@@ -166,8 +166,11 @@ record FilePlace(String reference, Path file, Path folder) {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
             return;
         }
-        try (HeldFile old = held()) {
+        HeldFile old = held();
+        try {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            old.close();
         }
     }
 

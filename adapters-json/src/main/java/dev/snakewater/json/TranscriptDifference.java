@@ -104,7 +104,7 @@ final class TranscriptDifference {
         }
         // What is a record now, and was a word then, or the other way round, is told otherwise: it is not comparable.
         boolean areThere = then.isPresent() && now.isPresent();
-        boolean toldOtherwise = areThere && before instanceof Json.Fields ^ after instanceof Json.Fields;
+        boolean toldOtherwise = areThere && (before instanceof Json.Fields ^ after instanceof Json.Fields);
         return compared == Compared.COMMON && toldOtherwise
                 ? Optional.empty()
                 : Optional.of(Words.cut(at.text(), LONGEST_PLACE) + " is " + inWords(then) + " on record, and "

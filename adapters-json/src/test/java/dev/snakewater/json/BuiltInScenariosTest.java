@@ -14,6 +14,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.rule.Word;
 import java.io.InputStream;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -125,7 +126,7 @@ class BuiltInScenariosTest {
         List<String> results = fights(name).stream()
                 .map(account -> (ExpOutcome) account.ending().outcome())
                 .flatMap(outcome -> outcome.result().stream())
-                .map(Object::toString)
+                .map(Word::said)
                 .distinct()
                 .sorted()
                 .toList();

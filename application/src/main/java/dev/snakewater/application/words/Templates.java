@@ -5,10 +5,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The messages of several bundles as templates, each read when it is first asked for. The first bundle that has a key decides. */
@@ -51,14 +48,13 @@ final class Templates extends ResourceBundle {
     }
 
     @Override
-    protected Set<String> handleKeySet() {
-        return bundles.stream()
-                .flatMap(bundle -> bundle.keySet().stream())
-                .collect(Collectors.toCollection(TreeSet::new));
+    public boolean containsKey(String key) {
+        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     @Override
     public Enumeration<String> getKeys() {
-        return Collections.enumeration(handleKeySet());
+        return Collections.enumeration(
+                bundles.stream().flatMap(bundle -> bundle.keySet().stream()).distinct().toList());
     }
 }

@@ -69,7 +69,7 @@ record ShotAmendments(ShotSituation situation) {
 
     /** What is settled is done from where she is when she comes to shoot: out of cover for a moment, if nothing else is said of cover. */
     private ShotSituation covered(boolean now) {
-        boolean then = situation.phase() instanceof Phase.Moving moving && moving.thenShoots()
+        boolean then = (situation.phase() instanceof Phase.Moving moving && moving.thenShoots())
                 ? ShotOpening.coveredWhenShooting(now, moving.moves())
                 : now;
         Optional<Plan> settled = situation
