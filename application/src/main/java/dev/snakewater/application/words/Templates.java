@@ -54,7 +54,9 @@ final class Templates extends ResourceBundle {
 
     @Override
     public Enumeration<String> getKeys() {
-        return Collections.enumeration(
-                bundles.stream().flatMap(bundle -> bundle.keySet().stream()).distinct().toList());
+        return Collections.enumeration(bundles.stream()
+                .flatMap(bundle -> bundle.keySet().stream())
+                .distinct()
+                .toList());
     }
 }
