@@ -89,12 +89,12 @@ final class PlayCommand implements Callable<Integer> {
         if (resume != null) {
             return Optional.of(opening.resumed(resume, thrown));
         }
-        Optional<FightOpening.Interrupted> last = opening.latest();
         if (scenario == null) {
-            FightOpening.Interrupted wanted = last.orElseThrow(() -> WrongUsage.of("play.nothing"));
+            FightOpening.Interrupted wanted = opening.latest().orElseThrow(() -> WrongUsage.of("play.nothing"));
             return Optional.of(opening.resumed(wanted.file(), thrown));
         }
         Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Optional<FightOpening.Interrupted> last = opening.latest();
         Optional<String> kept = Optional.ofNullable(save);
         IfThere ifThere = overwriting.ofRecords();
         FightOpening.Wish wish = last.map(

@@ -105,7 +105,7 @@ record Envelope(
         return IntStream.range(0, written.size())
                 .filter(i -> there.stream().noneMatch(one -> same.test(one, written.get(i))))
                 .mapToObj(i -> Problems.problem(
-                        new Pointer(at.formatted(i)),
+                        new Pointer(at.replace("%d", String.valueOf(i))),
                         key,
                         Words.quoted(written.get(i)),
                         Spelling.instead(written.get(i), there)))

@@ -75,7 +75,7 @@ public final class JsonTranscripts implements Transcripts {
     public Reopened goOn(String file) {
         Path path = there(file);
         DocumentBytes.of(file, path);
-        if (!Files.isWritable(path)) {
+        if (!Files.isWritable(path) || !Files.isReadable(path)) {
             throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
         }
         HeldFile held = HeldFile.of(path, file)

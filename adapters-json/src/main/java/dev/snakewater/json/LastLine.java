@@ -6,6 +6,7 @@ import dev.snakewater.application.port.out.Unwritable;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.Arrays;
 
 /** How a record ends: with a whole line, or with one that was torn while it was written. */
@@ -58,6 +59,11 @@ final class LastLine {
     String keptBeside(String record) {
         for (int number = 1; ; number++) {
             String beside = record + ".torn" + (number == 1 ? "" : "." + number);
+            if (DocumentBytes.file(beside)
+                    .filter(there -> Files.isDirectory(there))
+                    .isPresent()) {
+                continue;
+            }
             try {
                 FilePlace.of(beside).write(Arrays.copyOfRange(bytes, end, bytes.length), IfThere.REFUSE);
                 return beside;

@@ -112,7 +112,7 @@ final class TranscriptDifference {
     }
 
     private static Optional<Json> item(List<Json> items, int index) {
-        return items.stream().skip(index).findFirst();
+        return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
     }
 
     private static String inWords(Optional<Json> value) {

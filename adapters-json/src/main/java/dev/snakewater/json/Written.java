@@ -64,7 +64,7 @@ final class Written {
                         .with("atLeast", prospect.atLeast());
             case List<?> items ->
                 new Json.Items(items.stream().map(item -> of(item, words)).toList());
-            case Map<?, ?> map -> map(map);
+            case Map<?, ?> map -> map(map, words);
             case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
             case Record fields -> record(fields, words);
             default ->
@@ -120,14 +120,15 @@ final class Written {
     }
 
     /** An object, if the keys are texts; a list of keys and values otherwise. */
-    private static Json map(Map<?, ?> map) {
+    private static Json map(Map<?, ?> map, Function<Reason, String> words) {
         if (map.keySet().stream().allMatch(String.class::isInstance)) {
             Map<String, Json> fields = new LinkedHashMap<>();
-            map.forEach((name, value) -> fields.put((String) name, of(value)));
+            map.forEach((name, value) -> fields.put((String) name, of(value, words)));
             return new Json.Fields(fields);
         }
         return new Json.Items(map.entrySet().stream()
-                .<Json>map(entry -> Json.Fields.NONE.with("key", entry.getKey()).with("value", entry.getValue()))
+                .<Json>map(entry ->
+                        Json.Fields.NONE.with("key", entry.getKey()).with("value", of(entry.getValue(), words)))
                 .toList());
     }
 

@@ -168,7 +168,7 @@ final class AttackWords {
                         .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), called)));
             }
             int end = isNamed ? named.end() : phrase(left, last);
-            last = isNamed ? left.substring(0, end) : "";
+            last = isNamed ? named.group(1) : "";
             left = left.substring(end);
         }
     }

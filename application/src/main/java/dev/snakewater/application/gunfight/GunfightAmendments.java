@@ -14,7 +14,6 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -46,7 +45,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
                 rounds(fighter, gun, his.barring(this::barsUnlessItFits));
             }
-            his.oneOf("stance", STANCES, stance -> Word.of(stance), fighter::withStance);
+            his.oneOf("stance", STANCES, fighter::withStance);
             for (Gunfighter other : fight.fighters()) {
                 range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
             }

@@ -42,14 +42,14 @@ public final class Variations<T> {
                 words, part -> counts.test(whole.apply(part)), (said, part) -> found.accept(said, whole.apply(part)));
     }
 
-    /** Returns these as far as what is changed can be compared with what is not; it has no problems. */
+    /** Returns those of which this is true as well; only set-ups without problems are asked. */
     public Variations<T> only(Predicate<? super T> comparable) {
         return new Variations<>(words, varied -> counts.test(varied) && comparable.test(varied), found);
     }
 
     /** Returns these if it could be otherwise; none if not. */
     public Variations<T> when(boolean otherwise) {
-        return only(varied -> otherwise);
+        return otherwise ? this : new Variations<>(words, varied -> false, found);
     }
 
     /** It might be so; that is told by a key, the places of which are numbered. */

@@ -5,14 +5,14 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The messages of several bundles as templates, each read when it is first asked for. The first bundle that has a key decides. */
 final class Templates extends ResourceBundle {
 
     private final List<ResourceBundle> bundles;
-    private final Map<String, Template> read = new ConcurrentSkipListMap<>();
+    private final Map<String, Template> read = Collections.synchronizedMap(new TreeMap<>());
 
     Templates(List<ResourceBundle> bundles) {
         this.bundles = List.copyOf(bundles);

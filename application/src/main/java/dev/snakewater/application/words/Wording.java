@@ -131,8 +131,7 @@ public final class Wording {
             case Optional<?> maybe -> maybe.map(this::of).orElse("");
             case List<?> all -> row(all);
             case Boolean is -> message(is ? "yes" : "no");
-            case Reason reason ->
-                has("reason." + reason.key()) ? text("reason." + reason.key(), reason.with()) : reason.key();
+            case Reason reason -> text("reason." + reason.key(), reason.with());
             case Enum<?> constant ->
                 key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.said(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
@@ -162,7 +161,7 @@ public final class Wording {
     String styled(String style, Object value) {
         return switch (style) {
             case "capital" -> capitalised(of(value));
-            case "sentence" -> value.equals("") ? "" : capitalised(of(value)) + ".";
+            case "sentence" -> ended(capitalised(of(value)));
             case "signed" -> signed((int) Scope.number(value));
             case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
             case "reasons" ->
@@ -178,6 +177,11 @@ public final class Wording {
                         .orElseThrow(() -> new IllegalArgumentException("no style '" + style + "'"))
                         .apply(value);
         };
+    }
+
+    /** A text with the point that ends it, if it does not ask; nothing as nothing. */
+    private static String ended(String text) {
+        return text.isEmpty() || text.endsWith("?") ? text : text + ".";
     }
 
     private Optional<String> key(Object it) {

@@ -12,6 +12,7 @@ import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -74,8 +75,9 @@ class BodiesInWordsTest {
 
     @Test
     void GF_32_the_limit_of_two_guns_is_told_in_words() {
-        Tally twoGun = Tally.of(new Name("Ann"), "shot", 2, "Two-Gun Shooter Great", GunfightRule.GF_32_TWO_GUN_SKILL)
-                .atMost(1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+        Tally twoGun = Tally.of(
+                        new Name("Ann"), "shot", 2, "two-gun-shooter", GunfightRule.GF_32_TWO_GUN_SKILL, Degree.GREAT)
+                .atMost(1, "one-below-pistol", GunfightRule.GF_32_TWO_GUN_SKILL);
         assertThat(GunfightTelling.wording().reasons(twoGun))
                 .isEqualTo("Two-Gun Shooter Great +2, at most 1, one below Pistol");
     }

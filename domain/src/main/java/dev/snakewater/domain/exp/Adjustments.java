@@ -10,8 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Every adjustment that is due in an attack, in the order of the chapter (section 8 of the catalogue). */
-final class Adjustments {
+/**
+ * Every adjustment that is due in an attack, in the order of the chapter (section 8 of the catalogue).
+ *
+ * @param attack the attack
+ * @param rulings how the referee reads the rules in it
+ * @param protection what is between the two
+ * @param type what its weapon counts as
+ * @param isTypeA whether that is a hand weapon
+ */
+record Adjustments(Attack attack, Rulings rulings, Protection protection, WeaponType type, boolean isTypeA) {
 
     private static final int BULK = -50;
     private static final int FROM_BEHIND = 90;
@@ -23,23 +31,14 @@ final class Adjustments {
     private static final String COVER_TABLE = "35.9";
     private static final Adjustment NOTHING = Adjustment.flat(0, Reason.of("nothing"), ExpRule.EX_01_ADJUSTMENT);
 
-    private final Attack attack;
-    private final Rulings rulings;
-    private final Protection protection;
-    private final WeaponType type;
-    private final boolean isTypeA;
-
-    private Adjustments(Attack attack) {
-        this.attack = attack;
-        rulings = attack.rulings();
-        protection = attack.approach().protection();
-        type = attack.weapon().weaponType().countsAs();
-        isTypeA = attack.weapon().isTypeA();
-    }
-
     /** All of them, waived ones too; nothing of what comes to nothing. */
     static List<Adjustment> of(Attack attack) {
-        Adjustments due = new Adjustments(attack);
+        Adjustments due = new Adjustments(
+                attack,
+                attack.rulings(),
+                attack.approach().protection(),
+                attack.weapon().weaponType().countsAs(),
+                attack.weapon().isTypeA());
         return Stream.of(
                         attack.scene().weather().decided().stream().map(due::weather),
                         Stream.of(due.highGravity()),

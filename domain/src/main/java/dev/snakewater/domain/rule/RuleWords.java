@@ -18,7 +18,7 @@ final class RuleWords {
 
     /** Returns what is told of a rule under this key; nothing, if it is not told. */
     static Optional<String> of(Rule rule, String what) {
-        ResourceBundle words = BUNDLES.get(rule.getClass());
+        ResourceBundle words = words(rule);
         String key = rule.id() + "." + what;
         return words.containsKey(key) ? Optional.of(words.getString(key)) : Optional.empty();
     }
@@ -29,6 +29,10 @@ final class RuleWords {
      * @throws java.util.MissingResourceException if nobody has written it
      */
     static String must(Rule rule, String what) {
-        return BUNDLES.get(rule.getClass()).getString(rule.id() + "." + what);
+        return words(rule).getString(rule.id() + "." + what);
+    }
+
+    private static ResourceBundle words(Rule rule) {
+        return BUNDLES.get(((Enum<?>) rule).getDeclaringClass());
     }
 }

@@ -112,7 +112,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return level().canAct() && canStand(true);
     }
 
-    /** What that is rolled with; the wound just taken does not count, for this is the body before it. */
+    /** Returns what its owner rolls to stay on his feet (HL-20). Asked of the body before the blow: the wound just taken does not count. */
     public Tally agility(Name who, Degree agility) {
         return hindered(
                 Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
