@@ -13,6 +13,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -103,11 +104,11 @@ class ReportWriterTest {
     void events_of_any_rule_text_are_written_field_by_field() {
         Name ann = new Name("Ann");
         Tally tally = Tally.ofThrow(ann, "damage", DicePool.of("3d6+2"), Law.FIRST)
-                .plus(2, "rage", Law.SECOND)
-                .times(3, 2, Rounding.HALF_UP, "cutting", Law.FIRST)
-                .atMost(9, "limb", Law.SECOND)
-                .atLeast(0, "never below", Law.FIRST)
-                .waiving(new Modifier(-1, "fog", Law.SECOND), Law.THIRD);
+                .plus(new Modifier(2, Reason.said("rage"), Law.SECOND))
+                .and(new Tally.Times(3, 2, Rounding.HALF_UP, Reason.said("cutting"), Law.FIRST))
+                .and(new Tally.AtMost(9, Reason.said("limb"), Law.SECOND))
+                .and(new Tally.AtLeast(0, Reason.said("never below"), Law.FIRST))
+                .waiving(new Modifier(-1, Reason.said("fog"), Law.SECOND), Law.THIRD);
         Struck struck = new Struck(
                 ann, new Side("law"), Optional.empty(), Optional.of(Mood.VERY_GRIM), Law.THIRD, new Inner(true), tally);
 
