@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ public final class DocumentSchemas {
      * What records say of their components, made from their docstrings, with keys such as
      * {@code application.gunfight.GunfightScenario.Fighter.nerve}.
      */
-    private final ResourceBundle words = ResourceBundle.getBundle("META-INF.snakewater.fields");
+    private final ResourceBundle words = Bundles.of("META-INF.snakewater.fields");
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {

@@ -182,7 +182,7 @@ final class Laws {
                 .because("a fight is one thing after the other; let Simulation alone share its work out")
                 .allowEmptyShould(true);
         no_rule_depends_on_where_the_machine_stands = noClasses()
-                .that(areRules())
+                .that(areRules().and(not(in("domain.rule.Bundles"))))
                 .should(Conditions.use(Traps.LOCALE, "use the locale of the machine"))
                 .as("No rule depends on where the machine stands")
                 .because("a record must say the same everywhere; name Locale.ROOT, and let Bundles open bundles")

@@ -8,7 +8,6 @@ import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.modifier.Counting;
-import dev.snakewater.domain.rule.Word;
 
 /** Who can decide for a persona with which weapon she attacks. */
 public enum ExpPolicy implements Policy<ToHitSituation> {
@@ -36,10 +35,5 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
         HittingFaces chance =
                 ToHit.of(situation.attack().withWeapon(weapon), counting).chance();
         return (double) chance.hits() / chance.faces();
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -12,7 +12,6 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -140,10 +139,5 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 + (guns.size() == 2 && sights.crowd() > 1 ? 25 : 0)
                 + Math.min(rounds, 12)
                 + (ready.prize() ? -1 : 0);
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

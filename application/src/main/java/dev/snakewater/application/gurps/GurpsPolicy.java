@@ -5,7 +5,6 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.rule.Word;
 
 /** Who decides how somebody defends himself, when nobody asks. */
 public enum GurpsPolicy implements Policy<ChartedAttack> {
@@ -29,10 +28,5 @@ public enum GurpsPolicy implements Policy<ChartedAttack> {
         return answer instanceof Defence defence
                 ? choice.counted(attack.defending().number(defence)).total()
                 : 0;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

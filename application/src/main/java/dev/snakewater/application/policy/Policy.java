@@ -3,6 +3,7 @@ package dev.snakewater.application.policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * Decides for a fighter when nobody asks. The same situation and the same choice always get the same answer, unless it throws
@@ -14,7 +15,7 @@ public interface Policy<S> {
 
     /** What scenarios call it, such as {@code aggressive}. */
     default String id() {
-        return toString();
+        return Word.said(this);
     }
 
     /** What it does, in a sentence of its rule text: by the key {@code policy.} and its id. */

@@ -1,6 +1,6 @@
 package dev.snakewater.application.rulebook;
 
-import dev.snakewater.application.words.Bundles;
+import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.ResourceBundle;

@@ -2,8 +2,8 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,7 +3,7 @@ package dev.snakewater.application.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightRuleset;
-import dev.snakewater.application.words.Bundles;
+import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.rule;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
@@ -10,7 +9,7 @@ final class RuleWords {
     private static final ClassValue<ResourceBundle> BUNDLES = new ClassValue<>() {
         @Override
         protected ResourceBundle computeValue(Class<?> rules) {
-            return ResourceBundle.getBundle(rules.getName(), Locale.ROOT, rules.getClassLoader());
+            return Bundles.of(rules.getName(), rules.getClassLoader());
         }
     };
 

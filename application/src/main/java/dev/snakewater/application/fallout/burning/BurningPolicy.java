@@ -4,7 +4,6 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -37,10 +36,5 @@ public enum BurningPolicy implements Policy<Burning> {
         return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
                 ? wanted.test(burning.targets().get(place)) ? 2 : 0
                 : 1;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -4,7 +4,6 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.rule.Word;
 
 /** Who can decide for somebody whether she does what she has in mind. */
 public enum EffortPolicy implements Policy<Effort> {
@@ -16,10 +15,5 @@ public enum EffortPolicy implements Policy<Effort> {
     @Override
     public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
         return this == DARING ? Pick.firstListed(choice) : Pick.atRandom(choice, dice);
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

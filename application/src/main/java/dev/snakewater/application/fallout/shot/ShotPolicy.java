@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.modifier.Counting;
-import dev.snakewater.domain.rule.Word;
 import java.util.Comparator;
 import java.util.List;
 
@@ -33,11 +32,6 @@ public enum ShotPolicy implements Policy<ShotSituation> {
             case RANDOM -> Pick.atRandom(choice, dice);
             case FIRST_LISTED -> Pick.firstListed(choice);
         };
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 
     /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */

@@ -1,0 +1,35 @@
+package dev.snakewater.domain.rule;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
+
+/**
+ * Opens the bundles that hold what is said to people. A language is one more file beside a bundle: {@code telling_de.properties}. The
+ * machine's own is spoken where there is such a file, and English for whatever it lacks. What is typed, and what documents and records
+ * hold, is the same in every language.
+ */
+public final class Bundles {
+
+    private static final Control OR_ENGLISH = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+
+    private Bundles() {}
+
+    /**
+     * Returns the bundle of this name, such as {@code dev.snakewater.cli.words}.
+     *
+     * @throws java.util.MissingResourceException if there is none
+     */
+    public static ResourceBundle of(String name) {
+        return of(name, Bundles.class.getClassLoader());
+    }
+
+    /**
+     * Returns the bundle of this name where this loader finds it.
+     *
+     * @throws java.util.MissingResourceException if there is none
+     */
+    static ResourceBundle of(String name, ClassLoader where) {
+        return ResourceBundle.getBundle(name, Locale.getDefault(Locale.Category.DISPLAY), where, OR_ENGLISH);
+    }
+}
