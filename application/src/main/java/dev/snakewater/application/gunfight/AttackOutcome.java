@@ -75,13 +75,13 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
 
         private Target after(Event event) {
             return switch (event) {
-                case ShootingEvent.Fired fired
+                case GunfightEvent.Fired fired
                 when isMe(fired.shot().at()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
-                case ShootingEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
-                case ShootingEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
+                case GunfightEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
+                case GunfightEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
                 case BlowEvent.Wounded it
                 when isMe(it.who()) -> withPoints(points + it.points()).hit(Optional.of(it.part()));
-                case ShootingEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
+                case GunfightEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
                 case BlowEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
                 case BlowEvent.Dropped it
                 when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));

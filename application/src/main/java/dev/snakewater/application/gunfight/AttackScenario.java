@@ -12,7 +12,6 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -158,11 +157,6 @@ public record AttackScenario(
         /** Whether he can fire at so many. */
         boolean isAt(int targets) {
             return targets >= fewest && targets <= most;
-        }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
         }
     }
 

@@ -7,6 +7,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -88,7 +89,7 @@ final class AttackWords {
     }
 
     private static String oneOf(Object[] words) {
-        return Stream.of(words).map(Object::toString).collect(Collectors.joining("|"));
+        return Stream.of(words).map(Word::said).collect(Collectors.joining("|"));
     }
 
     /**
@@ -239,7 +240,7 @@ final class AttackWords {
 
     private static <E> Optional<E> called(String word, E[] all) {
         return Stream.of(all)
-                .filter(one -> one.toString().equalsIgnoreCase(word))
+                .filter(one -> Word.said(one).equalsIgnoreCase(word))
                 .findFirst();
     }
 

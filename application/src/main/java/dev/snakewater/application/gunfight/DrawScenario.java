@@ -1,8 +1,10 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -16,9 +18,10 @@ import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What a person writes to set up the draw of one turn.
+ * What a person writes to set up the draw of one turn, and what comes of it.
  *
  * @param fighters everybody, as in a gunfight
  * @param hands which guns they use, of those who do not simply draw the first they carry
@@ -28,10 +31,10 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements Piece.Written<DrawScenario, DrawOutcome> {
+        implements Piece.Written<DrawScenario, DrawScenario.Outcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
-    public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
+    public static ScenarioKind<DrawScenario, Piece<Outcome>, Outcome> kind() {
         return Piece.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
@@ -69,7 +72,7 @@ public record DrawScenario(
     }
 
     @Override
-    public Piece<DrawOutcome> opening() {
+    public Piece<Outcome> opening() {
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().opening();
         List<Phase.Ready> ready = new ArrayList<>();
@@ -90,7 +93,7 @@ public record DrawScenario(
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
         Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
         Gunfight before = new Gunfight(fight.scene(), fight.fighters(), first, drawing);
-        return new Piece<>(before, List.of(), new DrawOutcome(List.of(), List.of()));
+        return new Piece<>(before, List.of(), new Outcome(List.of(), List.of()));
     }
 
     /**
@@ -128,5 +131,42 @@ public record DrawScenario(
     @Override
     public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), false, rulings);
+    }
+
+    /**
+     * What came of a draw.
+     *
+     * @param draws how everybody drew, in the order of the roster
+     * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
+     */
+    public record Outcome(List<Piece.Rolled> draws, List<List<Name>> slots) implements Piece.Outcome<Outcome> {
+
+        /** Those who act first; nobody as long as not all have drawn. */
+        public List<Name> first() {
+            return slots.isEmpty() ? List.of() : slots.getFirst();
+        }
+
+        @Override
+        public List<Finding> findings() {
+            Stream<Finding> ofTheFirst = first().isEmpty()
+                    ? Stream.empty()
+                    : Stream.of(
+                            Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+            return Stream.concat(ofTheFirst, Piece.Rolled.findings("draw.total", draws))
+                    .toList();
+        }
+
+        /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+        private int rank() {
+            List<Name> roster = draws.stream().map(Piece.Rolled::by).toList();
+            return first().size() * roster.size() + roster.indexOf(first().getFirst());
+        }
+
+        @Override
+        public Outcome after(List<Event> events, Gunfight now) {
+            return new Outcome(
+                    Piece.Rolled.after(draws, events),
+                    now.phase() instanceof Phase.Declaring first ? first.turn().slots() : slots);
+        }
     }
 }

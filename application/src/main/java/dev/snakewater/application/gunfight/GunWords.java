@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,7 +22,7 @@ final class GunWords {
         long sameBefore = guns.subList(0, index).stream()
                 .filter(gun -> gun.kind() == guns.get(index).kind())
                 .count();
-        return guns.get(index).kind() + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
+        return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 
     /** Guns used together. */

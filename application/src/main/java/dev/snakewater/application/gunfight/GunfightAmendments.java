@@ -30,13 +30,12 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
 
-    /** What can be amended where nobody has to stay as he is. */
-    GunfightAmendments(Gunfight fight) {
-        this(fight, amended -> true);
-    }
-
-    /** Lists all but the drop, as the fight stands. */
-    void all(Amendments<Gunfight> all) {
+    /**
+     * Lists everything, as the fight stands.
+     *
+     * @param drawing whether somebody may be given the drop
+     */
+    void all(Amendments<Gunfight> all, Predicate<Gunfighter> drawing) {
         for (Gunfighter fighter : fight.fighters()) {
             Amendments<Gunfighter> his = himself(fighter, all);
             Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
@@ -50,6 +49,10 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
             }
         }
+        fight.able().stream()
+                .filter(Gunfighter::canHaveDrop)
+                .filter(drawing)
+                .forEach(fighter -> drop(fighter, himself(fighter, all)));
     }
 
     private Amendments<Gunfighter> himself(Gunfighter fighter, Amendments<Gunfight> all) {
@@ -158,18 +161,9 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * Lists on whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after
-     * the other (GF-10). It counts from his next draw on.
-     *
-     * @param whose whether somebody is one of those whom it concerns
+     * On whom somebody who has still to draw, in this turn or the next, has the drop: on each that is named, one after the other (GF-10).
+     * It counts from his next draw on.
      */
-    void drops(Amendments<Gunfight> all, Predicate<Gunfighter> whose) {
-        fight.able().stream()
-                .filter(Gunfighter::canHaveDrop)
-                .filter(whose)
-                .forEach(fighter -> drop(fighter, himself(fighter, all)));
-    }
-
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();

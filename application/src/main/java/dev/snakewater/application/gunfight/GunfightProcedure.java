@@ -100,11 +100,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        GunfightAmendments amendments = new GunfightAmendments(fight);
-        return Amendments.listed(all -> {
-            amendments.all(all);
-            amendments.drops(all, fighter -> true);
-        });
+        GunfightAmendments amendments = new GunfightAmendments(fight, amended -> true);
+        return Amendments.listed(all -> amendments.all(all, fighter -> true));
     }
 
     @Override

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
-
 /** Where a gun is. */
 public enum Carried {
     /** In its holster, or on the back: it must be drawn first (GF-30). */
@@ -10,9 +8,4 @@ public enum Carried {
     IN_HAND,
     /** On the ground, out of a hand that can hold nothing (HL-17); it is not picked up while the fight lasts. */
     DROPPED;
-
-    @Override
-    public String toString() {
-        return Word.of(this);
-    }
 }

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
-
 /** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
 public enum Firearm {
     /** Strength +1, two bullets. */
@@ -55,10 +53,5 @@ public enum Firearm {
     /** How many rounds one reload puts in, and each level of Speed Reload adds (GF-25, GF-26). */
     public int roundsPerReload() {
         return roundsPerReload;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

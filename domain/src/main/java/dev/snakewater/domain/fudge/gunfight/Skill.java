@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
-
 /** The shooting skills of a sheet. */
 public enum Skill {
     /** For derringers and revolvers. */
@@ -10,9 +8,4 @@ public enum Skill {
     RIFLE,
     /** For shotguns. */
     SHOTGUN;
-
-    @Override
-    public String toString() {
-        return Word.capitalised(this);
-    }
 }
