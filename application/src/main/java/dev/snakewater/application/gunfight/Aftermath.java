@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +47,7 @@ final class Aftermath {
                 Optional.of(gun.rounds()),
                 Optional.of(gun.capacity()),
                 Optional.of(gun.strength()),
-                Carried.HOLSTERED);
+                Gun.Carried.HOLSTERED);
     }
 
     /** The distances of pairs of which both live, each pair by the names it has now. */

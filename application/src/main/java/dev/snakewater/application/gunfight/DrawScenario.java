@@ -7,7 +7,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
-import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -87,7 +87,7 @@ public record DrawScenario(
                     hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
             ready.add(new Phase.Ready(guns, hand.plusTwo(), announced));
             for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
-                fight = fight.with(fighter.name(), before -> before.carrying(gun, Carried.IN_HAND));
+                fight = fight.with(fighter.name(), before -> before.carrying(gun, Gun.Carried.IN_HAND));
             }
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);

@@ -9,8 +9,8 @@ import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -225,7 +225,7 @@ final class GunfightProblems {
             for (int gun : opening.held()) {
                 boolean forTheDrop = gun == 0
                         && !written.dropOn().isEmpty()
-                        && written.guns().getFirst().carried() != Carried.IN_HAND;
+                        && written.guns().getFirst().carried() != Gun.Carried.IN_HAND;
                 String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
                 opening.handsOn(gun).stream()
                         .filter(side -> !body.hasHand(side))

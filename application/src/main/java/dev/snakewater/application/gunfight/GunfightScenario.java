@@ -11,7 +11,6 @@ import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -204,7 +203,7 @@ public record GunfightScenario(
             @Within({-20, 20}) Optional<Integer> strength,
 
             @Default("holstered") @Never(value = "dropped", rule = "HL-17")
-            Carried carried) {
+            Gun.Carried carried) {
 
         /** How many rounds it holds. */
         int holds() {

@@ -6,11 +6,9 @@ import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
-import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Stance;
@@ -152,7 +150,7 @@ final class Roster {
         List<Gun> guns = new ArrayList<>(
                 written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
         if (!dropOn.isEmpty() && !guns.isEmpty()) {
-            guns.set(0, guns.getFirst().withCarried(Carried.IN_HAND));
+            guns.set(0, guns.getFirst().withCarried(Gun.Carried.IN_HAND));
         }
         return new Gunfighter(
                 new GunfighterSheet(
@@ -171,12 +169,12 @@ final class Roster {
                 List.of());
     }
 
-    private static Physique physique(GunfightScenario.Fighter written) {
+    private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
         Armour armour = Armour.everywhere(written.traits().armour());
         for (PartSheet part : written.parts()) {
             armour = armour.with(part.part(), part.armour().orElse(armour.on(part.part())));
         }
-        return new Physique(
+        return new GunfighterSheet.Physique(
                 written.agility().orElse(Degree.FAIR),
                 written.weaponHand().orElse(BodySide.RIGHT),
                 armour,

@@ -13,10 +13,10 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
@@ -250,7 +250,7 @@ final class ShootingSteps {
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
-        Physique physique = fighter.sheet().physique().orElseThrow();
+        GunfighterSheet.Physique physique = fighter.sheet().physique().orElseThrow();
         return new Person(
                 fighter.name(),
                 false,

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,7 +106,7 @@ class DrawStepsTest {
                                         Optional.empty(),
                                         Optional.empty(),
                                         Optional.empty(),
-                                        Optional.of(Carried.IN_HAND)),
+                                        Optional.of(Gun.Carried.IN_HAND)),
                         Gunslinger.named("Bill").revolver())
                 .played("Ann, draw: 0000");
         assertThat(drawsOf(course, "Ann")).containsExactly(0);

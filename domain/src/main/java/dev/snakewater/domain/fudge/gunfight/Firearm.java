@@ -54,4 +54,14 @@ public enum Firearm {
     public int roundsPerReload() {
         return roundsPerReload;
     }
+
+    /** The shooting skills of a sheet. */
+    public enum Skill {
+        /** For derringers and revolvers. */
+        PISTOL,
+        /** For rifles. */
+        RIFLE,
+        /** For shotguns. */
+        SHOTGUN;
+    }
 }
