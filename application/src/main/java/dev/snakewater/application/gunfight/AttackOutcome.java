@@ -25,10 +25,6 @@ import java.util.stream.Stream;
  */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Piece.Outcome<AttackOutcome> {
 
-    public AttackOutcome {
-        targets = List.copyOf(targets);
-    }
-
     /**
      * What an attack did to one target.
      *
@@ -66,11 +62,9 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
 
         private Target after(List<Event> events, Gunfighter now) {
-            Target after = this;
-            for (Event event : events) {
-                after = after.after(event);
-            }
-            return after.standing(now);
+            return events.stream()
+                    .reduce(this, Target::after, (first, second) -> second)
+                    .standing(now);
         }
 
         private Target after(Event event) {
@@ -135,14 +129,8 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
             implements AttackOutcomeOnTheBodyBuilder.With {
 
-        public OnTheBody {
-            hit = List.copyOf(hit);
-        }
-
-        /** A part that was hit, and how often. */
         private record Often(BodyPart part, int times) {}
 
-        /** What has become of a part, in the book's words. */
         private record Became(BodyPart part, String state) {}
 
         /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */

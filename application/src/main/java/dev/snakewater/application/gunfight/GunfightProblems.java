@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
@@ -51,10 +50,6 @@ final class GunfightProblems {
     static Wording words() {
         return Wording.in(
                 "dev.snakewater.application.gunfight.problems", "dev.snakewater.application.hitlocation.problems");
-    }
-
-    static List<Problem> of(GunfightScenario scenario) {
-        return in(scenario).all();
     }
 
     /** All that is wrong with a scenario, for more of a smaller thing within it. */

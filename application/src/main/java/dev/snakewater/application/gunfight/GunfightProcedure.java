@@ -111,18 +111,13 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
-        return rulingsOf(fight);
+        return RulingChoices.of(
+                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     @Override
     public boolean inTurns() {
         return true;
-    }
-
-    /** The rulings that can be changed in a gunfight, or in a part of one. */
-    static List<Choice<Gunfight>> rulingsOf(Gunfight fight) {
-        return RulingChoices.of(
-                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     /** How hits have locations cannot change where they have none. */

@@ -78,7 +78,7 @@ public record GunfightScenario(
 
     @Override
     public List<Problem> problems() {
-        return GunfightProblems.of(this);
+        return GunfightProblems.in(this).all();
     }
 
     @Override

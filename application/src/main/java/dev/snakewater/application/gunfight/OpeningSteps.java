@@ -71,19 +71,20 @@ final class OpeningSteps {
     }
 
     private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
-        List<Gunfighter> able = fight.able();
-        Optional<Integer> winner = Staredown.winner(totals);
-        if (winner.isEmpty()) {
-            List<Name> tied = FastDraw.slots(totals).getFirst().stream()
-                    .map(i -> able.get(i).name())
-                    .toList();
-            table.tell(new GunfightEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
+        List<Name> highest = names(fight, FastDraw.slots(totals).getFirst());
+        if (highest.size() > 1) {
+            table.tell(new GunfightEvent.StaredownTied(highest), GunfightRule.GF_02_STAREDOWN);
             return fight.withPhase(Phase.Readying.first());
         }
-        Name by = able.get(winner.get()).name();
+        Name by = highest.getFirst();
         table.tell(
                 new GunfightEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
         return fight.with(by, fighter -> fighter.withHoldsPrize(true)).withPhase(Phase.Readying.first());
+    }
+
+    private static List<Name> names(Gunfight fight, List<Integer> positions) {
+        List<Gunfighter> able = fight.able();
+        return positions.stream().map(position -> able.get(position).name()).toList();
     }
 
     /** Whether somebody agrees to a staredown. */
@@ -173,11 +174,9 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<Gunfighter> able = fight.able();
-        List<List<Name>> slots = positions.stream()
-                .map(slot -> slot.stream().map(i -> able.get(i).name()).toList())
-                .toList();
-        List<Rule> why = slots.size() < able.size()
+        List<List<Name>> slots =
+                positions.stream().map(slot -> names(fight, slot)).toList();
+        List<Rule> why = slots.size() < fight.able().size()
                 ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
                 : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);
         table.tell(new GunfightEvent.OrderSet(slots), why);

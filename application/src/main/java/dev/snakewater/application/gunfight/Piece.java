@@ -206,9 +206,10 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
 
         @Override
         public List<Choice<Piece<O>>> rulings(Piece<O> now) {
-            return GunfightProcedure.rulingsOf(now.fight).stream()
-                    .<Choice<Piece<O>>>map(choice -> choice.leadingTo(now::with))
-                    .toList();
+            return new GunfightProcedure()
+                    .rulings(now.fight).stream()
+                            .<Choice<Piece<O>>>map(choice -> choice.leadingTo(now::with))
+                            .toList();
         }
 
         @Override
