@@ -115,8 +115,7 @@ final class AttackProblems {
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
-        private final Gunfight fight =
-                AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
+        private final Gunfight fight = AttackPlan.armed(scenario);
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {
@@ -139,7 +138,7 @@ final class AttackProblems {
 
         private void shooter() {
             Name by = attack.by();
-            if (!isAble(BY, shooter, all, "is-out")) {
+            if (!isAble(BY, shooter, all, "is-out", means)) {
                 return;
             }
             bar(all, "/attack/with", Legality.barsOnDraw(shooter, shooter.gunsInUse()), "cannot-hold", by);
@@ -178,11 +177,9 @@ final class AttackProblems {
             bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
         }
 
-        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object... what) {
+        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object what) {
             List<Rule> out = who.isAble() ? List.of() : List.of(GunfightRule.GF_39_OUT_OF_ACTION);
-            Stream<Object> places =
-                    Stream.concat(Stream.of(who.name(), who.wounds().level()), Stream.of(what));
-            bar(needing, at, out, key, places.toArray());
+            bar(needing, at, out, key, who.name(), who.wounds().level(), what);
             return who.isAble();
         }
 

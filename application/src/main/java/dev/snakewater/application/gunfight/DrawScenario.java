@@ -44,7 +44,7 @@ public record DrawScenario(
         Roster roster = Roster.of(gunfight());
         Optional<Gunfight> fight = Roster.size(gunfight()) > Roster.MOST
                 ? Optional.empty()
-                : Optional.of(gunfight().fitting().opening());
+                : Optional.of(gunfight().opening());
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         List<Name> named = new ArrayList<>();
         int holders = 0;

@@ -82,9 +82,8 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
     private List<Rule> bars(Gunfighter before, Gunfighter after) {
-        Open open = open(after);
-        boolean canChange = (after.isAble() == before.isAble() || open.able())
-                && (after.guns().equals(before.guns()) || open.hands());
+        boolean canChange = (after.isAble() == before.isAble() || open(after).able())
+                && (after.guns().equals(before.guns()) || open(after).hands());
         return canChange ? barsUnlessItFits(after) : List.of(GameMasterRule.GM_03_AMENDMENT);
     }
 

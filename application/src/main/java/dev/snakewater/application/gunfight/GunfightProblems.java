@@ -23,7 +23,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -81,8 +80,7 @@ final class GunfightProblems {
         SortedMap<String, Roster.Member> first = new TreeMap<>();
         for (Roster.Member sheet : roster.sheets()) {
             String side = sheet.side().text();
-            Roster.Member other = Optional.ofNullable(first.putIfAbsent(Lettering.likeness(side), sheet))
-                    .orElse(sheet);
+            Roster.Member other = first.computeIfAbsent(Lettering.likeness(side), none -> sheet);
             String others = other.side().text();
             boolean isWritten = sheet.sheet().side().isPresent();
             boolean alike =
@@ -179,7 +177,7 @@ final class GunfightProblems {
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
+        for (Roster.Member sheet : roster.sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {

@@ -1,6 +1,8 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
@@ -140,7 +142,7 @@ final class Roster {
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }
 
-    /** One of them as the fight begins, in a scenario without problems: his sheet, his wounds and his guns. */
+    /** One of them as the fight begins: his sheet, his wounds and his guns; wounds and rounds that do not fit are left out. */
     Gunfighter gunfighter(Member member, Rulings rulings) {
         GunfightScenario.Fighter written = member.sheet();
         List<Name> dropOn = written.dropOn().stream()
@@ -183,7 +185,9 @@ final class Roster {
 
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         WoundModel model = rulings.woundModel();
-        WoundTrack told = written.wounds().track(WoundBoxes.of(written.traits().damageCapacity()), model);
+        WoundBoxes boxes = WoundBoxes.of(written.traits().damageCapacity());
+        WrittenWounds fitting = written.wounds().fit(boxes, model) ? written.wounds() : WrittenWounds.NONE;
+        WoundTrack told = fitting.track(boxes, model);
         return rulings.located() ? body(written, told, model) : told;
     }
 
@@ -191,7 +195,7 @@ final class Roster {
     private static Body body(GunfightScenario.Fighter written, WoundTrack torso, WoundModel model) {
         Degree capacity = written.traits().damageCapacity();
         Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        for (PartSheet part : written.parts()) {
+        for (PartSheet part : PartProblems.fitting(written.parts(), capacity, model)) {
             if (part.tellsWounds()) {
                 body = body.with(part.part(), part.track(capacity, model));
             }
