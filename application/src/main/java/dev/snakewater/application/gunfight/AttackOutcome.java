@@ -53,7 +53,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             Optional<List<PartState>> parts)
             implements AttackOutcomeTargetBuilder.With {
 
-        /** Nothing has been done to him yet. */
         static Target of(Gunfighter target, int shots) {
             WoundLevel now = target.wounds().level();
             Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));

@@ -42,9 +42,9 @@ final class AttackPlan {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = scenario.gunfight().opening();
         if (fight.scene().rulings().located()) {
-            for (Gunfighter other : fight.fighters()) {
-                fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
-            }
+            fight = fight.withFighters(fight.fighters().stream()
+                    .map(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)))
+                    .toList());
         }
         Optional<Announcement> announced = attack.calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(

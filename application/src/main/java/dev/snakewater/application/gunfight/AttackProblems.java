@@ -18,8 +18,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** What of an attack does not go together, and what the rules bar of it: the same as in a gunfight. */
 final class AttackProblems {
@@ -49,8 +47,7 @@ final class AttackProblems {
         found.targets(by);
         boolean makesSense = found.makesSense();
         found.plusTwo();
-        by.filter(self -> Roster.size(scenario.gunfight()) <= Roster.MOST)
-                .ifPresent(self -> found.new Bars(self.at()).of(self, makesSense));
+        by.ifPresent(self -> found.new Bars(self.at()).of(self, makesSense));
         return found.complaints.all();
     }
 
@@ -98,17 +95,13 @@ final class AttackProblems {
 
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
-        List<AttackScenario.Target> at = attack.at();
-        Stream<String> defences = IntStream.range(0, at.size())
-                .filter(i -> at.get(i)
-                        .does()
-                        .filter(AttackScenario.Defence::hasPlusTwo)
-                        .isPresent())
-                .mapToObj(i -> AT + "/" + i + "/does");
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
-        Stream.concat(attack.plusTwo() ? Stream.of("/attack/plusTwo") : Stream.empty(), defences)
-                .skip(1)
-                .forEach(pointer -> ofPrize.tell(pointer, "second-plus-two"));
+        boolean spent = attack.plusTwo();
+        for (int i = 0; i < attack.at().size(); i++) {
+            boolean again = attack.at().get(i).does().equals(Optional.of(AttackScenario.Defence.DODGE_HARD));
+            ofPrize.when(spent && again, AT + "/" + i + "/does", "second-plus-two");
+            spent |= again;
+        }
     }
 
     /** What the rules bar of an attack of which it is known who makes it. */

@@ -105,12 +105,10 @@ public record AttackScenario(
             Optional<Boolean> aimed,
             @Default("false") boolean plusTwo) {
 
-        /** Whether he has aimed. */
         boolean isAimed() {
             return aimed.orElse(!does.snaps());
         }
 
-        /** Whether one of his shots is aimed at a part of the body. */
         boolean calls() {
             return at.stream().anyMatch(target -> target.called().isPresent());
         }
@@ -193,7 +191,6 @@ public record AttackScenario(
             this.most = most;
         }
 
-        /** What he declares. */
         Deed deed() {
             return deed;
         }
@@ -203,7 +200,6 @@ public record AttackScenario(
             return deed == Deed.SNAPSHOT;
         }
 
-        /** Whether he can fire at so many. */
         boolean isAt(int targets) {
             return targets >= fewest && targets <= most;
         }
@@ -218,12 +214,10 @@ public record AttackScenario(
         /** Get behind something (GF-18, GF-19). */
         DIVE;
 
-        /** What he declares. */
         Deed deed() {
             return this == DIVE ? Deed.DIVE : Deed.DODGE;
         }
 
-        /** Whether he spends the +2 of the staredown on it. */
         boolean hasPlusTwo() {
             return this == DODGE_HARD;
         }
@@ -239,12 +233,10 @@ public record AttackScenario(
         return new GunfightScenario(fighters, range, distances, false, rulings);
     }
 
-    /** How far away a target is. */
     Distance distance(Name target) {
         return gunfight().opening().scene().between(attack.by(), target);
     }
 
-    /** The ranges at which he fires, each once. */
     List<RangeBand> ranges() {
         return attack.at().stream()
                 .map(target -> distance(target.name()).range())
@@ -268,7 +260,6 @@ public record AttackScenario(
         return withDistances(Stream.concat(others, apart).toList());
     }
 
-    /** An attack of somebody in this gunfight. */
     static AttackScenario in(GunfightScenario gunfight, Attempt attack) {
         return new AttackScenario(
                 gunfight.fighters(), gunfight.range(), gunfight.distances(), gunfight.rulings(), attack);

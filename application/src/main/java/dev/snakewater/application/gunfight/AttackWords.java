@@ -76,7 +76,6 @@ final class AttackWords {
         }
     }
 
-    /** Something that can be said behind the verb, and what becomes of it. */
     private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
 
     /** A whole phrase, behind which comes another or nothing. */
@@ -124,12 +123,8 @@ final class AttackWords {
         phrases(", " + attack.group(4), verb.equals("fans"));
         AttackScenario written =
                 AttackScenario.in(gunfight, new AttackScenario.Attempt(by, means(verb), at, with, aimed, plusTwo));
-        boolean oneEach = Stream.concat(Stream.of(by), at.stream().map(AttackScenario.Target::name))
-                .allMatch(name -> roster.names(name).size() == 1);
-        if (range.isPresent() && oneEach) {
-            for (AttackScenario.Target target : at) {
-                written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
-            }
+        for (AttackScenario.Target target : range.isPresent() ? at : List.<AttackScenario.Target>of()) {
+            written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
         }
         return written;
     }

@@ -42,9 +42,7 @@ public record DrawScenario(
     public List<Problem> problems() {
         Complaints complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
-        Optional<Gunfight> fight = Roster.size(gunfight()) > Roster.MOST
-                ? Optional.empty()
-                : Optional.of(gunfight().opening());
+        Gunfight fight = gunfight().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         List<Name> named = new ArrayList<>();
         int holders = 0;
@@ -62,10 +60,10 @@ public record DrawScenario(
             boolean isNotHis = hand.plusTwo() && (later || holders > 1);
             ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
             // Those of one sheet are alike, so that one of them stands for all.
-            if (!called.isEmpty() && fight.isPresent()) {
+            if (!called.isEmpty()) {
                 Roster.Member first = called.getFirst();
                 Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
-                hand.problems(at, first.at(), fight.get().fighter(first.name()), gunfight(), ofHand);
+                hand.problems(at, first.at(), fight.fighter(first.name()), gunfight(), ofHand);
             }
         }
         return complaints.all();
@@ -112,7 +110,6 @@ public record DrawScenario(
             @Default("false") boolean plusTwo,
             @Default("false") boolean calledShot) {
 
-        /** Complains of what he cannot do who comes so to the draw. */
         private void problems(
                 String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, Complaints complaints) {
             GunsInHand.areRight(at + "/with", fighter, with, sheet, complaints);

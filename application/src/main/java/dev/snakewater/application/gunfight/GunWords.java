@@ -11,7 +11,6 @@ final class GunWords {
 
     private GunWords() {}
 
-    /** A deed or a gun, with the +2 if it goes to it. */
     static String with(boolean prize, String word) {
         return prize ? word + " with the +2" : word;
     }
@@ -25,7 +24,6 @@ final class GunWords {
         return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 
-    /** Guns used together. */
     static String of(Gunfighter fighter, List<Integer> indices) {
         return indices.stream().map(index -> of(fighter, index)).collect(Collectors.joining(" and "));
     }

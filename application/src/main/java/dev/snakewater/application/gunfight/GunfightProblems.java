@@ -45,7 +45,6 @@ final class GunfightProblems {
         this.ofLocation = complaints.needing(located(scenario));
     }
 
-    /** The words for what is wrong with a gunfight, or with a piece of one. */
     static Wording words() {
         return Wording.in(
                 "dev.snakewater.application.gunfight.problems", "dev.snakewater.application.hitlocation.problems");
@@ -65,7 +64,9 @@ final class GunfightProblems {
     }
 
     private void number() {
-        long fighters = Roster.size(scenario);
+        long fighters = scenario.fighters().stream()
+                .mapToLong(GunfightScenario.Fighter::count)
+                .sum();
         Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
         ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
@@ -227,7 +228,6 @@ final class GunfightProblems {
         });
     }
 
-    /** Complains of what is wrong with the body of this fighter. */
     private void body(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.traits().damageCapacity();
         WoundModel model = scenario.read().woundModel();

@@ -39,7 +39,6 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         };
     }
 
-    /** Begins a part of the turn (GF-01). */
     static void begin(GunfightEvent.TurnPart part, Table table) {
         table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
     }

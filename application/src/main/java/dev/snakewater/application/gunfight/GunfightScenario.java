@@ -70,7 +70,6 @@ public record GunfightScenario(
                 .namedAlsoBy(COUNT);
     }
 
-    /** What the numbers of shots are called. */
     static Stream<String> shots() {
         return Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
     }
@@ -223,7 +222,6 @@ public record GunfightScenario(
             @Default("holstered") @Never(value = "dropped", rule = "HL-17")
             Gun.Carried carried) {
 
-        /** How many rounds it holds. */
         int holds() {
             return capacity.orElse(kind.capacity());
         }
@@ -254,7 +252,6 @@ public record GunfightScenario(
             @Items(least = 2, most = 2) List<Name> between,
             @Unwrapped Distance distance) {
 
-        /** Whether these two are named. */
         boolean isBetween(Name one, Name other) {
             return between.containsAll(List.of(one, other));
         }

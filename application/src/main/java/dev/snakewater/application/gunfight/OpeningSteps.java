@@ -87,13 +87,11 @@ final class OpeningSteps {
         return positions.stream().map(position -> able.get(position).name()).toList();
     }
 
-    /** Whether somebody agrees to a staredown. */
     enum Consent {
         AGREE,
         REFUSE;
     }
 
-    /** Asks the next one for his gun. */
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {

@@ -50,7 +50,6 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
      */
     public record Rolled(Name by, int total) {
 
-        /** These, and those of a step. */
         static List<Rolled> after(List<Rolled> before, List<Event> events) {
             return Stream.concat(before.stream(), events.stream().flatMap(Rolled::in))
                     .toList();
@@ -91,7 +90,6 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
     }
 
-    /** A kind of pieces, with these numbers. */
     static <C extends Written<C, O>, O extends Outcome<O>> ScenarioKind<C, Piece<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
         return ScenarioKind.of(id, scenario, new Steps<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
@@ -150,7 +148,6 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
     }
 
-    /** Remembers what happens at a table. */
     private record Witness(Table table, List<Event> seen) implements Relay {
         @Override
         public void tell(Event event, List<Rule> why) {

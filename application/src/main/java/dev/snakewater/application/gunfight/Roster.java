@@ -39,8 +39,6 @@ final class Roster {
     /** Where it stands who is meant by a name. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
-    private static final int MOST_LOOKED_AT = MOST * MOST;
-
     private final GunfightScenario scenario;
     private final List<Member> members = new ArrayList<>();
     private final SortedMap<Name, List<Member>> byName = new TreeMap<>();
@@ -58,28 +56,13 @@ final class Roster {
      */
     record Member(Name name, GunfightScenario.Fighter sheet, String at) {
 
-        /** The side he is on. */
         Side side() {
             return sheet.ownSide();
         }
     }
 
-    /** How many there are in a scenario, counted without calling any of them up. */
-    static long size(GunfightScenario scenario) {
-        return scenario.fighters().stream()
-                .mapToLong(GunfightScenario.Fighter::count)
-                .sum();
-    }
-
-    /**
-     * Everybody in a scenario, in the order written, but for those whose number makes their name too long.
-     *
-     * @throws IllegalArgumentException if they are too many to be looked at
-     */
+    /** Everybody in a scenario, in the order written, but for those whose number makes their name too long. */
     static Roster of(GunfightScenario scenario) {
-        if (size(scenario) > MOST_LOOKED_AT) {
-            throw new IllegalArgumentException(size(scenario) + " fighters");
-        }
         Roster roster = new Roster(scenario);
         roster.sheets().forEach(roster::add);
         return roster;
@@ -96,7 +79,6 @@ final class Roster {
         });
     }
 
-    /** One of each sheet, who is called what the sheet is called. */
     List<Member> sheets() {
         List<GunfightScenario.Fighter> sheets = scenario.fighters();
         return IntStream.range(0, sheets.size())
@@ -111,7 +93,6 @@ final class Roster {
                 : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
     }
 
-    /** Everybody, in the order written. */
     List<Member> members() {
         return members;
     }
@@ -121,7 +102,6 @@ final class Roster {
         return byName.getOrDefault(name, List.of());
     }
 
-    /** Their names. */
     List<Name> names(Name name) {
         return called(name).stream().map(Member::name).toList();
     }

@@ -2,13 +2,9 @@ package dev.snakewater.domain.fudge.gunfight;
 
 /** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
 public enum Firearm {
-    /** Strength +1, two bullets. */
     DERRINGER(Skill.PISTOL, 1, 2, "bullet", 2),
-    /** Strength +3, six bullets. */
     REVOLVER(Skill.PISTOL, 3, 6, "bullet", 2),
-    /** Strength +5, fifteen bullets. */
     RIFLE(Skill.RIFLE, 5, 15, "bullet", 2),
-    /** Strength +5, two shells. */
     SHOTGUN(Skill.SHOTGUN, 5, 2, "shell", 1);
 
     private final Skill skill;
