@@ -11,7 +11,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Rule;
@@ -120,13 +119,12 @@ final class AttackProblems {
                     && makesSense) {
                 shooter();
             }
-            for (int i = 0; i < attack.at().size(); i++) {
-                AttackScenario.Target target = attack.at().get(i);
+            Complaints.each(AT, attack.at(), (at, target) -> {
                 List<Roster.Member> called = roster.called(target.name());
                 if (called.size() == 1) {
-                    target(AT + "/" + i, target, all.needing(called.getFirst().at()));
+                    target(at, target, all.needing(called.getFirst().at()));
                 }
-            }
+            });
         }
 
         private void shooter() {
@@ -182,16 +180,8 @@ final class AttackProblems {
         }
 
         private String instead(Rule rule) {
-            Rulings rulings = fight.scene().rulings();
-            boolean hasBothHands = shooter.body()
-                    .filter(body -> !body.hasHands(List.of(BodySide.values())))
-                    .isEmpty();
-            return WORDS.message(
-                    "instead." + rule.id(),
-                    rulings.fanMaxPaces(),
-                    rulings.fanMaxRange(),
-                    rulings.calledShotMaxRange(),
-                    hasBothHands);
+            boolean hasBothHands = shooter.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
+            return WORDS.message("instead." + rule.id(), fight.scene().rulings(), hasBothHands);
         }
     }
 }

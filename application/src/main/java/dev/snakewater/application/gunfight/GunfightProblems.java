@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
-import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
@@ -132,15 +131,11 @@ final class GunfightProblems {
         ofTwoGuns.when(
                 isTooGood, at + "/twoGun", "two-gun", traits, traits.pistol().lowered(1));
         body(at, fighter);
-        for (int i = 0; i < fighter.guns().size(); i++) {
-            GunfightScenario.CarriedGun gun = fighter.guns().get(i);
-            String here = at + "/guns/" + i;
+        Complaints.each(at + "/guns", fighter.guns(), (here, gun) -> {
             Complaints ofGun = complaints.needing(here + "/kind", here + "/capacity");
             ofGun.when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
-        }
-        for (int i = 0; i < fighter.dropOn().size(); i++) {
-            drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
-        }
+        });
+        Complaints.each(at + "/dropOn", fighter.dropOn(), (here, on) -> drop(here, sheet, on));
         boolean lacksGun = !fighter.dropOn().isEmpty() && fighter.guns().isEmpty();
         complaints.needing(at + "/guns").when(lacksGun, at + "/dropOn", "drop-without-a-gun");
     }
@@ -157,9 +152,7 @@ final class GunfightProblems {
 
     private void distances() {
         SortedSet<Scene.Pair> told = new TreeSet<>();
-        for (int i = 0; i < scenario.distances().size(); i++) {
-            GunfightScenario.Distances written = scenario.distances().get(i);
-            String at = "/distances/" + i;
+        Complaints.each("/distances", scenario.distances(), (at, written) -> {
             Name one = written.between().getFirst();
             Name other = written.between().getLast();
             roster.known(at + "/between/0", one, complaints);
@@ -171,7 +164,7 @@ final class GunfightProblems {
             boolean hasIts = distance.difficulty().isPresent() && range != RangeBand.BEYOND;
             Complaints ofRange = complaints.needing(at + "/range");
             ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
-        }
+        });
     }
 
     /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
@@ -239,13 +232,11 @@ final class GunfightProblems {
             ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
         }
         PartProblems.of(at, fighter.parts(), capacity, model, complaints);
-        for (int i = 0; i < fighter.parts().size(); i++) {
-            PartSheet part = fighter.parts().get(i);
+        Complaints.each(at + "/parts", fighter.parts(), (here, part) -> {
             boolean twice = part.part() == BodyPart.TORSO
                     && part.tellsWounds()
                     && fighter.wounds().areTold();
-            String here = at + "/parts/" + i;
             complaints.needing(here + "/part").when(twice, here, "torso-twice");
-        }
+        });
     }
 }

@@ -163,17 +163,16 @@ final class Roster {
                 written.support().orElse(false));
     }
 
-    private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
-        WoundModel model = rulings.woundModel();
-        WoundBoxes boxes = WoundBoxes.of(written.traits().damageCapacity());
-        WrittenWounds fitting = written.wounds().fit(boxes, model) ? written.wounds() : WrittenWounds.NONE;
-        WoundTrack told = fitting.track(boxes, model);
-        return rulings.located() ? body(written, told, model) : told;
-    }
-
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
-    private static Body body(GunfightScenario.Fighter written, WoundTrack torso, WoundModel model) {
+    private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         Degree capacity = written.traits().damageCapacity();
+        WoundBoxes boxes = WoundBoxes.of(capacity);
+        WoundModel model = rulings.woundModel();
+        WrittenWounds fitting = written.wounds().fit(boxes, model) ? written.wounds() : WrittenWounds.NONE;
+        WoundTrack torso = fitting.track(boxes, model);
+        if (!rulings.located()) {
+            return torso;
+        }
         Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
         for (PartSheet part : PartProblems.fitting(written.parts(), capacity, model)) {
             if (part.tellsWounds()) {
