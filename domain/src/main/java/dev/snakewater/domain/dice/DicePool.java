@@ -1,5 +1,6 @@
 package dev.snakewater.domain.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -82,13 +83,20 @@ public record DicePool(int count, Die die, int plus) {
             throw new IllegalArgumentException(
                     this + " shows " + count + (count == 1 ? " face" : " faces") + ", not " + faces.size());
         }
-        List<Integer> strange = faces.stream().filter(face -> !die.shows(face)).toList();
+        int sum = plus;
+        List<Integer> strange = new ArrayList<>();
+        for (int face : faces) {
+            sum += face;
+            if (!die.shows(face)) {
+                strange.add(face);
+            }
+        }
         if (!strange.isEmpty()) {
             throw new IllegalArgumentException("no " + die + " shows "
                     + strange.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + ": its faces go from "
                     + die.lowest() + " to " + die.highest());
         }
-        return new Fall(faces.stream().mapToInt(Integer::intValue).sum() + plus, faces);
+        return new Fall(sum, faces);
     }
 
     /**

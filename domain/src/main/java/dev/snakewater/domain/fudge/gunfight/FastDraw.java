@@ -71,10 +71,10 @@ public final class FastDraw {
     }
 
     private static List<List<Integer>> ranked(List<Integer> positions, List<Integer> totals) {
-        SortedMap<Integer, List<Integer>> byTotal = new TreeMap<>(Comparator.reverseOrder());
-        positions.forEach(position -> byTotal.computeIfAbsent(totals.get(position), none -> new ArrayList<>())
+        SortedMap<Integer, List<Integer>> slots = new TreeMap<>(Comparator.reverseOrder());
+        positions.forEach(position -> slots.computeIfAbsent(totals.get(position), first -> new ArrayList<>())
                 .add(position));
-        return List.copyOf(byTotal.values());
+        return slots.values().stream().map(List::copyOf).toList();
     }
 
     private static Tally skill(Gunfighter gunfighter, String of) {
