@@ -11,9 +11,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -145,8 +143,8 @@ final class Roster {
                 List.of(),
                 dropOn,
                 false,
-                Stance.OPEN,
-                Presence.FIGHTING,
+                Gunfighter.Stance.OPEN,
+                Gunfighter.Presence.FIGHTING,
                 Optional.empty(),
                 List.of());
     }

@@ -17,7 +17,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -181,7 +180,7 @@ final class ShootingSteps {
             if (after.fighter(one.who()).isAble()) {
                 table.tell(
                         new GunfightEvent.Left(one.who(), one.how()),
-                        one.how() == Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
+                        one.how() == Gunfighter.Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }
