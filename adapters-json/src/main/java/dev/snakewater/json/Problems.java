@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
@@ -52,6 +53,11 @@ final class Problems {
         Problems problems = new Problems();
         problems.tell(Pointer.ROOT, key, places);
         return problems.refusal(document);
+    }
+
+    /** Returns that a file cannot be written, and by a key why not. */
+    static Unwritable unwritable(String file, String key, Object... places) {
+        return new Unwritable(file, WORDS.message("file." + key, places));
     }
 
     int found() {

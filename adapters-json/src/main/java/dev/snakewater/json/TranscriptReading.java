@@ -144,7 +144,7 @@ final class TranscriptReading {
                 yield Optional.of(object);
             }
             case JsonText.Parsed.Whole(Json other) -> {
-                here.tell(Pointer.ROOT, "no-object", other.inWords(), "an object: { ... }");
+                here.tell(Pointer.ROOT, "no-object", other.inWords(), "{ ... }");
                 yield Optional.empty();
             }
         };
