@@ -157,8 +157,8 @@ public final class JsonTranscripts implements Transcripts {
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
-                ReportWriter.dice(dice),
-                ScenarioWriter.document(scenario));
+                Written.dice(dice),
+                DocumentWriter.document(scenario));
     }
 
     private static Optional<String> beginning(Path file) {

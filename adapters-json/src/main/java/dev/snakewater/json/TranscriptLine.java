@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ sealed interface TranscriptLine {
             implements TranscriptLine {}
 
     /** Something done at the table; of an answer the line is the answer alone. */
-    record Done(Act act) implements TranscriptLine {}
+    record Done(@Unwrapped Act act) implements TranscriptLine {}
 
     /** The end of a turn, counted from 1, and the situation as it was then. */
     record TurnEnds(@Within({1, Integer.MAX_VALUE}) int turnEnds, Json.Fields situation) implements TranscriptLine {}
@@ -86,9 +87,7 @@ sealed interface TranscriptLine {
     }
 
     default Json.Fields json() {
-        Object written =
-                this instanceof Done(Act act) ? act instanceof Act.Answered(Answer answer) ? answer : act : this;
-        return Written.sparse((Record) written);
+        return Written.sparse((Record) this);
     }
 
     /** Returns lines as they stand in a file. */
