@@ -97,7 +97,7 @@ public final class JsonTranscripts implements Transcripts {
                 .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
-                .flatMap(DocumentSort::of)
+                .flatMap(text -> DocumentSort.of(JsonText.beginning(text)))
                 .filter(DocumentSort.TRANSCRIPT::equals)
                 .isPresent();
     }
@@ -120,7 +120,8 @@ public final class JsonTranscripts implements Transcripts {
         String text = DocumentBytes.decoded(file, last.whole());
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
-        Optional<DocumentSort> sort = DocumentSort.of(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text);
+        Optional<DocumentSort> sort =
+                DocumentSort.of(JsonText.beginning(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text));
         sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(another -> {
             throw Problems.refused(file, "another-than-transcript", another.word());
         });

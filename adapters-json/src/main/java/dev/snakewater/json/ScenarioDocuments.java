@@ -31,16 +31,16 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
-        Optional<DocumentSort> sort =
-                parsed instanceof JsonText.Parsed.Whole(Json value) ? DocumentSort.of(value) : DocumentSort.of(text);
-        sort.filter(known -> !known.equals(DocumentSort.SCENARIO)).ifPresent(another -> {
-            throw Problems.refused(document, "another-than-scenario", another.word());
+        DocumentSort.of(parsed.value())
+                .filter(known -> !known.equals(DocumentSort.SCENARIO))
+                .ifPresent(another -> {
+                    throw Problems.refused(document, "another-than-scenario", another.word());
+                });
+        parsed.broken().ifPresent(problem -> {
+            throw new Unreadable(document, List.of(problem));
         });
-        return switch (parsed) {
-            case JsonText.Parsed.Broken(Problem problem) -> throw new Unreadable(document, List.of(problem));
-            case JsonText.Parsed.Whole(Json value) ->
-                read(value, Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document, text));
-        };
+        return read(parsed.value(), Use.TO_PLAY, problems)
+                .orElseThrow(() -> new Unreadable(document, problems.told(), parsed.places()));
     }
 
     /** What a scenario is read for. */

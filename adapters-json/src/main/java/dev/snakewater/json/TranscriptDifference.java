@@ -35,7 +35,7 @@ final class TranscriptDifference {
     }
 
     private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
-        Json then = parsed(recorded.text());
+        Json then = JsonText.beginning(recorded.text());
         Optional<TranscriptLine.Sort> sort = TranscriptLine.Sort.of(then);
         String line = "line " + recorded.number() + ", " + counted(sort) + ": ";
         if (now.isEmpty()) {
@@ -117,11 +117,5 @@ final class TranscriptDifference {
 
     private static String inWords(Optional<Json> value) {
         return value.map(Json::inWords).orElse("missing");
-    }
-
-    private static Json parsed(String line) {
-        return JsonText.parsed(line, 1, new Problems()) instanceof JsonText.Parsed.Whole(Json value)
-                ? value
-                : new Json.Nothing();
     }
 }

@@ -67,9 +67,8 @@ sealed interface TranscriptLine {
 
         /** Returns whether a text is a line of one of these sorts. */
         static boolean isKnown(String text) {
-            return !text.isBlank()
-                    && JsonText.parsed(text, 1, new Problems()) instanceof JsonText.Parsed.Whole whole
-                    && of(whole.value()).isPresent();
+            JsonText.Parsed parsed = JsonText.parsed(text, 1, new Problems());
+            return parsed.broken().isEmpty() && of(parsed.value()).isPresent();
         }
 
         List<Shape.Field> fields() {

@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
@@ -45,7 +46,7 @@ final class TranscriptReading {
             reading.read(new Recorded.Line(i + 1, lines.get(i)));
         }
         if (reading.problems.found() > 0) {
-            throw reading.problems.refusal(file);
+            throw new Unreadable(file, reading.problems.told());
         }
         return new Recorded(
                 file,
@@ -134,20 +135,17 @@ final class TranscriptReading {
             return Optional.empty();
         }
         Problems twice = new Problems();
-        return switch (JsonText.parsed(line.text(), line.number(), twice)) {
-            case JsonText.Parsed.Broken broken -> {
-                problems.addAll(List.of(broken.problem()));
-                yield Optional.empty();
-            }
-            case JsonText.Parsed.Whole(Json.Fields object) -> {
-                here.addAll(twice.told());
-                yield Optional.of(object);
-            }
-            case JsonText.Parsed.Whole(Json other) -> {
-                here.tell(Pointer.ROOT, "no-object", other.inWords(), "an object: { ... }");
-                yield Optional.empty();
-            }
-        };
+        JsonText.Parsed parsed = JsonText.parsed(line.text(), line.number(), twice);
+        if (parsed.broken().isPresent()) {
+            problems.addAll(parsed.broken().stream().toList());
+            return Optional.empty();
+        }
+        if (parsed.value() instanceof Json.Fields object) {
+            here.addAll(twice.told());
+            return Optional.of(object);
+        }
+        here.tell(Pointer.ROOT, "no-object", parsed.value().inWords(), "an object: { ... }");
+        return Optional.empty();
     }
 
     private static Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, Problems here) {

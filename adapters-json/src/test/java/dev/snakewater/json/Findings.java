@@ -29,7 +29,7 @@ record Findings<C>(
     static <C> Findings<C> of(ScenarioKind<C, ?, ?> kind, String document) {
         Problems problems = new Problems();
         StandIns unread = new StandIns();
-        Json.Fields root = (Json.Fields) ((JsonText.Parsed.Whole) JsonText.parsed(document, 1, problems)).value();
+        Json.Fields root = (Json.Fields) JsonText.parsed(document, 1, problems).value();
         Reading reading = new Reading(problems, problems, unread);
         Map<String, Object> values = reading.fields(root, ScenarioDocuments.fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
