@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,14 +52,7 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
-        StringBuilder text = new StringBuilder(TranscriptLine.text(List.of(header(account.dice(), scenario))));
-        for (TranscriptLine line : TranscriptLine.of(account)) {
-            text.append(TranscriptLine.text(List.of(line)));
-            if (text.length() > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
-                break;
-            }
-        }
-        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
         if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
             throw new Unwritable(
                     file, "the fight is too long for a record of " + MOST_MEGABYTES + " MB; lower its turnLimit");
@@ -68,7 +62,8 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
-        return AppendedRecord.begun(file, ifThere, header(new Account.DiceSource.AtTable(), scenario), done);
+        byte[] bytes = bytes(new Account.DiceSource.AtTable(), scenario, AppendedRecord.lines(done));
+        return new AppendedRecord(FilePlace.of(file).put(bytes, ifThere), bytes);
     }
 
     @Override
@@ -82,9 +77,7 @@ public final class JsonTranscripts implements Transcripts {
                 .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
-            return new Reopened(
-                    recorded(file, bytes),
-                    new AppendedRecord(held, LastLine.of(bytes).end()));
+            return new Reopened(recorded(file, bytes), new AppendedRecord(held, bytes));
         } catch (Unreadable useless) {
             held.close();
             throw useless;
@@ -116,7 +109,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
-        LastLine last = LastLine.of(bytes);
+        LastLine last = new LastLine(bytes);
         String text = DocumentBytes.decoded(file, last.whole());
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
@@ -152,14 +145,17 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
+    /** A whole record: its header, and these lines. */
+    private byte[] bytes(Account.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
         int edition = Ruleset.of(scenario.kind(), rulesets).edition();
-        return new TranscriptLine.Header(
+        List<TranscriptLine> all = new ArrayList<>(lines);
+        all.addFirst(new TranscriptLine.Header(
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
                 Written.dice(dice),
-                DocumentWriter.document(scenario));
+                DocumentWriter.document(scenario)));
+        return TranscriptLine.bytes(all);
     }
 
     private static Optional<String> beginning(Path file) {

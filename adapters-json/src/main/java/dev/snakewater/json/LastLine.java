@@ -7,7 +7,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** How a record ends: with a whole line, or with one that was torn while it was written. */
 final class LastLine {
@@ -16,20 +18,15 @@ final class LastLine {
     private final int end;
     private final boolean lacksItsEnd;
 
-    private LastLine(byte[] bytes, int end, boolean lacksItsEnd) {
-        this.bytes = bytes;
-        this.end = end;
-        this.lacksItsEnd = lacksItsEnd;
-    }
-
     /** How these bytes of a record end. A line without a line end is whole if it can be read, and torn if it cannot. */
-    static LastLine of(byte[] bytes) {
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != '\n') {
-            end--;
+    LastLine(byte[] bytes) {
+        int begins = bytes.length;
+        while (begins > 0 && bytes[begins - 1] != '\n') {
+            begins--;
         }
-        boolean lacksItsEnd = end < bytes.length && isLine(Arrays.copyOfRange(bytes, end, bytes.length));
-        return new LastLine(bytes, lacksItsEnd ? bytes.length : end, lacksItsEnd);
+        this.bytes = bytes;
+        lacksItsEnd = begins < bytes.length && isLine(Arrays.copyOfRange(bytes, begins, bytes.length));
+        end = lacksItsEnd ? bytes.length : begins;
     }
 
     /** Where the last whole line ends. */
@@ -53,24 +50,23 @@ final class LastLine {
      * Keeps what is torn in a new file beside the record, so that nothing is lost when it is cut off.
      *
      * @param record the path of the record
-     * @return the path of the new file
+     * @return the path of the new file; none, if nothing is torn
      * @throws Unwritable if it cannot be written
      */
-    String keptBeside(String record) {
-        for (int number = 1; ; number++) {
+    Optional<String> keptBeside(String record) {
+        for (int number = 1; isTorn(); number++) {
             String beside = record + ".torn" + (number == 1 ? "" : "." + number);
-            if (DocumentBytes.file(beside)
-                    .filter(there -> Files.isDirectory(there))
-                    .isPresent()) {
+            if (Files.isDirectory(Path.of(beside))) {
                 continue;
             }
             try {
                 FilePlace.of(beside).write(Arrays.copyOfRange(bytes, end, bytes.length), IfThere.REFUSE);
-                return beside;
+                return Optional.of(beside);
             } catch (Taken there) {
                 // What is kept there is somebody's: the next number.
             }
         }
+        return Optional.empty();
     }
 
     private static boolean isLine(byte[] bytes) {

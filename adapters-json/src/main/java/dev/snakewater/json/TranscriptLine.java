@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +80,7 @@ sealed interface TranscriptLine {
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
             return Reading.withoutLimits(problems).record(object, type).map(read -> switch (read) {
                 case TranscriptLine line -> line;
-                case Answer answer -> answer(answer);
+                case Answer answer -> new Done(new Act.Answered(answer));
                 default -> new Done((Act) read);
             });
         }
@@ -90,44 +91,35 @@ sealed interface TranscriptLine {
     }
 
     /** Returns lines as they stand in a file. */
-    static String text(List<TranscriptLine> lines) {
+    static byte[] bytes(List<TranscriptLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        return text.toString();
-    }
-
-    static TranscriptLine answer(Answer answer) {
-        return new Done(new Act.Answered(answer));
+        return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
     static List<TranscriptLine> of(Account account) {
-        List<TranscriptLine> lines = new ArrayList<>();
-        for (int answers = 0; answers < account.answers().size(); answers++) {
-            lines.addAll(turnEnds(account, answers));
-            lines.add(answer(account.answers().get(answers)));
-        }
-        lines.addAll(behindTheLast(account));
-        return lines;
+        return after(0, account);
     }
 
-    /** Returns the lines of what followed from the last answer of a fight. */
-    static List<TranscriptLine> behindTheLast(Account account) {
-        List<TranscriptLine> lines = turnEnds(account, account.answers().size());
-        if (account.ending().how() != Account.How.UNFINISHED) {
-            Account.Ending ending = account.ending();
-            lines.add(new Ended(ending.how(), (Json.Fields) Written.of(ending.outcome())));
-        }
-        return lines;
-    }
-
-    private static List<TranscriptLine> turnEnds(Account account, int answers) {
+    /** Returns those of them that come after so many answers. */
+    static List<TranscriptLine> after(int answers, Account account) {
         List<TranscriptLine> lines = new ArrayList<>();
-        for (int turn = 0; turn < account.turnEnds().size(); turn++) {
-            TurnEnd<?> end = account.turnEnds().get(turn);
-            if (end.answers() == answers) {
-                lines.add(new TurnEnds(turn + 1, (Json.Fields) Written.of(end.situation())));
+        List<TurnEnd<?>> ends = account.turnEnds();
+        for (int answer = answers; answer <= account.answers().size(); answer++) {
+            for (int turn = 0; turn < ends.size(); turn++) {
+                if (ends.get(turn).answers() == answer) {
+                    lines.add(new TurnEnds(
+                            turn + 1, (Json.Fields) Written.of(ends.get(turn).situation())));
+                }
             }
+            if (answer < account.answers().size()) {
+                lines.add(new Done(new Act.Answered(account.answers().get(answer))));
+            }
+        }
+        if (account.ending().how() != Account.How.UNFINISHED) {
+            lines.add(new Ended(account.ending().how(), (Json.Fields)
+                    Written.of(account.ending().outcome())));
         }
         return lines;
     }

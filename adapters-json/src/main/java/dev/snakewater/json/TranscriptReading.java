@@ -20,12 +20,11 @@ final class TranscriptReading {
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
     private final List<Act> acts = new ArrayList<>();
-    private final StandingLines standing;
+    private final StandingLines standing = new StandingLines();
     private boolean goesOnAfterItsEnd;
 
-    private TranscriptReading(ScenarioDocuments documents, Recorded.Line header) {
+    private TranscriptReading(ScenarioDocuments documents) {
         this.documents = documents;
-        standing = new StandingLines(header);
     }
 
     /**
@@ -34,28 +33,32 @@ final class TranscriptReading {
      * @throws Unreadable if something is wrong with it
      */
     static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
+        return new TranscriptReading(documents).read(file, lines, dropped);
+    }
+
+    private Recorded read(String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
-        TranscriptReading reading = new TranscriptReading(documents, first);
-        Problems inFirst = reading.problems.ofLine(1, Pointer.ROOT);
-        Optional<TranscriptLine.Header> header = reading.object(first, inFirst)
+        standing.begin(TranscriptLine.Sort.HEADER, first);
+        Problems inFirst = problems.ofLine(1, Pointer.ROOT);
+        Optional<TranscriptLine.Header> header = object(first, inFirst)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
                 .map(TranscriptLine.Header.class::cast);
-        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(reading::scenario);
-        Optional<Account.DiceSource> dice = header.flatMap(reading::dice);
+        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(this::scenario);
+        Optional<Account.DiceSource> dice = header.flatMap(this::dice);
         for (int i = 1; i < lines.size(); i++) {
-            reading.read(new Recorded.Line(i + 1, lines.get(i)));
+            read(new Recorded.Line(i + 1, lines.get(i)));
         }
-        if (reading.problems.found() > 0) {
-            throw new Unreadable(file, reading.problems.told());
+        if (problems.found() > 0) {
+            throw new Unreadable(file, problems.told());
         }
         return new Recorded(
                 file,
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
-                Proceedings.of(reading.acts).answers(),
+                Proceedings.of(acts).answers(),
                 dropped,
-                reading.standing.lines(),
-                reading.acts,
+                standing.lines(),
+                acts,
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
@@ -106,26 +109,34 @@ final class TranscriptReading {
         if (object.isPresent() && sort.isEmpty()) {
             here.tell(Pointer.ROOT, "no-line");
         }
-        sort.flatMap(known -> line(object.orElseThrow(), known, here)).ifPresent(read -> take(read, line, here));
+        sort.ifPresent(
+                known -> line(object.orElseThrow(), known, here).ifPresent(read -> take(read, known, line, here)));
     }
 
-    private void take(TranscriptLine line, Recorded.Line at, Problems here) {
+    private void take(TranscriptLine line, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
         switch (line) {
             case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
             case TranscriptLine.Done(Act act) -> {
                 acts.add(act);
-                if (!standing.does(act, at)) {
-                    String mark = act instanceof Act.Undone ? "undone" : "redone";
-                    here.tell(Pointer.ROOT.field(mark), mark);
+                switch (act) {
+                    case Act.Answered answered -> standing.begin(sort, at);
+                    case Act.Undone(int answers) -> must(standing.undone(answers), "undone", here);
+                    case Act.Redone(int answers) -> must(standing.redone(answers), "redone", here);
+                    case Act.Handed handed -> {}
                 }
             }
             case TranscriptLine.TurnEnds end -> {
-                int turn = standing.turnEnded(at);
-                if (end.turnEnds() != turn) {
-                    here.tell(Pointer.ROOT.field("turnEnds"), "turn-ends", end.turnEnds(), turn);
-                }
+                standing.follow(sort, at);
+                long turn = standing.turns();
+                must(end.turnEnds() == turn, "turnEnds", here, end.turnEnds(), turn);
             }
-            case TranscriptLine.Ended ended -> standing.ended(at);
+            case TranscriptLine.Ended ended -> standing.follow(sort, at);
+        }
+    }
+
+    private static void must(boolean holds, String field, Problems here, Object... places) {
+        if (!holds) {
+            here.tell(Pointer.ROOT.field(field), field, places);
         }
     }
 
