@@ -104,7 +104,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
         StandIns unread = new StandIns();
         problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
         Problems limits = use == Use.ON_RECORD ? new Problems() : problems;
-        Reading reading = new Reading(problems, limits, unread);
+        Reading reading = new Reading(problems, limits, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)

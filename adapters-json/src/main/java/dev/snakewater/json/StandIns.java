@@ -77,7 +77,7 @@ final class StandIns {
         return switch (shape) {
             case Shape.Plain plain -> Optional.of(plain == Shape.Plain.TRUTH ? false : new Json.Fields(Map.of()));
             case Shape.Text text -> text.form().read(text(text));
-            case Shape.Numeric number -> Optional.of(number(number));
+            case Shape.Numeric number -> number(number);
             case Shape.OneOf words -> Optional.of(words.constants().getFirst());
             case Shape.ListOf list ->
                 Optional.of(Stream.generate(() -> made(list.items()))
@@ -108,14 +108,10 @@ final class StandIns {
         };
     }
 
-    private static Object number(Shape.Numeric shape) {
+    private static Optional<Object> number(Shape.Numeric shape) {
         int likely = shape.limits()
                 .map(limits -> limits.only().isEmpty() ? Math.clamp(1, limits.least(), limits.most()) : limits.least())
                 .orElse(1);
-        return switch (shape.kind()) {
-            case WHOLE -> likely;
-            case LONG -> (long) likely;
-            case DECIMAL -> BigDecimal.valueOf(likely);
-        };
+        return shape.kind().read(BigDecimal.valueOf(likely));
     }
 }

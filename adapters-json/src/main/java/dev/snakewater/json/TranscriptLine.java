@@ -10,7 +10,6 @@ import dev.snakewater.domain.rule.Within;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -125,13 +124,13 @@ sealed interface TranscriptLine {
     }
 
     /** Returns what a schema says of a field of any sort beyond its shape. */
-    static Map<String, Object> constraints(String field) {
-        return switch (field) {
-            case "snakewater" -> Map.of("const", Envelope.VERSION);
-            case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
-            case "edition", "undone", "redone" -> Map.of("minimum", 1);
-            case "script", "atTable", "byHand" -> Map.of("const", true);
-            default -> Map.of();
+    static Json.Fields constraints(Shape.Field field) {
+        return switch (field.name()) {
+            case "snakewater" -> Json.Fields.NONE.with("const", Envelope.VERSION);
+            case DocumentSort.FIELD -> Json.Fields.NONE.with("const", DocumentSort.TRANSCRIPT.word());
+            case "edition", "undone", "redone" -> Json.Fields.NONE.with("minimum", 1);
+            case "script", "atTable", "byHand" -> Json.Fields.NONE.with("const", true);
+            default -> Json.Fields.NONE;
         };
     }
 }

@@ -61,6 +61,12 @@ class WrittenDocumentsTest {
         assertThat(saved(gulch, account)).noneMatch(line -> wrong(transcript, line));
     }
 
+    @Test
+    void that_somebody_was_handed_over_is_valid() {
+        assertThat(wrong(transcript, "{\"handed\":\"Bob\",\"to\":\"careful\",\"dice\":\"hand\"}"))
+                .isFalse();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
