@@ -31,8 +31,7 @@ record Envelope(
         int snakewater,
         String kind,
 
-        @Spelt(pattern = "\\S", as = "what the scenario is called")
-        String title,
+        @Spelt(pattern = "\\S", as = "scenario") String title,
 
         @Default("") String about,
         @Default("100") @Within({1, 10_000}) int turnLimit,

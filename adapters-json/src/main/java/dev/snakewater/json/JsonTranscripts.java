@@ -7,7 +7,6 @@ import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.domain.rule.Mending;
@@ -54,8 +53,7 @@ public final class JsonTranscripts implements Transcripts {
     public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
         byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
         if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
-            throw new Unwritable(
-                    file, "the fight is too long for a record of " + MOST_MEGABYTES + " MB; lower its turnLimit");
+            throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
         }
         FilePlace.of(file).write(bytes, ifThere);
     }
@@ -71,10 +69,9 @@ public final class JsonTranscripts implements Transcripts {
         Path path = there(file);
         DocumentBytes.of(file, path);
         if (!Files.isWritable(path) || !Files.isReadable(path)) {
-            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
+            throw Problems.unwritable(file, "locked-record");
         }
-        HeldFile held = HeldFile.of(path, file)
-                .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
+        HeldFile held = HeldFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
             return new Reopened(recorded(file, bytes), new AppendedRecord(held, bytes));
@@ -127,7 +124,7 @@ public final class JsonTranscripts implements Transcripts {
         if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
             throw Problems.refused(file, "no-transcript");
         }
-        Optional<String> torn = Optional.of("line " + (lines.size() + 1) + " is torn and was left out");
+        Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
         Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> last.isTorn()));
         int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
         if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {

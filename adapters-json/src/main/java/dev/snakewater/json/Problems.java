@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
@@ -50,6 +51,11 @@ final class Problems {
     /** Returns the refusal of a document that cannot be looked into. */
     static Unreadable refused(String document, String key, Object... places) {
         return new Unreadable(document, List.of(fit(problem(Pointer.ROOT, key, places))));
+    }
+
+    /** Returns that a file cannot be written, and by a key why not. */
+    static Unwritable unwritable(String file, String key, Object... places) {
+        return new Unwritable(file, WORDS.message("file." + key, places));
     }
 
     int found() {

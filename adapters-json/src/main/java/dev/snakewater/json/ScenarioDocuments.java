@@ -57,7 +57,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
     /** Returns the scenario that a document describes; none if it has problems, which are added to the others. */
     Optional<Scenario<?, ?, ?>> read(Json value, Use use, Problems problems) {
         if (!(value instanceof Json.Fields root)) {
-            problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "an object: { ... }");
+            problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "{ ... }");
             return Optional.empty();
         }
         Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);

@@ -22,7 +22,8 @@ sealed interface Shape {
     default String inWords() {
         return switch (this) {
             case Plain plain -> WORDS.message(plain == Plain.TRUTH ? "truth" : "object");
-            case Text text -> text.spelt().map(Spelt::as).orElseGet(text.form()::inWords);
+            case Text text ->
+                text.spelt().map(spelt -> WORDS.message("spelt." + spelt.as())).orElseGet(text.form()::inWords);
             case Numeric number -> WORDS.message(number.kind() == NumberKind.DECIMAL ? "number" : "number.whole");
             case OneOf oneOf -> WORDS.message("word", Spelling.listed(oneOf.words()));
             case ListOf list -> WORDS.message("list");

@@ -77,7 +77,7 @@ public final class StateFolder implements UnfinishedFights {
                         .write(path.toString().getBytes(StandardCharsets.UTF_8), IfThere.REPLACE);
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be noted that it is played");
+            throw Problems.unwritable(file, "not-noted");
         }
     }
 
@@ -103,7 +103,7 @@ public final class StateFolder implements UnfinishedFights {
                 Files.deleteIfExists(path);
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be taken away");
+            throw Problems.unwritable(file, "not-taken-away");
         }
     }
 
@@ -117,7 +117,7 @@ public final class StateFolder implements UnfinishedFights {
                 Files.deleteIfExists(noteOf(path));
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be put by");
+            throw Problems.unwritable(file, "not-put-by");
         }
     }
 
@@ -167,8 +167,7 @@ public final class StateFolder implements UnfinishedFights {
     }
 
     private Path made() {
-        Path wanted = folder.orElseThrow(() -> new Unwritable(
-                "the record of this fight", "there is no home for it; set XDG_STATE_HOME, or use --save FILE"));
+        Path wanted = folder.orElseThrow(() -> Problems.unwritable(Problems.WORDS.message("this-fight"), "no-home"));
         try {
             return Files.createDirectories(wanted);
         } catch (IOException failed) {

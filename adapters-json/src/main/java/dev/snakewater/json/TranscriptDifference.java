@@ -37,14 +37,13 @@ final class TranscriptDifference {
     private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
         Json then = JsonText.beginning(recorded.text());
         Optional<TranscriptLine.Sort> sort = TranscriptLine.Sort.of(then);
-        String line = "line " + recorded.number() + ", " + counted(sort) + ": ";
-        if (now.isEmpty()) {
-            return Optional.of(line + "played again, the fight has no more lines");
-        }
-        if (!sort.equals(TranscriptLine.Sort.of(now.get()))) {
-            return Optional.of(line + "played again, something else happens here");
-        }
-        return parting(Optional.of(then), now, Pointer.ROOT, compared(sort)).map(parting -> line + parting);
+        sort.ifPresent(this::count);
+        Optional<String> parting = now.isEmpty()
+                ? Optional.of(Problems.WORDS.message("difference.gone"))
+                : !sort.equals(TranscriptLine.Sort.of(now.get()))
+                        ? Optional.of(Problems.WORDS.message("difference.other"))
+                        : parting(Optional.of(then), now, Pointer.ROOT, compared(sort));
+        return parting.map(how -> Problems.WORDS.message("difference", recorded.number(), sort, answers, turns, how));
     }
 
     /** Which fields of two lines are compared. */
@@ -73,15 +72,12 @@ final class TranscriptDifference {
         return isTurnEnd ? Compared.COMMON : isEnd ? Compared.ON_RECORD : Compared.ALL;
     }
 
-    private String counted(Optional<TranscriptLine.Sort> sort) {
-        return sort.map(known -> switch (known) {
-                    case FELL, CHOSE, ADDED, ALLOWED, AMENDED -> "answer " + ++answers;
-                    case TURN_ENDS -> "the end of turn " + ++turns;
-                    case ENDED -> "the ending";
-                    case HEADER -> "a header";
-                    case UNDONE, REDONE, HANDED -> "something done at the table";
-                })
-                .orElse("no line of a transcript");
+    private void count(TranscriptLine.Sort sort) {
+        switch (sort) {
+            case FELL, CHOSE, ADDED, ALLOWED, AMENDED -> answers++;
+            case TURN_ENDS -> turns++;
+            case ENDED, HEADER, UNDONE, REDONE, HANDED -> {}
+        }
     }
 
     /** The first place at which two values differ, and how. */
@@ -107,15 +103,14 @@ final class TranscriptDifference {
         boolean toldOtherwise = areThere && (before instanceof Json.Fields ^ after instanceof Json.Fields);
         return compared == Compared.COMMON && toldOtherwise
                 ? Optional.empty()
-                : Optional.of(Words.cut(at.text(), LONGEST_PLACE) + " is " + inWords(then) + " on record, and "
-                        + inWords(now) + " played again");
+                : Optional.of(Problems.WORDS.message(
+                        "difference.value",
+                        Words.cut(at.text(), LONGEST_PLACE),
+                        then.map(Json::inWords),
+                        now.map(Json::inWords)));
     }
 
     private static Optional<Json> item(List<Json> items, int index) {
         return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
-    }
-
-    private static String inWords(Optional<Json> value) {
-        return value.map(Json::inWords).orElse("missing");
     }
 }

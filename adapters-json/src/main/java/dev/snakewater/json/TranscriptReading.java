@@ -155,7 +155,7 @@ final class TranscriptReading {
             here.addAll(twice.told());
             return Optional.of(object);
         }
-        here.tell(Pointer.ROOT, "no-object", parsed.value().inWords(), "an object: { ... }");
+        here.tell(Pointer.ROOT, "no-object", parsed.value().inWords(), "{ ... }");
         return Optional.empty();
     }
 

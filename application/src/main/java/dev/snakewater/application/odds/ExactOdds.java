@@ -55,9 +55,8 @@ public final class ExactOdds implements AskOdds {
         return scenario.kind()
                 .attack(scenario.setUp(), words)
                 .map(excerpt -> excerpted(scenario, excerpt))
-                .orElseThrow(() -> new Unclear(
-                        "a scenario of the kind " + scenario.kind().id() + " has no attacks within it",
-                        "its own odds, without --attack"));
+                .orElseThrow(() ->
+                        Unclear.of(Wording.SHARED, "no-attacks", scenario.kind().id()));
     }
 
     private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, Excerpt<C, S, O> excerpt) {

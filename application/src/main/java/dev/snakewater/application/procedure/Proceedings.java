@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,8 +88,8 @@ public final class Proceedings {
                         List.of(),
                         with(entries, new Entry(given.answer(), answers.size(), false)),
                         seats);
-            case Act.Undone undone -> undone(checked(undone.answers(), answers.size(), "take back"), more);
-            case Act.Redone redone -> redone(checked(redone.answers(), redoable.size(), "bring back"), more);
+            case Act.Undone undone -> undone(checked(undone.answers(), answers.size(), "undone"), more);
+            case Act.Redone redone -> redone(checked(redone.answers(), redoable.size(), "redone"), more);
             case Act.Handed handed -> {
                 Map<Name, Seat> changed = new TreeMap<>(seats);
                 changed.put(handed.who(), handed.seat());
@@ -125,7 +126,7 @@ public final class Proceedings {
 
     private static int checked(int count, int there, String what) {
         if (count < 1 || count > there) {
-            throw new IllegalArgumentException(count + " answers to " + what + ", of " + there);
+            throw new Diverged(what, count, there);
         }
         return count;
     }
