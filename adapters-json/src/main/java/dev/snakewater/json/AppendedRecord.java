@@ -2,9 +2,15 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Act;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +18,7 @@ import java.util.Optional;
 final class AppendedRecord implements OpenRecord {
 
     private final HeldFile held;
-    private final LastLine found;
+    private final byte[] found;
 
     // Whole lines end here; what is behind it goes when something is written.
     private long end;
@@ -20,8 +26,25 @@ final class AppendedRecord implements OpenRecord {
     /** One in a file that is held, in which so much was found. */
     AppendedRecord(HeldFile held, byte[] found) {
         this.held = held;
-        this.found = new LastLine(found);
-        end = this.found.end();
+        this.found = found;
+        end = wholeLines(found);
+    }
+
+    /**
+     * Returns how many of these bytes of a record are whole lines. A line without a line end is whole if it can be read, and torn if
+     * it cannot.
+     */
+    static int wholeLines(byte[] bytes) {
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        try {
+            String last = DocumentBytes.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
+            return TranscriptLine.Sort.isKnown(last) ? bytes.length : end;
+        } catch (Unreadable torn) {
+            return end;
+        }
     }
 
     @Override
@@ -32,12 +55,29 @@ final class AppendedRecord implements OpenRecord {
     @Override
     public Optional<String> mend(Recorded recorded, Account now) {
         List<TranscriptLine> all = TranscriptLine.of(now);
-        Optional<String> beside = found.keptBeside(file());
-        if (found.lacksItsEnd()) {
+        Optional<String> beside = torn();
+        if (end > 0 && found[(int) end - 1] != '\n') {
             append(new byte[] {'\n'});
         }
         append(TranscriptLine.bytes(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
         return beside;
+    }
+
+    /** Keeps what is torn in a new file beside the record, so that nothing is lost when it is cut off. */
+    private Optional<String> torn() {
+        for (int number = 1; end < found.length; number++) {
+            String beside = file() + ".torn" + (number == 1 ? "" : "." + number);
+            if (Files.isDirectory(Path.of(beside))) {
+                continue;
+            }
+            try {
+                FilePlace.of(beside).write(Arrays.copyOfRange(found, (int) end, found.length), IfThere.REFUSE);
+                return Optional.of(beside);
+            } catch (Taken there) {
+                // What is kept there is somebody's: the next number.
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -34,17 +34,38 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
      */
     static Optional<HeldFile> of(Path file, String name) {
         try {
-            while (true) {
-                Object key = key(file);
-                Optional<HeldFile> held = held(file, key, name);
-                if (held.isEmpty() || key.equals(key(file))) {
-                    return held;
-                }
-                // Another one was put in its place before it was held.
-                held.get().close();
+            Object key = key(file);
+            if (!HELD.add(key)) {
+                return Optional.empty();
             }
+            Optional<HeldFile> held = locked(file, key, name);
+            if (held.isEmpty() || key.equals(key(file))) {
+                return held;
+            }
+            // Another one was put in its place before it was held.
+            held.get().close();
+            return of(file, name);
         } catch (IOException failed) {
             throw FilePlace.stuck(name, failed);
+        }
+    }
+
+    private static Optional<HeldFile> locked(Path file, Object key, String name) throws IOException {
+        Optional<HeldFile> held = Optional.empty();
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            try {
+                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
+                return held;
+            } finally {
+                if (held.isEmpty()) {
+                    channel.close();
+                }
+            }
+        } finally {
+            if (held.isEmpty()) {
+                HELD.remove(key);
+            }
         }
     }
 
@@ -111,28 +132,6 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
             throw FilePlace.stuck(name, failed);
         } finally {
             HELD.remove(key);
-        }
-    }
-
-    private static Optional<HeldFile> held(Path file, Object key, String name) throws IOException {
-        if (!HELD.add(key)) {
-            return Optional.empty();
-        }
-        Optional<HeldFile> held = Optional.empty();
-        try {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            try {
-                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
-                return held;
-            } finally {
-                if (held.isEmpty()) {
-                    channel.close();
-                }
-            }
-        } finally {
-            if (held.isEmpty()) {
-                HELD.remove(key);
-            }
         }
     }
 

@@ -2,7 +2,7 @@ package dev.snakewater.json;
 
 import static dev.snakewater.json.Problems.WORDS;
 
-import dev.snakewater.application.port.out.Place;
+import dev.snakewater.application.port.out.Unreadable.Place;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Lettering;
 import java.util.ArrayList;

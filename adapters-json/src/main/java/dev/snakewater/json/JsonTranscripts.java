@@ -2,7 +2,6 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
@@ -16,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,8 +106,8 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
-        LastLine last = new LastLine(bytes);
-        String text = DocumentBytes.decoded(file, last.whole());
+        int end = AppendedRecord.wholeLines(bytes);
+        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
         Optional<DocumentSort> sort =
@@ -125,7 +125,7 @@ public final class JsonTranscripts implements Transcripts {
             throw Problems.refused(file, "no-transcript");
         }
         Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
-        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> last.isTorn()));
+        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> end < bytes.length));
         int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
         if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
             throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);

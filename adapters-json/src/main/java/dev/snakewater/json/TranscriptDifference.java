@@ -1,7 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
+import dev.snakewater.application.port.out.Transcripts;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,13 +25,13 @@ final class TranscriptDifference {
      * @param recorded the lines on record that stand, header included
      * @param again the lines of the fight played again, without a header
      */
-    static Optional<Difference> first(List<Recorded.Line> recorded, List<Json> again) {
+    static Optional<Transcripts.Difference> first(List<Recorded.Line> recorded, List<Json> again) {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())
                 .boxed()
                 .flatMap(i -> difference.at(recorded.get(i), item(again, i - 1)).stream())
                 .findFirst()
-                .map(words -> new Difference(difference.answers, words));
+                .map(words -> new Transcripts.Difference(difference.answers, words));
     }
 
     private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
