@@ -26,12 +26,7 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
     // opened.
     private static final Set<Object> HELD = ConcurrentHashMap.newKeySet();
 
-    /**
-     * Holds a file that is there.
-     *
-     * @return none if somebody else holds it
-     * @throws Unwritable if it cannot be opened
-     */
+    /** Holds a file that is there, unless somebody else holds it. */
     static Optional<HeldFile> of(Path file, String name) {
         try {
             Object key = key(file);
@@ -94,10 +89,10 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
     }
 
     /**
-     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk.
+     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk. If that is not possible, it
+     * ends with those bytes.
      *
      * @return where it ends now
-     * @throws Unwritable if that is not possible; then it ends with those bytes
      */
     long write(byte[] bytes, long from) {
         try {

@@ -23,11 +23,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
                 .toList());
     }
 
-    /**
-     * Returns the scenario that a text, not blank, describes.
-     *
-     * @throws Unreadable if it has problems
-     */
+    /** Returns the scenario that a text, not blank, describes without a mistake. */
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);

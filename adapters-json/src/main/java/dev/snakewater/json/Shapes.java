@@ -34,11 +34,7 @@ final class Shapes {
 
     private Shapes() {}
 
-    /**
-     * Returns the shape of a record.
-     *
-     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold
-     */
+    /** Returns the shape of a record, of which each component is of a type that documents can hold. */
     static Shape.Fields of(Class<? extends Record> type) {
         return KNOWN.get(type);
     }

@@ -42,11 +42,7 @@ final class StandIns {
         return places.stream().anyMatch(place -> isWithin(place.text(), at.text()));
     }
 
-    /**
-     * Returns whether a place, or what is within it, could be read.
-     *
-     * @param pointer where; a {@code *} in it stands for any field or item
-     */
+    /** Returns whether a place, or what is within it, could be read; a {@code *} in it stands for any field or item. */
     boolean knows(String pointer) {
         return places.stream()
                 .noneMatch(place -> meet(pointer.split("/", -1), place.text().split("/", -1)));

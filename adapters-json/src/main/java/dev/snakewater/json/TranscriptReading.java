@@ -27,11 +27,7 @@ final class TranscriptReading {
         this.documents = documents;
     }
 
-    /**
-     * Returns the fight that the lines of a file tell, with what of it is left out.
-     *
-     * @throws Unreadable if something is wrong with it
-     */
+    /** Returns the fight that the lines of a file tell without a mistake, with what of it is left out. */
     static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
         return new TranscriptReading(documents).read(file, lines, dropped);
     }

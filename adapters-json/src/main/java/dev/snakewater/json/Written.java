@@ -34,11 +34,7 @@ record Written(Function<Reason, String> words, boolean isSparse) {
     private static final Written WHOLE = new Written(Reason::toString, false);
     private static final Written SPARSE = new Written(Reason::toString, true);
 
-    /**
-     * Returns a value as JSON.
-     *
-     * @throws IllegalArgumentException if it, or something in it, is of a type that documents cannot hold
-     */
+    /** Returns a value as JSON, if it is of a type that documents can hold. */
     static Json of(Object value) {
         return WHOLE.json(value);
     }
@@ -48,9 +44,7 @@ record Written(Function<Reason, String> words, boolean isSparse) {
         return WHOLE.fields(value);
     }
 
-    /**
-     * Returns a record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
-     */
+    /** Returns a record without what may be left out of it because {@link Reading} adds the same again. */
     static Json.Fields sparse(Record value) {
         return SPARSE.fields(value);
     }
