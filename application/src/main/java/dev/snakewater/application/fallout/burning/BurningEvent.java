@@ -1,16 +1,14 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.shot.ShotThrow;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,30 +37,16 @@ public sealed interface BurningEvent extends Event {
      *
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
-    record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
-            implements BurningEvent {
+    record Tested(Name by, Name at, @Unwrapped ShotThrow thrown, boolean again) implements BurningEvent {
 
         /** Whether it hits and adds nothing. */
         boolean isToNoAvail() {
-            return again && result.hits();
+            return again && thrown.result().hits();
         }
 
         @Override
         public List<Finding> findings() {
-            return List.of(Finding.is("hit", result.hits(), at));
-        }
-    }
-
-    /**
-     * Where a critical struck.
-     *
-     * @param why the rule that says what the die means
-     */
-    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {
-
-        /** The rule by which it is not where it would strike armed people who stand, if it is not. */
-        Optional<Rule> unusual() {
-            return Locations.unusual(fall.total(), part, why);
+            return List.of(Finding.is("hit", thrown.result().hits(), at));
         }
     }
 

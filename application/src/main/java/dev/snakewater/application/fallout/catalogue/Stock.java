@@ -4,9 +4,7 @@ import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.Optional;
 
@@ -32,13 +30,13 @@ public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wa
         Entries<Armour> armours = Entries.of(
                 "armour",
                 "/catalogue/armours",
-                Wardrobe.ALL,
+                Armour.ALL,
                 armour -> armour.name().text());
         for (Armour armour : own.armours()) {
             armours = armours.and(armour.name(), Optional.of(armour));
         }
         Entries<Wastelander> characters =
-                Entries.of("character", "/catalogue/characters", Wastelanders.ALL, Wastelander::name);
+                Entries.of("character", "/catalogue/characters", Wastelander.ALL, Wastelander::name);
         for (WrittenWastelander sheet : own.characters()) {
             characters = characters.and(sheet.name(), sheet.wastelander(characters, armours));
         }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.fallout.catalogue.FalloutAmendments;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
@@ -49,12 +50,11 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         return Amendments.listed(all -> {
             Amendments<Effort> hers = all.of(doer.name());
             int paid = effort.decided() ? effort.feat().map(Feat::price).orElse(0) : 0;
-            FalloutAmendments.actionPoints(
-                    hers.when(effort.feat().isPresent()), left -> effort.withBefore(left + paid));
+            hers.when(effort.feat().isPresent())
+                    .number("action points", 0, Wastelander.MOST_ACTION_POINTS, left -> effort.withBefore(left + paid));
             FalloutAmendments.burdens(
-                    hers.within(
-                            now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
-                    doer.person().burdens(),
+                    hers.within(now -> effort.withDoer(doer.withPerson(now))),
+                    doer.person(),
                     HINDERING,
                     doer.rulings());
         });

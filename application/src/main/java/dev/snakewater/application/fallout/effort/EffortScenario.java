@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,8 +21,8 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
                 .decidedBy(List.of(EffortPolicy.values()))
                 .counting(Stream.concat(
-                                Stream.of(Skill.values()).map(Skill::toString),
-                                Stream.of(Statistic.values()).map(Statistic::toString))
+                                Stream.of(Skill.values()).map(Word::of),
+                                Stream.of(Statistic.values()).map(Word::of))
                         .toList());
     }
 

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.rule.Word;
 import java.util.function.Function;
 
 /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
@@ -31,7 +32,7 @@ enum Decision {
             case COVER -> plan.from().toString();
             case WAY ->
                 plan.way() instanceof Way.Aimed aimed
-                        ? "at the " + aimed.part()
+                        ? "at the " + Word.of(aimed.part())
                         : plan.way().toString();
             case AIMING ->
                 plan.way() instanceof Way.Aimed aimed

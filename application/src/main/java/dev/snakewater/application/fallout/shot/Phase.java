@@ -43,15 +43,6 @@ public sealed interface Phase {
             refused = List.copyOf(refused);
         }
 
-        static Moving before(List<Move> moves) {
-            return new Moving(moves, true, List.of());
-        }
-
-        /** What comes when she has shot, or may not once more. */
-        static Moving after(List<Move> moves, List<Refusal> refused) {
-            return new Moving(moves, false, refused);
-        }
-
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Move move = moves.getFirst();
@@ -133,21 +124,18 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
-            Held held = situation.guns().get(gun());
-            ShotThrow shot = ShotThrow.of(attempt.shot(held), FalloutRule.FO_02_SUCCESS, table);
+            GunNames.NamedGun gun = situation.named().get(gun());
+            ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
             Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(
                             attempt.shooter().name(),
                             situation.encounter().target().name(),
-                            GunNames.of(situation.guns()).at(gun()),
-                            shot.chance(),
-                            shot.critical(),
-                            shot.fall(),
-                            result,
+                            gun.name(),
+                            shot,
                             attempt.isBurst()),
                     why(attempt, result));
-            ShotSituation thrown = situation.withToll(counted(situation.toll(), result));
+            ShotSituation thrown = situation.withToll(situation.toll().and(result));
             if (!result.hits()) {
                 return next(thrown);
             }
@@ -156,13 +144,6 @@ public sealed interface Phase {
                     struck && attempt.aimedAt().isEmpty()
                             ? new Locating(this)
                             : new Damaging(this, struck, attempt.aimedAt())));
-        }
-
-        private static ShotSituation.Toll counted(ShotSituation.Toll toll, Result result) {
-            return new ShotSituation.Toll(
-                    toll.shots() + 1,
-                    toll.hits() + (result.hits() ? 1 : 0),
-                    toll.criticals() + (result == Result.CRITICAL ? 1 : 0));
         }
 
         private static List<Rule> why(Attempt attempt, Result result) {
@@ -187,16 +168,10 @@ public sealed interface Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
-            Encounter encounter = situation.encounter();
-            Fall fall = ShotThrow.location(encounter.shooter().name(), table);
-            Part part = encounter
-                    .locations()
-                    .at(fall.total(), situation.target().grip().isArmed());
-            Rule by = encounter.locatedBy();
+            Rule by = situation.encounter().locatedBy();
             boolean burst = situation.attempt(shot.plan()).isBurst();
-            table.tell(
-                    new ShotEvent.Located(encounter.target().name(), fall, part, by),
-                    burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
+            Part part = ShotThrow.located(
+                    situation.encounter(), burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by), table);
             return Next.go(situation.withPhase(new Damaging(shot, true, Optional.of(part))));
         }
     }
@@ -221,7 +196,7 @@ public sealed interface Phase {
             Condition after = part.filter(Part.WEAPON::equals).isPresent()
                     ? onTheWeapon(situation, damage, table)
                     : onTheBody(situation, damage, table);
-            return shot.next(situation.withTarget(after));
+            return shot.next(situation.withTarget(encounter.target().withCondition(after)));
         }
 
         private Condition onTheWeapon(ShotSituation situation, Tally damage, Table table) {

@@ -4,7 +4,6 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
@@ -88,7 +87,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                     situation.guns(plan),
                     plan,
                     !prospects.isEmpty(),
-                    Price.of(attempt).total(),
+                    attempt.price().total(),
                     attempt.rounds(held),
                     attempt.shot(held).numbers(Counting.adding(count)),
                     longer(course, held),
@@ -103,7 +102,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                 .filter(last -> !last.equals(course.plans().getFirst()))
                 .map(situation::attempt)
                 .map(longest -> new Longer(
-                        Price.of(longest).total(),
+                        longest.price().total(),
                         longest.shot(held)
                                 .numbers(Counting.adding(count))
                                 .chance()

@@ -14,6 +14,7 @@ import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,25 +22,27 @@ import java.util.Optional;
 public sealed interface ShotEvent extends Event {
 
     /**
+     * What the shooter does, or wants to do.
+     *
+     * @param guns what she fires
+     */
+    record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {
+
+        public Deed {
+            guns = List.copyOf(guns);
+        }
+    }
+
+    /**
      * The rules refuse what the shooter wants, and nothing changes (FO-08).
      *
-     * @param guns what she wanted to fire
      * @param price what it would have cost, if it has a price
      * @param actionPoints what she has
      */
-    record Refused(
-            Name by,
-            Name at,
-            List<String> guns,
-            Way way,
-            FromCover from,
-            List<Refusal> refusals,
-            Optional<Tally> price,
-            int actionPoints)
+    record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
 
         public Refused {
-            guns = List.copyOf(guns);
             refusals = List.copyOf(refusals);
         }
 
@@ -74,26 +77,14 @@ public sealed interface ShotEvent extends Event {
     /**
      * The shooter acts, and pays for it.
      *
-     * @param guns what she fires
-     * @param price what it costs
      * @param strengths what each gun asks of her
      * @param actionPoints what she has left
      * @param rounds what is left in each gun
      */
-    record Acted(
-            Name by,
-            Name at,
-            List<String> guns,
-            Way way,
-            FromCover from,
-            Tally price,
-            List<Tally> strengths,
-            int actionPoints,
-            List<Integer> rounds)
+    record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
             implements ShotEvent {
 
         public Acted {
-            guns = List.copyOf(guns);
             strengths = List.copyOf(strengths);
             rounds = List.copyOf(rounds);
         }
@@ -111,20 +102,19 @@ public sealed interface ShotEvent extends Event {
      * A shot was thrown for.
      *
      * @param gun the gun that fired it
-     * @param fall the d100
      * @param burst whether it is one of a burst
      */
-    record Fired(Name by, Name at, String gun, Tally chance, Tally critical, Fall fall, Result result, boolean burst)
-            implements ShotEvent {
+    record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
 
         /** Whether it is of interest what would have been critical. */
         boolean criticalMatters() {
-            return result == Result.CRITICAL || !critical.lines().isEmpty();
+            return thrown.result() == Result.CRITICAL
+                    || !thrown.critical().lines().isEmpty();
         }
 
         @Override
         public List<Finding> findings() {
-            return List.of(Finding.is("hit", result.hits(), at), Finding.one("shot", result));
+            return List.of(Finding.is("hit", thrown.result().hits(), at), Finding.one("shot", thrown.result()));
         }
     }
 

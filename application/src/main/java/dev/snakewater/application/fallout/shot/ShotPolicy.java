@@ -7,7 +7,6 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Expectation;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.Comparator;
 import java.util.List;
@@ -56,9 +55,8 @@ public enum ShotPolicy implements Policy<ShotSituation> {
 
     private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
         Attempt attempt = situation.attempt(plan);
-        boolean armed = situation.target().grip().isArmed();
-        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, armed, counting);
-        Chance share = this == BEST_VALUE ? Chance.of(1, Price.of(attempt).total()) : Chance.SURE;
+        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
+        Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;
         return new Worth(
                 damage.times(share), Expectation.hits(attempt, counting).times(share));
     }

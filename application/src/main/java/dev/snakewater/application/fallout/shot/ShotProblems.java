@@ -16,7 +16,7 @@ import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,14 +32,14 @@ final class ShotProblems {
     private final WrittenShooter shooter;
     private final SceneProblems found;
     private final Complaints complaints;
-    private final AtHand hand;
+    private final ShotOpening hand;
 
     private ShotProblems(ShotScenario scenario) {
         this.scenario = scenario;
         shooter = scenario.shooter();
         found = SceneProblems.of(scenario.house());
         complaints = found.complaints();
-        hand = AtHand.of(shooter, found.stock());
+        hand = ShotOpening.of(scenario, found.stock());
     }
 
     static List<Problem> of(ShotScenario scenario) {
@@ -100,7 +100,7 @@ final class ShotProblems {
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
         int guns = shooter.guns().size();
         ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
-        hand.needing(ofTheSheet).when(!hand.isKnown(), "/shooter/guns", "no-gun");
+        ofTheSheet.needing(hand.needs()).when(!hand.isKnown(), "/shooter/guns", "no-gun");
     }
 
     private void target(WrittenTarget target) {
@@ -146,7 +146,9 @@ final class ShotProblems {
             place.ifPresent(fired::add);
             if (place.isEmpty()) {
                 boolean fires = there.place(name, List.of()).isPresent();
-                hand.needing(complaints.needing("/action/with"))
+                complaints
+                        .needing("/action/with")
+                        .needing(hand.needs())
                         .tell("/action/with/" + i, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
             }
         }
@@ -154,7 +156,7 @@ final class ShotProblems {
     }
 
     private void cover(WrittenAction action) {
-        boolean covered = ShotOpening.coveredWhenShooting(scenario.shooter().inCover(), scenario.before());
+        boolean covered = hand.isCovered();
         action.from()
                 .filter(from -> covered == (from == FromCover.OPEN))
                 .ifPresent(from -> complaints
@@ -168,8 +170,10 @@ final class ShotProblems {
                 ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
                 : action.meant();
         List<String> guns = fired.stream().map(Gun::name).toList();
-        Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
-        Refusals.lasting(
+        Complaints here = complaints
+                .needing("/action/with", "/action/from", "/rulings/twoGuns")
+                .needing(hand.needs());
+        Refusal.lasting(
                         fired,
                         way,
                         action.from().orElse(FromCover.OPEN),
@@ -207,7 +211,7 @@ final class ShotProblems {
     private Complaints needing(Move move) {
         Complaints after = complaints.needing("/before", "/after");
         return move.isOfTheGun()
-                ? hand.needing(after).needing("/action/with")
+                ? after.needing(hand.needs()).needing("/action/with")
                 : after.needing("/shooter/inCover", "/shooter/pose");
     }
 

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
+import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
@@ -77,7 +78,7 @@ public record ShotScenario(
 
     @Override
     public ShotSituation opening() {
-        return ShotOpening.of(this);
+        return ShotOpening.of(this, Stock.with(house.catalogue())).situation();
     }
 
     @Override

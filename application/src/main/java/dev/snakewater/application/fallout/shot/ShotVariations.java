@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +23,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Lists those in which something is fired. */
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {
-        ShotSituation opened = ShotOpening.of(scenario);
+        ShotSituation opened = scenario.opening();
         ShotVariations of = new ShotVariations(scenario, opened.shooting().orElse(opened));
         Variations<ShotScenario> all = found.only(varied -> isAtTheWeapon(varied) == isAtTheWeapon(scenario))
                 .only(ShotVariations::isFired);
@@ -39,7 +38,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Whether the rules let it be done, when it comes to that. */
     private static boolean isFired(ShotScenario varied) {
-        return ShotOpening.of(varied)
+        return varied.opening()
                 .shooting()
                 .filter(shooting -> shooting.settled().stream()
                         .allMatch(plan -> shooting.refusals(plan).isEmpty()))
@@ -74,8 +73,8 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
                 situation.settled().map(Plan::from).orElse(shooter().inCover() ? FromCover.POP_OUT : FromCover.OPEN);
         Attempt attempt = situation.attempt(new Plan(hands, way, from));
         return Optional.of(attempt)
-                .filter(Price::isListed)
-                .map(listed -> Price.of(listed).total());
+                .filter(Attempt::isListed)
+                .map(listed -> listed.price().total());
     }
 
     private Person shooter() {

@@ -25,8 +25,10 @@ class BurningPromisesTest {
             int cap = told.setUp().house().rulings().hitCap();
             List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
             for (BurningEvent.Tested stream : streams) {
-                assertThat(stream.chance().total()).as("seed %d", seed).isBetween(0, cap);
-                assertThat(stream.critical().total()).as("seed %d", seed).isBetween(1, 100);
+                assertThat(stream.thrown().chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(stream.thrown().critical().total())
+                        .as("seed %d", seed)
+                        .isBetween(1, 100);
             }
             for (BurningEvent.Bitten bitten : told.events(BurningEvent.Bitten.class, seed)) {
                 assertThat(bitten.burn().total()).as("seed %d", seed).isNotNegative();
@@ -39,13 +41,13 @@ class BurningPromisesTest {
                 String name = first.at().text();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line ->
-                                line.startsWith(Wording.capitalised(name)) && line.contains(promise(first.chance())));
+                        .anyMatch(line -> line.startsWith(Wording.capitalised(name))
+                                && line.contains(promise(first.thrown().chance())));
                 assertThat(told.ahead())
                         .as("seed %d", seed)
                         .filteredOn(ahead -> ahead.word().equals(name))
-                        .allMatch(ahead ->
-                                hit(ahead, name).equals(Chance.of(first.chance().total(), 100)));
+                        .allMatch(ahead -> hit(ahead, name)
+                                .equals(Chance.of(first.thrown().chance().total(), 100)));
                 tested++;
             }
         }

@@ -12,7 +12,9 @@ import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -126,6 +128,6 @@ class EffortVectorsTest {
             "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
         Effort effort = TestScenario.kind().open(written);
-        return effort.trial().limit(effort.doer()).total();
+        return effort.limit(Counting.adding(UnaryOperator.identity())).total();
     }
 }

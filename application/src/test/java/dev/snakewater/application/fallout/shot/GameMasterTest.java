@@ -36,7 +36,11 @@ class GameMasterTest {
 
         play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, Shot.TO_HIT, added));
 
-        assertThat(dice.events(ShotEvent.Fired.class).getFirst().chance().total())
+        assertThat(dice.events(ShotEvent.Fired.class)
+                        .getFirst()
+                        .thrown()
+                        .chance()
+                        .total())
                 .isEqualTo(chance);
     }
 
@@ -48,7 +52,11 @@ class GameMasterTest {
 
         play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Shot.CRITICAL, added));
 
-        assertThat(dice.events(ShotEvent.Fired.class).getFirst().critical().total())
+        assertThat(dice.events(ShotEvent.Fired.class)
+                        .getFirst()
+                        .thrown()
+                        .critical()
+                        .total())
                 .isEqualTo(critical);
     }
 

@@ -119,7 +119,11 @@ class MovesTest {
 
         assertThat(outcome.guns()).extracting(Held::rested).containsExactly(false, true);
         assertThat(outcome.actionPoints()).isZero();
-        assertThat(table.events(ShotEvent.Fired.class).getFirst().chance().total())
+        assertThat(table.events(ShotEvent.Fired.class)
+                        .getFirst()
+                        .thrown()
+                        .chance()
+                        .total())
                 .isEqualTo(70);
     }
 

@@ -29,7 +29,11 @@ class RestTest {
                 (Next.Go<ShotSituation, ShotOutcome>) KIND.procedure().step(situation, table);
         KIND.procedure().step(next.situation(), table);
 
-        assertThat(table.events(ShotEvent.Fired.class).getFirst().chance().total())
+        assertThat(table.events(ShotEvent.Fired.class)
+                        .getFirst()
+                        .thrown()
+                        .chance()
+                        .total())
                 .isEqualTo(chance);
     }
 }

@@ -15,6 +15,7 @@ import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -120,7 +121,7 @@ final class SetUp {
 
     private static Pose pose(String word) {
         return Stream.of(Pose.values())
-                .filter(pose -> pose.toString().equals(word))
+                .filter(pose -> Word.of(pose).equals(word))
                 .findFirst()
                 .orElseThrow();
     }

@@ -7,13 +7,17 @@ import dev.snakewater.application.fallout.shot.Vectors.Shot;
 import dev.snakewater.application.fallout.shot.Vectors.Vector;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -123,7 +127,11 @@ class VectorsTest {
                         .findFirst())
                 .get()
                 .satisfies(vector -> assertThat(vector.text("result")).contains(guns + " = " + similarity.name()));
-        assertThat(Similarity.of(pair[0], pair[1])).isEqualTo(similarity);
+        assertThat(Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
+    }
+
+    private static Gun named(String gun) {
+        return Armoury.ALL.getFirst().gun().with(it -> it.name(gun).column(Column.of(gun)));
     }
 
     /** The printed items of each gun's chance, the chance after clamp and pose, and the critical. */
@@ -132,8 +140,10 @@ class VectorsTest {
         List<String> printed = List.of(vector.text("mods").split("; ", -1));
         // Two guns fire one after the other, each by its own chance.
         List<Tally> chances = printed.size() == 1
-                ? List.of(fired.getFirst().chance())
-                : List.of(fired.getFirst().chance(), fired.getLast().chance());
+                ? List.of(fired.getFirst().thrown().chance())
+                : List.of(
+                        fired.getFirst().thrown().chance(),
+                        fired.getLast().thrown().chance());
         boolean burst = vector.text("mods").contains("burst");
         assertThat(chances.stream().map(chance -> items(chance, burst)).toList())
                 .isEqualTo(printed.stream().map(VectorsTest::items).toList());
@@ -143,7 +153,7 @@ class VectorsTest {
                         .toList());
         String percent =
                 chances.stream().map(chance -> String.valueOf(chance.total())).collect(Collectors.joining("/"));
-        assertThat(percent + " (crit " + fired.getFirst().critical().total() + ")")
+        assertThat(percent + " (crit " + fired.getFirst().thrown().critical().total() + ")")
                 .isEqualTo(vector.text("chance"));
     }
 
@@ -195,7 +205,7 @@ class VectorsTest {
 
     private static String part(String what) {
         return Stream.of(Part.values())
-                .filter(part -> what.endsWith(part.toString()))
+                .filter(part -> what.endsWith(Word.of(part)))
                 .map(Part::name)
                 .findFirst()
                 .orElseThrow();
@@ -208,8 +218,8 @@ class VectorsTest {
             switch (event) {
                 case ShotEvent.Fired fired ->
                     came.add(new Shot(
-                            fired.fall().total(),
-                            fired.result().name(),
+                            fired.thrown().fall().total(),
+                            fired.thrown().result().name(),
                             Optional.empty(),
                             Optional.empty(),
                             Optional.empty()));

@@ -2,8 +2,6 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
@@ -53,29 +51,9 @@ public record Run(
     }
 
     @Override
-    public boolean isPlayed(Rulings rulings) {
-        return rulings.running();
-    }
-
-    @Override
     public Optional<Rule> bar(Doer doer) {
         return doer.rulings().poses() && pose != Pose.UPRIGHT
                 ? Optional.of(FalloutRule.FO_54_RUNNING)
                 : Optional.empty();
-    }
-
-    @Override
-    public String word() {
-        return "run";
-    }
-
-    @Override
-    public FalloutRule why() {
-        return FalloutRule.FO_54_RUNNING;
-    }
-
-    @Override
-    public Skill skill() {
-        return Skill.BODY_CONTROL;
     }
 }

@@ -3,16 +3,15 @@ package dev.snakewater.domain.fallout.effort;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -43,13 +42,8 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
     /** What is thrown. */
     public DicePool dice(Doer doer) {
         return skill.isPresent()
-                ? PercentDice.DICE
+                ? Verdict.PERCENT_DICE
                 : new DicePool(1, Die.ofSides(doer.rulings().statTestDie()), 0);
-    }
-
-    /** At or below what it succeeds, if the master adds nothing at the table. */
-    public Tally limit(Doer doer) {
-        return limit(doer, List.of(), Counting.adding(UnaryOperator.identity()));
     }
 
     /**
@@ -69,7 +63,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
                 .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
                         .toList());
-        return counting.count(sum, value -> skill.isPresent() ? PercentDice.held(value, doer.rulings()) : value);
+        return counting.count(sum, value -> skill.isPresent() ? doer.rulings().chance(value) : value);
     }
 
     /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
@@ -104,6 +98,6 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
 
     @Override
     public String toString() {
-        return tested().toString();
+        return Word.said(tested());
     }
 }

@@ -2,9 +2,9 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.modifier.Counting;
@@ -100,7 +100,7 @@ public record Shot(Attempt attempt, Held held) {
         Rulings rulings = attempt.encounter().rulings();
         Pose pose = attempt.encounter().pose();
         Rounding thirds = rulings.roundThirds().rounding();
-        Tally within = PercentDice.held(value, rulings);
+        Tally within = rulings.chance(value);
         return switch (pose) {
             case UPRIGHT -> within;
             case CROUCHED -> within.times(2, 3, thirds, "target", FalloutRule.FO_49_POSE, pose);
@@ -128,6 +128,6 @@ public record Shot(Attempt attempt, Held held) {
     /** Never below luck, and never more than percent dice show. */
     private Tally atLeastLuck(Tally critical) {
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
-                .neverAbove(PercentDice.DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
+                .neverAbove(Verdict.PERCENT_DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
     }
 }

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.fallout.burning;
+package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
@@ -7,11 +7,8 @@ import java.util.Optional;
 
 /** The three rounds for which somebody burns (FO-31). */
 public enum Stage {
-    /** The round of the hit. */
     FIRST(FlameThrower.FIRE),
-    /** The next one. */
     SECOND(DicePool.of("1d10+5")),
-    /** The last one. */
     THIRD(DicePool.of("1d10"));
 
     private final DicePool damage;
