@@ -381,7 +381,7 @@ class PinnedTablesTest {
                         .total())
                 .isEqualTo(6 - 11);
         assertThat(Trial.of(Statistic.LUCK).dice(vera())).hasToString("1d10");
-        assertThat(Breath.comingRounds(List.of())).isEmpty();
+        assertThat(new Run(1, Pose.UPRIGHT, List.of()).comingRounds()).isEmpty();
     }
 
     /** The 10 mm Pistol at 18 cm, against leather: of two unaimed shots 314/25 (P06); 3 and 4 and 4 twice, on the head (V04). */

@@ -17,10 +17,6 @@ import java.util.stream.Stream;
  */
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
-    public BurningOutcome {
-        fates = List.copyOf(fates);
-    }
-
     /** What it did to somebody, and how she is after it. */
     public record Fate(Name who, int lost, int left, boolean down, Ablaze after) {}
 

@@ -10,11 +10,4 @@ import java.util.List;
  * @param armours armour
  * @param characters people's sheets
  */
-public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {
-
-    public WrittenCatalogue {
-        weapons = List.copyOf(weapons);
-        armours = List.copyOf(armours);
-        characters = List.copyOf(characters);
-    }
-}
+public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {}

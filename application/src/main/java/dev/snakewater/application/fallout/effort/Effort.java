@@ -38,6 +38,11 @@ public record Effort(
         return feat.map(Feat::word).orElseGet(trial::toString);
     }
 
+    /** Returns what she has paid for it in action points. */
+    int paid() {
+        return decided ? feat.map(Feat::price).orElse(0) : 0;
+    }
+
     /** Returns at or below what it succeeds: what is told before, and thrown against. */
     Tally limit(Counting counting) {
         return trial.limit(doer, feat.map(it -> it.ease(doer)).orElse(List.of()), counting);

@@ -75,10 +75,6 @@ public sealed interface EffortEvent extends Event {
      */
     record OutOfBreath(Name by, Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
-        public OutOfBreath {
-            comingRounds = List.copyOf(comingRounds);
-        }
-
         /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {
             return comingRounds.size() > breath.rounds()

@@ -19,10 +19,6 @@ import java.util.stream.Stream;
  */
 public record Course(List<Plan> plans) {
 
-    public Course {
-        plans = List.copyOf(plans);
-    }
-
     /** Everything that somebody can think of doing with what she has at hand, allowed or not. */
     static Course all(ShotSituation situation) {
         List<Plan> plans = new ArrayList<>();

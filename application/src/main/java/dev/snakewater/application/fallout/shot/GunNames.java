@@ -59,6 +59,6 @@ record GunNames(List<String> cards) {
     List<Integer> places(List<String> names) {
         List<Integer> places = new ArrayList<>();
         names.forEach(name -> place(name, places).ifPresent(places::add));
-        return places;
+        return List.copyOf(places);
     }
 }

@@ -38,11 +38,6 @@ public sealed interface Phase {
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements Phase {
 
-        public Moving {
-            moves = List.copyOf(moves);
-            refused = List.copyOf(refused);
-        }
-
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Move move = moves.getFirst();
@@ -93,10 +88,6 @@ public sealed interface Phase {
      * @param left how many shots each of the guns has still to fire, at least one in all
      */
     record Firing(Plan plan, List<Integer> left) implements Phase {
-
-        public Firing {
-            left = List.copyOf(left);
-        }
 
         /** The gun that fires next, by its place in the hands: the first fires all its shots before the second (FO-62). */
         int hand() {

@@ -13,10 +13,6 @@ import java.util.List;
  */
 public record Plan(List<Integer> hands, Way way, FromCover from) {
 
-    public Plan {
-        hands = List.copyOf(hands);
-    }
-
     boolean isAimed() {
         return way instanceof Way.Aimed;
     }

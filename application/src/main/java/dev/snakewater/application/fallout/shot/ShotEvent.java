@@ -26,12 +26,7 @@ public sealed interface ShotEvent extends Event {
      *
      * @param guns what she fires
      */
-    record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {
-
-        public Deed {
-            guns = List.copyOf(guns);
-        }
-    }
+    record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {}
 
     /**
      * The rules refuse what the shooter wants, and nothing changes (FO-08).
@@ -41,10 +36,6 @@ public sealed interface ShotEvent extends Event {
      */
     record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
-
-        public Refused {
-            refusals = List.copyOf(refusals);
-        }
 
         Because because() {
             return Because.of(refusals);
@@ -83,11 +74,6 @@ public sealed interface ShotEvent extends Event {
      */
     record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
             implements ShotEvent {
-
-        public Acted {
-            strengths = List.copyOf(strengths);
-            rounds = List.copyOf(rounds);
-        }
 
         /** What the guns ask of her that is not just what their cards say. */
         List<Tally> raisedStrengths() {

@@ -39,11 +39,6 @@ public record ShotOutcome(
         Optional<Boolean> inCover)
         implements Measured {
 
-    public ShotOutcome {
-        refused = List.copyOf(refused);
-        guns = List.copyOf(guns);
-    }
-
     List<GunNames.NamedGun> named() {
         return GunNames.named(guns);
     }

@@ -18,10 +18,6 @@ import java.util.List;
 @Withers
 public record Doer(Person person, List<MasterItem> items, Rulings rulings) implements DoerBuilder.With {
 
-    public Doer {
-        items = List.copyOf(items);
-    }
-
     /** What she is called. */
     public Name name() {
         return person.name();

@@ -9,6 +9,7 @@ import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -44,10 +45,17 @@ public record Run(
         return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);
     }
 
-    /** What each of the coming rounds costs her after it, with all her runs. */
-    public List<Integer> comingRounds(Breath then) {
-        return Breath.comingRounds(
-                Stream.concat(winded.stream(), Stream.of(then)).toList());
+    /** What each of the coming rounds costs her, with all her runs; of several the worst counts (FO-59). */
+    public List<Integer> comingRounds(Breath... then) {
+        List<Breath> runs = Stream.concat(winded.stream(), Stream.of(then)).toList();
+        int longest = runs.stream().mapToInt(Breath::rounds).max().orElse(0);
+        return IntStream.rangeClosed(1, longest)
+                .mapToObj(round -> runs.stream()
+                        .filter(run -> round <= run.rounds())
+                        .mapToInt(Breath::points)
+                        .max()
+                        .orElse(0))
+                .toList();
     }
 
     @Override

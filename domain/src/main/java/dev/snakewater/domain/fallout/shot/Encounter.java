@@ -22,10 +22,6 @@ public record Encounter(Person shooter, Person target, int distance, List<Master
     /** The farthest apart that they can be, in millimetres. */
     public static final int FARTHEST = 10_000;
 
-    public Encounter {
-        items = List.copyOf(items);
-    }
-
     /** How the target holds herself; upright, if poses are not played with (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;

@@ -18,10 +18,6 @@ import java.util.Optional;
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {
 
-    public Held {
-        tunings = List.copyOf(tunings);
-    }
-
     /** A gun with a full magazine and nothing special. */
     public static Held full(Gun gun) {
         return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
