@@ -20,11 +20,9 @@ import java.util.Optional;
  * @param stoker who fires; nobody, if there is only the fire
  * @param targets everybody that can be hit, or burns
  * @param items what the master adds to the hit value
- * @param rulings how the master reads the rules
  * @param round the round, from 1; from the one on in which nobody fires any more it stays
  * @param actionPoints what is left of them in this round
  * @param seconds for how long the tank still lasts
- * @param phase what comes next
  */
 @Withers
 public record Burning(

@@ -9,11 +9,8 @@ import java.util.function.Predicate;
 
 /** Who can decide for somebody with a flame thrower. */
 public enum BurningPolicy implements Policy<Burning> {
-    /** Everybody, each round anew. */
     RELENTLESS,
-    /** Everybody once. */
     SPARING,
-    /** Lets a die decide. */
     RANDOM;
 
     @Override

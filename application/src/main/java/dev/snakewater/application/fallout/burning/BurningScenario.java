@@ -161,7 +161,7 @@ public record BurningScenario(
             @Default("relentless") BurningPolicy policy) {
 
         private Burning.Stoker stoker(int rounds, Stock stock) {
-            Wastelander sheet = stock.characters().named(who.is()).orElseThrow();
+            Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
             FlameThrower thrower = stock.flameThrower(with).orElseThrow();
             return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }

@@ -168,7 +168,6 @@ public sealed interface Phase {
     /**
      * The fire bites, on who burns or on what she holds.
      *
-     * @param place whom
      * @param bite how
      * @param after what comes then
      */

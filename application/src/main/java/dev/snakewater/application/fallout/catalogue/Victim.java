@@ -58,7 +58,8 @@ public record Victim(
 
     /** Returns her before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
     public Person person(Stock stock) {
-        Wastelander sheet = is.flatMap(stock.characters()::named).orElse(Wastelander.AVERAGE);
+        Wastelander sheet =
+                is.map(Name::text).flatMap(stock.characters()::named).orElse(Wastelander.AVERAGE);
         boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
         Grip grip = holds ? Grip.HELD : Grip.EMPTY_HANDED;
         return Person.of(called(), sheet)

@@ -48,7 +48,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
 
     /** Returns what is on her sheet; nothing, if that is not clear. */
     default Optional<Wastelander> sheet() {
-        return Stock.with(house().catalogue()).characters().named(who());
+        return Stock.with(house().catalogue()).characters().named(who().text());
     }
 
     /** Returns her as she is put to a test. */

@@ -94,7 +94,7 @@ final class ActionSteps {
         if (course.legal(situation).plans().isEmpty()) {
             return course.nearest(situation);
         }
-        for (Decision decision : Decision.values()) {
+        for (Course.Decision decision : Course.Decision.values()) {
             Function<Plan, String> word = decision.of(situation);
             Choice<Course> choice = Choice.among(
                             situation.encounter().shooter().name(),

@@ -8,11 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What the guns are called that somebody has at hand.
- *
- * @param cards the name on the card of each, in order
- */
+/** What the guns are called that somebody has at hand. */
 record GunNames(List<String> cards) {
 
     /** A gun and what it is called. */

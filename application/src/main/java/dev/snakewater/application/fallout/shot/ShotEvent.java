@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -158,6 +159,25 @@ public sealed interface ShotEvent extends Event {
         @Override
         public List<Finding> findings() {
             return List.of(Finding.is("down", true, at));
+        }
+    }
+
+    /** Why something is refused: each reason once, with all the rules that say so. */
+    record Because(List<Said> reasons) {
+
+        record Said(Refusal.Reason reason, List<FalloutRule> rules) {}
+
+        static Because of(List<Refusal> refusals) {
+            return new Because(refusals.stream()
+                    .map(Refusal::reason)
+                    .distinct()
+                    .map(reason -> new Said(
+                            reason,
+                            refusals.stream()
+                                    .filter(refusal -> refusal.reason() == reason)
+                                    .map(Refusal::rule)
+                                    .toList()))
+                    .toList());
         }
     }
 }

@@ -114,8 +114,9 @@ record ShotOpening(
     }
 
     private Plan plan(WrittenAction action) {
+        List<Integer> hands = names.places(action.with());
         return new Plan(
-                action.with().isEmpty() ? List.of(0) : names.places(action.with()),
+                hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
                 action.from().orElse(isCovered() ? FromCover.POP_OUT : FromCover.OPEN));
     }

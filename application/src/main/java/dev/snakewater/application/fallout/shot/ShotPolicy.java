@@ -13,15 +13,10 @@ import java.util.List;
 
 /** Who can decide for a shooter how she shoots. */
 public enum ShotPolicy implements Policy<ShotSituation> {
-    /** What can be expected to do the most damage at once. */
     MOST_DAMAGE,
-    /** What can be expected to do the most damage for each action point. */
     BEST_VALUE,
-    /** What can be expected to hit most often. */
     MOST_HITS,
-    /** Whatever a die says. */
     RANDOM,
-    /** Whatever is listed first. */
     FIRST_LISTED;
 
     @Override

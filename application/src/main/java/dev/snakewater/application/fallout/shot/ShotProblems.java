@@ -10,41 +10,27 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What can be wrong between the fields of a shot: who shoots with what, what she does, and what she does before and after. */
-final class ShotProblems {
+record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints complaints, ShotOpening hand) {
 
     private static final int MOST_GUNS = 4;
     private static final int PERK_FROM_LEVEL = 6;
 
-    private final ShotScenario scenario;
-    private final WrittenShooter shooter;
-    private final SceneProblems found;
-    private final Complaints complaints;
-    private final ShotOpening hand;
-
-    private ShotProblems(ShotScenario scenario) {
-        this.scenario = scenario;
-        shooter = scenario.shooter();
-        found = SceneProblems.of(scenario.house());
-        complaints = found.complaints();
-        hand = ShotOpening.of(scenario, found.stock());
-    }
-
     static List<Problem> of(ShotScenario scenario) {
-        ShotProblems shot = new ShotProblems(scenario);
-        shot.shooter();
+        SceneProblems found = SceneProblems.of(scenario.house());
+        ShotOpening hand = ShotOpening.of(scenario, found.stock());
+        ShotProblems shot = new ShotProblems(scenario, found, found.complaints(), hand);
+        shot.shooter(scenario.shooter());
         shot.target(scenario.target());
         scenario.action().ifPresent(shot::action);
         shot.moves();
@@ -52,7 +38,7 @@ final class ShotProblems {
     }
 
     /** As she stands there, with her sheet and her guns. */
-    private void shooter() {
+    private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
         complaints.when(
                 shooter.ambidextrous()
@@ -66,7 +52,7 @@ final class ShotProblems {
         for (int i = 0; i < shooter.guns().size(); i++) {
             gun("/shooter/guns/" + i, shooter.guns().get(i));
         }
-        hand.sheet().ifPresent(this::guns);
+        hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
     }
 
     private void gun(String at, WrittenGun written) {
@@ -93,7 +79,7 @@ final class ShotProblems {
         }
     }
 
-    private void guns(Wastelander sheet) {
+    private void guns(WrittenShooter shooter, Wastelander sheet) {
         Complaints ofTheSheet = complaints.needing(
                 "/shooter/is",
                 found.stock().characters().place(shooter.who().is().text()));
@@ -104,6 +90,7 @@ final class ShotProblems {
     }
 
     private void target(WrittenTarget target) {
+        WrittenShooter shooter = scenario.shooter();
         found.victim("/target", target.victim());
         found.exemption(shooter.reacts() || target.reacts());
         complaints
@@ -166,16 +153,13 @@ final class ShotProblems {
 
     /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
     private void refusals(WrittenAction action, List<Gun> fired) {
-        Way way = action.way() == WayWord.AIMED
-                ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
-                : action.meant();
         List<String> guns = fired.stream().map(Gun::name).toList();
         Complaints here = complaints
                 .needing("/action/with", "/action/from", "/rulings/twoGuns")
                 .needing(hand.needs());
         Refusal.lasting(
                         fired,
-                        way,
+                        action.meant(),
                         action.from().orElse(FromCover.OPEN),
                         scenario.house().rulings())
                 .forEach(refusal -> here.tell(
@@ -187,7 +171,7 @@ final class ShotProblems {
 
     /** Each of what she does before and after must change something when it comes to it. Whether she can pay for it shows then. */
     private void moves() {
-        moves("/after", scenario.after(), moves("/before", scenario.before(), opening()));
+        moves("/after", scenario.after(), moves("/before", scenario.before(), hand.situation()));
     }
 
     private ShotSituation moves(String at, List<Move> moves, ShotSituation before) {
@@ -213,14 +197,5 @@ final class ShotProblems {
         return move.isOfTheGun()
                 ? after.needing(hand.needs()).needing("/action/with")
                 : after.needing("/shooter/inCover", "/shooter/pose");
-    }
-
-    /** As it opens, as far as that is clear; how she fires makes no difference. */
-    private ShotSituation opening() {
-        List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of()).stream()
-                .filter(name ->
-                        hand.isClear() && hand.names().place(name, List.of()).isPresent())
-                .toList();
-        return scenario.doing(Optional.of(WrittenAction.PLAIN.with(with)), 1).opening();
     }
 }

@@ -18,15 +18,12 @@ import java.util.Optional;
 /**
  * An action as it is now: the situation of its procedure.
  *
- * @param encounter who shoots at whom, and where
  * @param guns what the shooter has at hand, with the rounds that are in it now
- * @param actionPoints what she has left
  * @param hitPointsBefore the target's hit points before anything was fired
  * @param toll what has been fired so far, and what came of it
  * @param settled what she does, if it is settled beforehand
  * @param times how often she may still shoot
  * @param after what she does afterwards
- * @param phase what comes next
  */
 @Withers
 public record ShotSituation(

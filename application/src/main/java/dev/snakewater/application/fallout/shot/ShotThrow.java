@@ -19,8 +19,6 @@ import java.util.List;
  *
  * @param chance at or below what it hits
  * @param critical at or below what a hit is critical
- * @param fall the d100
- * @param result what it comes to
  */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
 

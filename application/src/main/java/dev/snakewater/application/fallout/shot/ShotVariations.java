@@ -16,7 +16,6 @@ import java.util.Optional;
 /**
  * The same with one thing changed: each other way to shoot that the rules allow, and what the two might do about it.
  *
- * @param scenario what is changed
  * @param situation the situation in which she comes to shoot
  */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
@@ -47,19 +46,21 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     private void ways(Variations<ShotScenario> all, Variations<WrittenAction> actions) {
         WrittenAction action = scenario.action().orElse(WrittenAction.PLAIN);
-        WrittenAction unaimed = action.fired(WayWord.UNAIMED);
+        WrittenAction unaimed = action.fired(WayWord.UNAIMED, Optional.empty(), Optional.empty());
         actions.add("variation.unaimed", unaimed);
         int points = situation.actionPoints();
         int often = price(new Way.Unaimed()).map(price -> points / price).orElse(0);
         all.when(often > 1 && often <= ShotScenario.MOST_TIMES)
                 .add("variation.often", scenario.doing(Optional.of(unaimed), often), often);
-        actions.add("variation.burst", action.fired(WayWord.BURST));
+        actions.add("variation.burst", action.fired(WayWord.BURST, Optional.empty(), Optional.empty()));
         for (Part part : Part.values()) {
-            actions.add("variation.aimed", action.aimed(part), part);
+            Optional<Part> at = Optional.of(part);
+            actions.add("variation.aimed", action.fired(WayWord.AIMED, at, Optional.empty()), part);
             int longest = price(new Way.Aimed(part, 1))
                     .map(price -> 1 + points - price)
                     .orElse(0);
-            actions.when(longest > 1).add("variation.longest", action.aimed(part, longest), part, longest);
+            actions.when(longest > 1)
+                    .add("variation.longest", action.fired(WayWord.AIMED, at, Optional.of(longest)), part, longest);
         }
         boolean blind = action.from().equals(Optional.of(FromCover.BLIND));
         FromCover other = blind ? FromCover.POP_OUT : FromCover.BLIND;

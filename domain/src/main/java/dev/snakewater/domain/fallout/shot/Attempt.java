@@ -12,7 +12,6 @@ import java.util.Optional;
  * A whole action that somebody has in mind.
  *
  * @param hands the gun she fires, or one for each hand, the first to fire first
- * @param way how she fires
  * @param from how she leaves her cover for it
  */
 public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover from) {

@@ -13,7 +13,6 @@ import java.util.List;
  *
  * @param distance how far apart they are on the table, in millimetres (FO-71)
  * @param items what the master adds of her own accord
- * @param rulings how she reads the rules
  */
 @Withers
 public record Encounter(Person shooter, Person target, int distance, List<MasterItem> items, Rulings rulings)

@@ -9,9 +9,6 @@ import java.util.List;
 /**
  * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
  * the handicap of machine guns (FO-29).
- *
- * @param encounter who at whom
- * @param thrower with what
  */
 public record Jet(Encounter encounter, FlameThrower thrower) {
 

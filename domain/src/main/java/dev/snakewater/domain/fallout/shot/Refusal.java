@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Why an action is refused. A refusal changes nothing (FO-08).
- *
- * @param reason what is in the way
- * @param rule the rule that says so
- */
+/** Why an action is refused. A refusal changes nothing (FO-08). */
 public record Refusal(Reason reason, FalloutRule rule) {
 
     private static final List<RangeBand> BLIND_RANGES = List.of(RangeBand.CQC, RangeBand.CLOSE);

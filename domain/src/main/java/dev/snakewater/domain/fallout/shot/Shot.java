@@ -17,9 +17,6 @@ import java.util.Optional;
 /**
  * Each of the shots that one of the guns fires in an action. Everything adds up to its hit value (FO-10), which is held within 0 and
  * the cap (FO-05), and only then the pose of the target takes its part (FO-49).
- *
- * @param attempt the action
- * @param held the gun
  */
 public record Shot(Attempt attempt, Held held) {
 
