@@ -38,11 +38,6 @@ public enum Verdict {
         return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
     }
 
-    /** What the die comes to in a test on a statistic, which is neither lucky nor fumbled. */
-    public static Verdict ofStatistic(int roll, int limit) {
-        return roll <= limit ? SUCCESS : FAILURE;
-    }
-
     /** Whether the test succeeds. */
     public boolean succeeds() {
         return this == LUCKY || this == SUCCESS;

@@ -376,11 +376,12 @@ class PinnedTablesTest {
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
         // 101 points are ten pips and a begun eleventh (FO-03).
-        assertThat(Trial.of(Statistic.LUCK)
+        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK))
                         .limit(vera(new MasterItem("all against her", -101)), List.of(), PLAIN)
                         .total())
                 .isEqualTo(6 - 11);
-        assertThat(Trial.of(Statistic.LUCK).dice(vera())).hasToString("1d10");
+        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)).dice(vera()))
+                .hasToString("1d10");
         assertThat(new Run(1, Pose.UPRIGHT, List.of()).comingRounds()).isEmpty();
     }
 

@@ -88,7 +88,9 @@ public record BurningScenario(
                 && left.stream().allMatch(target -> target.alight().isEmpty());
         return left.isEmpty() || nothingToDo
                 ? Optional.empty()
-                : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
+                : Optional.of(withTargets(left)
+                        .withShooter(shooter.map(
+                                by -> new WrittenShooter(by.who.again(), by.with, outcome.seconds(), by.policy))));
     }
 
     @Override
@@ -101,7 +103,9 @@ public record BurningScenario(
         shooter.ifPresent(by -> {
             int fired = rounds.orElse(1);
             all.when(fired < MOST_ROUNDS).add("variation.round", withRounds(Optional.of(fired + 1)));
-            all.add("variation.rested", withShooter(Optional.of(by.rested())));
+            all.add(
+                    "variation.rested",
+                    withShooter(Optional.of(new WrittenShooter(by.who.rested(), by.with, by.seconds, by.policy))));
         });
     }
 
@@ -164,15 +168,6 @@ public record BurningScenario(
             Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
             FlameThrower thrower = stock.flameThrower(with).orElseThrow();
             return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
-        }
-
-        /** Returns her as she comes out of it, with so much left in the tank. */
-        WrittenShooter again(Optional<Integer> left) {
-            return new WrittenShooter(who.again(), with, left, policy);
-        }
-
-        WrittenShooter rested() {
-            return new WrittenShooter(who.rested(), with, seconds, policy);
         }
     }
 

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,7 +38,10 @@ final class ActionSteps {
                     ? afterwards(situation, refusals)
                     : Next.done(ShotOutcome.of(situation, refusals));
         }
-        List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
+        List<Integer> shots = plan.hands().stream()
+                .flatMap(gun ->
+                        Collections.nCopies(attempt.rounds(situation.guns().get(gun)), gun).stream())
+                .toList();
         ShotSituation paid = situation.paid(plan).withTimes(situation.times() - 1);
         table.tell(
                 new ShotEvent.Acted(

@@ -20,7 +20,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What comes next in an action, and how it is played. */
@@ -85,37 +84,15 @@ public sealed interface Phase {
      * A shot is thrown for (FO-02, FO-07).
      *
      * @param plan what she does
-     * @param left how many shots each of the guns has still to fire, at least one in all
+     * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
+     *     shots before the second (FO-62)
      */
-    record Firing(Plan plan, List<Integer> left) implements Phase {
-
-        /** The gun that fires next, by its place in the hands: the first fires all its shots before the second (FO-62). */
-        int hand() {
-            return left.getFirst() > 0 ? 0 : 1;
-        }
-
-        /** The gun that fires next, by its place among those at hand. */
-        int gun() {
-            return plan.hands().get(hand());
-        }
-
-        int shots() {
-            return left.stream().mapToInt(Integer::intValue).sum();
-        }
-
-        Firing fired() {
-            int fires = hand();
-            return new Firing(
-                    plan,
-                    IntStream.range(0, left.size())
-                            .mapToObj(hand -> left.get(hand) - (hand == fires ? 1 : 0))
-                            .toList());
-        }
+    record Firing(Plan plan, List<Integer> guns) implements Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
-            GunNames.NamedGun gun = situation.named().get(gun());
+            GunNames.NamedGun gun = situation.named().get(guns.getFirst());
             ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
             Result result = shot.result();
             table.tell(
@@ -149,8 +126,9 @@ public sealed interface Phase {
         }
 
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
-            Firing rest = fired();
-            return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);
+            return guns.size() > 1
+                    ? Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))))
+                    : ActionSteps.over(situation);
         }
     }
 
@@ -179,7 +157,7 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Encounter encounter = situation.encounter();
-            Held held = situation.guns().get(shot.gun());
+            Held held = situation.guns().get(shot.guns().getFirst());
             Tally counted = table.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
             Fall fall = table.roll(
                     encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);

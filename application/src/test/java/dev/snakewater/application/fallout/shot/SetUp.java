@@ -8,6 +8,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -15,13 +16,11 @@ import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A set-up in words, as in {@code Vera; 10 mm Pistol; 180; aimed at head +4; target prone}. */
 final class SetUp {
@@ -54,6 +53,11 @@ final class SetUp {
     /** The scenario that is meant. */
     static ShotScenario of(String words) {
         return new SetUp(List.of(words.split("; ", -1))).scenario();
+    }
+
+    /** The first shot that was thrown for. */
+    static ShotThrow first(DiceInARow table) {
+        return table.events(ShotEvent.Fired.class).getFirst().thrown();
     }
 
     private ShotScenario scenario() {
@@ -95,7 +99,7 @@ final class SetUp {
             case "winded" -> shooter = Filled.like(shooter, "winded", Integer.parseInt(last));
             case "bipod," -> gun = Filled.like(gun, "support", Support.BIPOD, "rested", true);
             case "target in" -> target = Filled.like(target, "inCover", true);
-            case "target" -> target = Filled.like(target, "pose", pose(last));
+            case "target" -> target = Filled.like(target, "pose", Pose.valueOf(last.toUpperCase(Locale.ROOT)));
             case "pop" -> from(FromCover.POP_OUT);
             default -> word(words);
         }
@@ -117,12 +121,5 @@ final class SetUp {
     private void from(FromCover from) {
         shooter = Filled.like(shooter, "inCover", true);
         action = Filled.like(action, "from", from);
-    }
-
-    private static Pose pose(String word) {
-        return Stream.of(Pose.values())
-                .filter(pose -> Word.of(pose).equals(word))
-                .findFirst()
-                .orElseThrow();
     }
 }

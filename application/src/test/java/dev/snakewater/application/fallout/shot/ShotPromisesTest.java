@@ -67,11 +67,10 @@ class ShotPromisesTest {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
             List<ShotEvent.Fired> fired = told.events(ShotEvent.Fired.class, seed);
             if (!fired.isEmpty() && told.setUp().before().isEmpty()) {
-                ShotEvent.Fired first = fired.getFirst();
+                ShotThrow first = fired.getFirst().thrown();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line -> line.contains(
-                                promise(first.thrown().chance(), first.thrown().critical())));
+                        .anyMatch(line -> line.contains(promise(first.chance(), first.critical())));
                 thrown++;
             }
         }
@@ -84,10 +83,9 @@ class ShotPromisesTest {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
             int cap = told.setUp().house().rulings().hitCap();
             for (ShotEvent.Fired fired : told.events(ShotEvent.Fired.class, seed)) {
-                assertThat(fired.thrown().chance().total()).as("seed %d", seed).isBetween(0, cap);
-                assertThat(fired.thrown().critical().total())
-                        .as("seed %d", seed)
-                        .isBetween(1, 100);
+                ShotThrow thrown = fired.thrown();
+                assertThat(thrown.chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(thrown.critical().total()).as("seed %d", seed).isBetween(1, 100);
             }
             for (ShotEvent.Damaged damaged : told.events(ShotEvent.Damaged.class, seed)) {
                 assertThat(damaged.damage().total()).as("seed %d", seed).isNotNegative();

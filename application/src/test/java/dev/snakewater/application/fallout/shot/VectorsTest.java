@@ -17,7 +17,6 @@ import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -136,14 +135,14 @@ class VectorsTest {
 
     /** The printed items of each gun's chance, the chance after clamp and pose, and the critical. */
     private static void chances(Vector vector, Played played) {
-        List<ShotEvent.Fired> fired = played.table.events(ShotEvent.Fired.class);
+        List<ShotThrow> fired = played.table.events(ShotEvent.Fired.class).stream()
+                .map(ShotEvent.Fired::thrown)
+                .toList();
         List<String> printed = List.of(vector.text("mods").split("; ", -1));
         // Two guns fire one after the other, each by its own chance.
         List<Tally> chances = printed.size() == 1
-                ? List.of(fired.getFirst().thrown().chance())
-                : List.of(
-                        fired.getFirst().thrown().chance(),
-                        fired.getLast().thrown().chance());
+                ? List.of(fired.getFirst().chance())
+                : List.of(fired.getFirst().chance(), fired.getLast().chance());
         boolean burst = vector.text("mods").contains("burst");
         assertThat(chances.stream().map(chance -> items(chance, burst)).toList())
                 .isEqualTo(printed.stream().map(VectorsTest::items).toList());
@@ -153,7 +152,7 @@ class VectorsTest {
                         .toList());
         String percent =
                 chances.stream().map(chance -> String.valueOf(chance.total())).collect(Collectors.joining("/"));
-        assertThat(percent + " (crit " + fired.getFirst().thrown().critical().total() + ")")
+        assertThat(percent + " (crit " + fired.getFirst().critical().total() + ")")
                 .isEqualTo(vector.text("chance"));
     }
 
@@ -167,7 +166,7 @@ class VectorsTest {
         return items;
     }
 
-    /** What a tally says, in the words in which items are printed; the reliefs of a burst are printed as one with it. */
+    /** What a tally says by its rules and the keys of its reasons, in the words in which items are printed; the reliefs of a burst are printed as one with it. */
     private static Map<String, Integer> items(Tally chance, boolean burst) {
         Map<String, Integer> items = new LinkedHashMap<>();
         items.put("skill", ((Tally.Known) chance.base()).amount());
@@ -195,20 +194,12 @@ class VectorsTest {
             case FO_24_MINIMAL_STRENGTH -> "strength";
             case FO_21_BURST, FO_22_BURST_RELIEF, FO_25_HEAVY_AUTOMATIC -> "burst";
             case FO_26_REST -> burst ? "burst" : "bipod";
-            case FO_19_PARTS -> "aim at " + part(what);
+            case FO_19_PARTS -> "aim at " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             case FO_18_AIMING_POINTS -> "aim AP";
             case FO_61_TWO_GUNS_HANDICAP -> "two guns " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             case FO_38_BLIND_FIRE -> "blind fire " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             default -> what.replace('-', ' ');
         };
-    }
-
-    private static String part(String what) {
-        return Stream.of(Part.values())
-                .filter(part -> what.endsWith(Word.of(part)))
-                .map(Part::name)
-                .findFirst()
-                .orElseThrow();
     }
 
     /** What each shot came to, in the words in which it is printed; a hit on the weapon takes nothing from its bearer. */

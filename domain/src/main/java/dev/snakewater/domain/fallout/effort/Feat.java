@@ -12,9 +12,6 @@ import java.util.Optional;
 /** Something that is done or left, paid for and tested: a jump or a run. */
 public sealed interface Feat permits Jump, Run {
 
-    /** Returns how far it goes on the table. */
-    int millimetres();
-
     /** Returns what it costs in action points. */
     int price();
 

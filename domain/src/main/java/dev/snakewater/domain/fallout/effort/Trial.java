@@ -29,11 +29,6 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         return new Trial(Optional.of(skill), Optional.empty());
     }
 
-    /** A test on a statistic. */
-    public static Trial of(Statistic statistic) {
-        return new Trial(Optional.empty(), Optional.of(statistic));
-    }
-
     /** The rule by which it is thrown. */
     public FalloutRule why() {
         return skill.isPresent() ? FalloutRule.FO_02_SUCCESS : FalloutRule.FO_03_STATISTIC_TESTS;
@@ -71,7 +66,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         int luck = doer.person().statistics().luck();
         return skill.isPresent()
                 ? Verdict.ofPercentDice(roll, limit, luck, luck, doer.rulings())
-                : Verdict.ofStatistic(roll, limit);
+                : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
     }
 
     /** A line in points of a hundred, as a statistic feels it. */

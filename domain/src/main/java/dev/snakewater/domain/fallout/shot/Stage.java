@@ -4,6 +4,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The three rounds for which somebody burns (FO-31). */
 public enum Stage {
@@ -24,11 +25,7 @@ public enum Stage {
 
     /** What comes after it, if the fire is not out then. */
     public Optional<Stage> next() {
-        return switch (this) {
-            case FIRST -> Optional.of(SECOND);
-            case SECOND -> Optional.of(THIRD);
-            case THIRD -> Optional.empty();
-        };
+        return Stream.of(values()).skip(ordinal() + 1L).findFirst();
     }
 
     @Override

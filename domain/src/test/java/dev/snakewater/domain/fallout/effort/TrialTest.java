@@ -43,7 +43,7 @@ class TrialTest {
     /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
     @Test
     void a_statistic_feels_the_same_in_pips_and_is_not_held() {
-        Tally limit = limit(Trial.of(Statistic.LUCK), played(true, true));
+        Tally limit = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -65,7 +65,7 @@ class TrialTest {
                         plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(skill.total()).isEqualTo(20);
 
-        Tally statistic = limit(Trial.of(Statistic.LUCK), played(false, false));
+        Tally statistic = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(false, false));
         assertThat(statistic.lines().getFirst())
                 .isEqualTo(new Tally.Waived(
                         new Modifier(-2, "winded", FalloutRule.FO_59_WINDED), FalloutRule.FO_67_OPTIONAL_RULES));
