@@ -15,21 +15,13 @@ import java.util.Optional;
 /** What happens where there is fire. */
 public sealed interface BurningEvent extends Event {
 
-    /**
-     * A new round began in which somebody can fire.
-     *
-     * @param actionPoints what she has in it
-     */
+    /** A new round began in which somebody can fire, with so many action points. */
     record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {}
 
     /** She fires no more in this round. */
     record Held(Name by) implements BurningEvent {}
 
-    /**
-     * She paid for a second of the stream.
-     *
-     * @param seconds for how long the tank still lasts
-     */
+    /** She paid for a second of the stream; the tank still lasts so many seconds. */
     record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
 
     /**
@@ -55,7 +47,6 @@ public sealed interface BurningEvent extends Event {
      *
      * @param stage in which round of the fire
      * @param burn what it took
-     * @param critical where the critical struck that began it, if it is its first bite
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
@@ -67,11 +58,7 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /**
-     * A critical struck the weapon; its bearer loses nothing.
-     *
-     * @param burn what struck it
-     */
+    /** A critical struck the weapon with this burn; its bearer loses nothing. */
     record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
 
     /** A critical caused a wound. */

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.catalogue;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.catalogue;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;

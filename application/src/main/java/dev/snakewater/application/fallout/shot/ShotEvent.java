@@ -22,18 +22,13 @@ import java.util.Optional;
 /** What happens in an action. */
 public sealed interface ShotEvent extends Event {
 
-    /**
-     * What the shooter does, or wants to do.
-     *
-     * @param guns what she fires
-     */
+    /** What the shooter does, or wants to do, with these guns. */
     record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {}
 
     /**
      * The rules refuse what the shooter wants, and nothing changes (FO-08).
      *
      * @param price what it would have cost, if it has a price
-     * @param actionPoints what she has
      */
     record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
@@ -49,18 +44,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * The shooter does something that is no shot, and pays for it.
-     *
-     * @param actionPoints what she has left
-     */
+    /** The shooter does something that is no shot, pays for it, and has so many action points left. */
     record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
-    /**
-     * The shooter has not the action points to do something that is no shot, and nothing changes (FO-08).
-     *
-     * @param actionPoints what she has
-     */
+    /** The shooter has not the action points to do something that is no shot, and nothing changes (FO-08). */
     record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
@@ -70,7 +57,6 @@ public sealed interface ShotEvent extends Event {
      * The shooter acts, and pays for it.
      *
      * @param strengths what each gun asks of her
-     * @param actionPoints what she has left
      * @param rounds what is left in each gun
      */
     record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
@@ -88,7 +74,6 @@ public sealed interface ShotEvent extends Event {
     /**
      * A shot was thrown for.
      *
-     * @param gun the gun that fired it
      * @param burst whether it is one of a burst
      */
     record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
@@ -105,11 +90,7 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * A d6 said where a critical strikes.
-     *
-     * @param why the rule that says what the die means
-     */
+    /** A d6 said where a critical strikes, and this rule what the die means. */
     record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {
 
         /** The rule by which it is not where it would strike armed people who stand, if it is not. */
@@ -128,7 +109,6 @@ public sealed interface ShotEvent extends Event {
      *
      * @param damage the dice, and what the armour took
      * @param raw what arrived at the armour
-     * @param part where it struck, if it is told
      * @param left the target's hit points then
      */
     record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
@@ -139,18 +119,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * A hit struck the weapon and not its bearer (FO-16).
-     *
-     * @param after what has become of the weapon
-     */
+    /** A hit struck the weapon and not its bearer (FO-16), and what has become of it. */
     record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {}
 
-    /**
-     * A critical caused a wound (FO-69).
-     *
-     * @param effects whether it has the effects of the house
-     */
+    /** A critical caused a wound (FO-69), with the effects of the house or without. */
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
 
     /** The target went down (FO-70). */

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Burst;

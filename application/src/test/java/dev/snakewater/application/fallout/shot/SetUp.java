@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
