@@ -25,7 +25,7 @@ public record GameMasterModifier(
         String on,
         @Within({1, Integer.MAX_VALUE}) Optional<Integer> turn,
         @Within({-20, 20}) @Never("0") int amount,
-        @Spelt(pattern = "\\S", as = "why, in a few words") String reason) {
+        @Spelt(pattern = "\\S", as = "why") String reason) {
 
     /** Those of the modifiers that can count in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {
