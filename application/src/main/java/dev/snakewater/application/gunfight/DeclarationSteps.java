@@ -229,7 +229,8 @@ final class DeclarationSteps {
 
     /** The gun that he uses, which he need not choose where there is only one. */
     private int gun(String name, List<Integer> guns, Rule why) {
-        Choice<Integer> choice = Choice.among(fighter.name(), name, guns, why).called(gun -> GunWords.of(fighter, gun));
+        Choice<Integer> choice =
+                Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));
         return choice.only().orElseGet(() -> table.choose(choice));
     }
 
@@ -243,7 +244,7 @@ final class DeclarationSteps {
     record Act(Deed deed, boolean prize, boolean called) {
         @Override
         public String toString() {
-            return GunWords.with(prize, called ? deed + " at a part" : deed.toString());
+            return GunsInHand.with(prize, called ? deed + " at a part" : deed.toString());
         }
     }
 }

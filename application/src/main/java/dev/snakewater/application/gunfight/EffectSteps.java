@@ -7,10 +7,8 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Reloading;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.TheDrop;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
@@ -96,7 +94,7 @@ final class EffectSteps {
                         mark.gun(),
                         mark.at(),
                         manner,
-                        TheDrop.countsFor(shooter, mark.at(), part, scope),
+                        scope.countsFor(shooter, mark.at(), part),
                         declaration.prize(),
                         mark.called()))
                 .toList();
@@ -120,13 +118,13 @@ final class EffectSteps {
             after = after.withGun(mark.gun(), fans ? gun.fanned() : gun.fired());
         }
         List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
-        Gunfighter dropSpent = TheDrop.spent(after, targets, scope);
+        Gunfighter dropSpent = scope.spent(after, targets);
         return part == Part.PART_3 ? dropSpent.withStance(Gunfighter.Stance.SNAPPED) : dropSpent;
     }
 
     private static Gunfighter reloaded(Gunfighter fighter, int index, Table table) {
         Gun gun = fighter.guns().get(index);
-        Tally loaded = table.count(Reloading.rounds(fighter, gun), rounds -> Reloading.fitting(rounds, gun));
+        Tally loaded = table.count(gun.reload(fighter), gun::fitting);
         Gun after = gun.withRounds(gun.rounds() + loaded.total());
         table.tell(
                 new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()),

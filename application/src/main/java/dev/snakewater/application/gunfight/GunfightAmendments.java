@@ -144,7 +144,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 && declaring.declared().stream()
                         .anyMatch(declaration -> declaration.by().equals(fighter.name()));
         his.number(
-                "rounds in the " + GunWords.of(fighter, index),
+                "rounds in the " + GunsInHand.word(fighter, index),
                 isCountedOn ? 1 : 0,
                 gun.capacity(),
                 rounds -> fighter.withGun(index, gun.withRounds(rounds)));

@@ -192,8 +192,8 @@ final class OpeningSteps {
             }
         }
         return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
-                .called(ready -> GunWords.with(
-                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunWords.of(fighter, ready.guns())))
+                .called(ready -> GunsInHand.with(
+                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunsInHand.words(fighter, ready.guns())))
                 .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
     }
 

@@ -256,7 +256,7 @@ final class ShootingSteps {
                 fighter.body().orElseThrow(),
                 physique.armour(),
                 fighter.held().stream()
-                        .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
+                        .map(gun -> new Holding(GunsInHand.word(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
                 physique.agility(),
                 physique.support());

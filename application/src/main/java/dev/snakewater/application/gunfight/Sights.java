@@ -7,7 +7,6 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.TheDrop;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -84,7 +83,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     private Shot shot(Gunfighter target, Shot.Manner manner, boolean prize, Optional<CalledPart> part) {
         Rulings.DropScope scope = fight.scene().rulings().dropScope();
-        boolean drop = TheDrop.countsFor(self, target.name(), part(), scope);
+        boolean drop = scope.countsFor(self, target.name(), part());
         return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
     }
 
