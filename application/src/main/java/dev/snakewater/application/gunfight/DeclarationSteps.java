@@ -25,23 +25,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
-final class DeclarationSteps {
+record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
 
     private static final List<CalledPart> ALL_PARTS = List.of(CalledPart.values());
     private static final List<CalledPart> SMALL_PARTS =
             ALL_PARTS.stream().filter(part -> part.size() < 0).toList();
-
-    private final Gunfight fight;
-    private final Gunfighter fighter;
-    private final Part part;
-    private final Table table;
-
-    private DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
-        this.fight = fight;
-        this.fighter = fighter;
-        this.part = part;
-        this.table = table;
-    }
 
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
