@@ -39,11 +39,7 @@ public record BlastScenario(
 
     /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
     public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-blast",
-                        BlastScenario.class,
-                        new Affair.Play<>(BlastRulings.DECLARED, Blast::withRulings),
-                        new BodyTelling<>(BlastRulings.DECLARED))
+        return Affair.kind("fudge-blast", BlastScenario.class, BlastRulings.DECLARED, Blast::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
                 .namedAlsoBy("/thrown/by/name");
@@ -64,8 +60,7 @@ public record BlastScenario(
             people.add(
                     PersonProblems.of("/targets/" + i + "/who", targets.get(i).who(), model, complaints));
         }
-        people.forEach(PersonProblems::standing);
-        PersonProblems.names(people, complaints);
+        PersonProblems.together(people);
         for (int i = 0; i < targets.size(); i++) {
             targets.get(i).reached("/targets/" + i, complaints);
         }
@@ -81,7 +76,16 @@ public record BlastScenario(
 
     @Override
     public Blast opening() {
-        return Blast.of(this);
+        WoundModel model = rulings.woundModel();
+        List<Blast.Victim> victims = targets.stream()
+                .map(target -> Blast.Victim.of(target.who().read(model), target.parts()))
+                .toList();
+        return new Blast(
+                blast,
+                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how())),
+                victims,
+                rulings,
+                Optional.empty());
     }
 
     /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
@@ -151,7 +155,7 @@ public record BlastScenario(
             List<BodyPart> parts = reached.orElse(List.of());
             Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
             widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
-            PartProblems.twice(parts, i -> at + "/reached/" + i, complaints, "second-part");
+            complaints.once(parts, i -> at + "/reached/" + i, "second-part");
             for (int i = 0; i < parts.size(); i++) {
                 widespread
                         .needing(at + "/who/whole")

@@ -37,7 +37,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     @Override
     public List<Choice<Hindrance>> amendments() {
-        return Amendments.listed(all -> PersonAmendments.of(who, all.within(this::withWho)));
+        return Amendments.listed(all -> who.amendments(all.within(this::withWho)));
     }
 
     @Override

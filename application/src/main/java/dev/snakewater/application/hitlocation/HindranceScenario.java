@@ -30,11 +30,7 @@ public record HindranceScenario(
 
     /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
     public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-hindrance",
-                        HindranceScenario.class,
-                        new Affair.Play<>(WoundRulings.DECLARED, Hindrance::withRulings),
-                        new BodyTelling<>(WoundRulings.DECLARED))
+        return Affair.kind("fudge-hindrance", HindranceScenario.class, WoundRulings.DECLARED, Hindrance::withRulings)
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
@@ -44,7 +40,7 @@ public record HindranceScenario(
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
-        PartProblems.twice(doing, i -> "/doing/" + i, complaints, "second-doing");
+        complaints.once(doing, i -> "/doing/" + i, "second-doing");
         return complaints.all();
     }
 

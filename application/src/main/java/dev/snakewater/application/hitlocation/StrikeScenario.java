@@ -48,11 +48,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
 
     /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
     public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-strike",
-                        StrikeScenario.class,
-                        new Affair.Play<>(LocationRulings.DECLARED, Strike::withRulings),
-                        new BodyTelling<>(LocationRulings.DECLARED))
+        return Affair.kind("fudge-strike", StrikeScenario.class, LocationRulings.DECLARED, Strike::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
     }
@@ -63,9 +59,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         WoundModel model = rulings.woundModel();
         PersonProblems striker = PersonProblems.of("/attacker", attacker, model, complaints);
         PersonProblems struck = PersonProblems.of("/target", target, model, complaints);
-        PersonProblems.names(List.of(striker, struck), complaints);
-        striker.standing();
-        struck.standing();
+        PersonProblems.together(List.of(striker, struck));
         striker.outOfAction("/attacker", "out-and-strikes");
         striker.useless("/attack/hands", attack.hands());
         if (attack.against().defence().isPresent()) {
@@ -110,7 +104,8 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
 
     @Override
     public Strike opening() {
-        return Strike.of(this);
+        Person struck = target.read(rulings.woundModel());
+        return new Strike(attacker.read(rulings.woundModel()), attack, struck, struck, rulings, new Strike.Attacking());
     }
 
     /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */

@@ -103,9 +103,9 @@ public record ToHit(
                         Stream.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT),
                         adjustments.stream()
                                 .flatMap(due -> Stream.concat(due.also().stream(), due.waivedBy().stream())),
-                        when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
-                        when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
-                        when(dropsBlindness, ExpRule.EX_55_DROPPED))
+                        Rule.when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
+                        Rule.when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
+                        Rule.when(dropsBlindness, ExpRule.EX_55_DROPPED))
                 .<Rule>flatMap(rules -> rules)
                 .distinct()
                 .toList();
@@ -113,10 +113,6 @@ public record ToHit(
 
     private boolean counts(Predicate<Integer> amount) {
         return adjustments.stream().anyMatch(due -> due.counts() && amount.test(due.amount()));
-    }
-
-    private static Stream<Rule> when(boolean so, Rule rule) {
-        return so ? Stream.of(rule) : Stream.empty();
     }
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
