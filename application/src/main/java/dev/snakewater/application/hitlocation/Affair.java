@@ -17,28 +17,17 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/**
- * Something that goes on among people with bodies, as it is now.
- *
- * @param <S> itself
- * @param <R> what the game master can lay down about it
- * @param <O> the outcome
- */
+/** Something that goes on among people with bodies, as it is now; a game master can lay down rulings about it. */
 interface Affair<S, R extends Record, O> {
 
-    /** Everybody in it. */
     List<Person> people();
 
-    /** What she has laid down. */
     R rulings();
 
-    /** What she may amend before the next step. */
     List<Choice<S>> amendments();
 
-    /** Plays the next step. */
     Next<S, O> step(Table table);
 
-    /** How things stand if it is broken off. */
     O calledOff();
 
     /** Returns a kind of such affairs: what a game master can lay down about them, and the same affair under other rulings of hers. */

@@ -22,14 +22,10 @@ import java.util.stream.Stream;
 /**
  * A blast, as it is now: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him.
  *
- * @param charge what goes off
- * @param thrower who throws it, if somebody has to
- * @param victims everybody whom it reaches
- * @param rulings how the game master reads what the rules leave open
  * @param reach how far it has come; nothing, before it goes off
  */
 @Withers
-public record Blast(
+record Blast(
         BlastScenario.Charge charge,
         Optional<Thrower> thrower,
         List<Victim> victims,
@@ -37,27 +33,11 @@ public record Blast(
         Optional<Reach> reach)
         implements BlastBuilder.With, Affair<Blast, BlastRulings, BlastOutcome> {
 
-    public Blast {
-        victims = List.copyOf(victims);
-    }
+    record Thrower(Person who, BlastScenario.Toss how) {}
 
-    /**
-     * Who throws it.
-     *
-     * @param who he
-     * @param how how he throws it
-     */
-    public record Thrower(Person who, BlastScenario.Toss how) {}
-
-    /**
-     * Somebody whom it reaches.
-     *
-     * @param before as he was before it
-     * @param now as he is now
-     * @param reached which parts of him it reaches
-     */
+    /** Somebody of whom it reaches some parts, as he was before it and as he is now. */
     @Withers
-    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
+    record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
 
         static Victim of(Person who, List<BodyPart> reached) {
             return new Victim(who, who, reached);
@@ -74,9 +54,8 @@ public record Blast(
      * @param damage how much it does before armour
      * @param victim whose turn it is, counted from 0; if he sways, it has been at him already
      */
-    public record Reach(int damage, int victim) {}
+    record Reach(int damage, int victim) {}
 
-    /** Everybody in it, who throws it first. */
     @Override
     public List<Person> people() {
         return Stream.concat(

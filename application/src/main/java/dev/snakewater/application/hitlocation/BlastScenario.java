@@ -31,14 +31,13 @@ import java.util.stream.Stream;
  * @param targets everybody whom it reaches
  * @param rulings how the game master reads what the rules leave open
  */
-public record BlastScenario(
+record BlastScenario(
         Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
         BlastRulings rulings) implements SetUp<BlastScenario, Blast, BlastOutcome> {
 
-    /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
-    public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
+    static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
         return Affair.kind("fudge-blast", BlastScenario.class, BlastRulings.DECLARED, Blast::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
@@ -108,7 +107,7 @@ public record BlastScenario(
      * @param what what it is called
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
-    public record Charge(
+    record Charge(
             @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
             String what,
 
@@ -120,7 +119,7 @@ public record BlastScenario(
      * @param by who throws it
      * @param how how he does
      */
-    public record Thrown(PersonSheet by, @Unwrapped Toss how) {}
+    record Thrown(PersonSheet by, @Unwrapped Toss how) {}
 
     /**
      * How it is thrown.
@@ -129,7 +128,7 @@ public record BlastScenario(
      * @param difficulty what he has to reach; who does not, harms nobody
      * @param hands with which hands
      */
-    public record Toss(
+    record Toss(
             Degree skill,
             Degree difficulty,
             @Default("right") Hands hands) {}
@@ -140,7 +139,7 @@ public record BlastScenario(
      * @param who who it is
      * @param reached which parts of him; all ten, if left out
      */
-    public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
+    record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
         /** Returns the parts that are meant, in the order of the sheet; of what has no parts, all of it. */
         List<BodyPart> parts() {

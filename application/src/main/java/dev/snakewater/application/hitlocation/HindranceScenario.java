@@ -24,12 +24,11 @@ import java.util.stream.Stream;
  * @param attempt something that he tries and rolls for; nothing, if left out
  * @param rulings how the game master reads what the rules leave open
  */
-public record HindranceScenario(
+record HindranceScenario(
         PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
         implements SetUp<HindranceScenario, Hindrance, HindranceOutcome> {
 
-    /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
-    public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
+    static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
         return Affair.kind("fudge-hindrance", HindranceScenario.class, WoundRulings.DECLARED, Hindrance::withRulings)
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
@@ -62,7 +61,7 @@ public record HindranceScenario(
      * @param skill his skill at it
      * @param difficulty what he has to reach
      */
-    public record Attempt(
+    record Attempt(
             Doing doing,
 
             @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)

@@ -24,15 +24,11 @@ import java.util.Optional;
 /**
  * A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it.
  *
- * @param attacker who strikes
- * @param attack how
- * @param before the one he strikes at, as he was before it
- * @param target the same, as he is now
- * @param rulings how the game master reads what the rules leave open
+ * @param before the target as he was before it
  * @param phase what comes next
  */
 @Withers
-public record Strike(
+record Strike(
         Person attacker,
         StrikeScenario.Attack attack,
         Person before,
@@ -41,28 +37,20 @@ public record Strike(
         Phase phase)
         implements StrikeBuilder.With, Affair<Strike, LocationRulings, StrikeOutcome> {
 
-    /** What comes next. */
-    public sealed interface Phase {}
+    sealed interface Phase {}
 
-    /** The attacker rolls. */
-    public record Attacking() implements Phase {}
+    record Attacking() implements Phase {}
 
     /** The target rolls against this total. */
-    public record Defending(int total) implements Phase {}
+    record Defending(int total) implements Phase {}
 
     /** A hit by this margin rolls where it goes. */
-    public record Locating(int margin, Optional<Region> soFar) implements Phase {}
+    record Locating(int margin, Optional<Region> soFar) implements Phase {}
 
     /** The target rolls for staying on its feet, after this. */
-    public record Swaying(Hit hit) implements Phase {}
+    record Swaying(Hit hit) implements Phase {}
 
-    /**
-     * A hit.
-     *
-     * @param part where
-     * @param points how many points of damage it did, at least 0
-     */
-    public record Hit(BodyPart part, int points) {}
+    record Hit(BodyPart part, int points) {}
 
     @Override
     public List<Person> people() {
@@ -144,14 +132,12 @@ public record Strike(
         return attack.against().range().isPresent();
     }
 
-    /** What he strikes at. */
     AimedAt at() {
         return attack.called()
                 .map(part -> AimedAt.of(part, attack.size()))
                 .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
     }
 
-    /** Why at that. */
     HitLocationEvent.Aim aim() {
         if (target.whole()) {
             return HitLocationEvent.Aim.WHOLE;

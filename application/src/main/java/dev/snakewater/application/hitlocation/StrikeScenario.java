@@ -32,10 +32,9 @@ import java.util.stream.Stream;
  * @param target whom
  * @param rulings how the game master reads what the rules leave open
  */
-public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
+record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
         implements SetUp<StrikeScenario, Strike, StrikeOutcome> {
 
-    /** At which else somebody might strike. */
     private static final List<CalledPart> PARTS = List.of(
             CalledPart.HEAD,
             CalledPart.EYES,
@@ -46,8 +45,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             CalledPart.LEFT_LEG,
             CalledPart.LEFT_FOOT);
 
-    /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
-    public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
+    static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
         return Affair.kind("fudge-strike", StrikeScenario.class, LocationRulings.DECLARED, Strike::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
@@ -138,7 +136,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      * @param against what he has to reach
      * @param tooFar whether the range is too great to name a part
      */
-    public record Attack(
+    record Attack(
             Degree skill,
 
             @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
@@ -157,7 +155,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             @Unwrapped Against against,
             @Default("false") boolean tooFar) {
 
-        /** Returns this at another part, or at none in particular. */
         Attack calling(Optional<CalledPart> other) {
             return new Attack(skill, with, strength, hands, other, size, against, tooFar);
         }
@@ -170,7 +167,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
      * @param range from afar: how hard the range makes it
      */
-    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
+    record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
 
         long count() {
             return Stream.of(defence, difficulty, range)
@@ -179,8 +176,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         }
     }
 
-    /** Returns this at another part, or at none in particular. */
-    StrikeScenario calling(Optional<CalledPart> part) {
+    private StrikeScenario calling(Optional<CalledPart> part) {
         return new StrikeScenario(attacker, attack.calling(part), target, rulings);
     }
 }
