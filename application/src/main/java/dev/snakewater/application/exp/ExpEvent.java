@@ -27,15 +27,17 @@ sealed interface ExpEvent extends Event {
 
     /** The sum was laid out, now that everything is decided but the dice. */
     record LaidOut(
-            Name by, Name at, String weapon, @Unwrapped ToHit sum) implements ExpEvent {
+            Name by, Name at, String weapon, @Unwrapped ToHit sum, ToHit.HittingFaces chance) implements ExpEvent {
 
         /** An attack that nothing bars, as it is counted. */
         static LaidOut of(Attack attack, Counting counting) {
+            ToHit sum = ToHit.laidOut(attack, counting);
             return new LaidOut(
                     attack.attacker().name(),
                     attack.target().name(),
                     attack.weapon().called(),
-                    ToHit.laidOut(attack, counting));
+                    sum,
+                    sum.chance(attack));
         }
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.modifier.Counting;
@@ -31,8 +32,8 @@ enum ExpPolicy implements Policy<ToHitSituation> {
         if (!(answer instanceof Weapon weapon)) {
             return 0;
         }
-        ToHit.HittingFaces chance =
-                ToHit.of(situation.attack().withWeapon(weapon), counting).chance();
+        Attack attack = situation.attack().withWeapon(weapon);
+        ToHit.HittingFaces chance = ToHit.of(attack, counting).chance(attack);
         return (double) chance.hits() / chance.faces();
     }
 }

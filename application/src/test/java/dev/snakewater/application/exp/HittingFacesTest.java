@@ -41,7 +41,7 @@ class HittingFacesTest {
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
         ToHit.HittingFaces faces =
-                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance(scenario.attack());
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");
         assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))

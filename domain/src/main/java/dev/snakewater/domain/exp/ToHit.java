@@ -20,16 +20,10 @@ import java.util.stream.Stream;
  * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
  * @param toHit the roll, its lines in the order of the arithmetic
  * @param armourRating what it must reach
- * @param chance the chance that it does
  */
 @Withers
 public record ToHit(
-        List<Adjustment> adjustments,
-        List<Tally> sums,
-        Optional<Tally> gate,
-        Tally toHit,
-        Tally armourRating,
-        HittingFaces chance)
+        List<Adjustment> adjustments, List<Tally> sums, Optional<Tally> gate, Tally toHit, Tally armourRating)
         implements ToHitBuilder.With {
 
     /** What the tally of the to-hit roll is of. */
@@ -43,11 +37,6 @@ public record ToHit(
 
     /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
     private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
-
-    public ToHit {
-        adjustments = List.copyOf(adjustments);
-        sums = List.copyOf(sums);
-    }
 
     /** Where a line of the arithmetic stands. */
     private enum Stage {
@@ -76,9 +65,13 @@ public record ToHit(
                 : sums.stream().map(sum -> new Modifier(sum.total(), sum.of(), ExpRule.EX_04_SIGN).line());
         Tally toHit = counting.count(ruled(attack, due.toList()), ToHit::inOrder);
         Tally armourRating = counting.count(armourRating(attack), ToHit::limited);
+        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating);
+    }
+
+    /** Returns the chance that it reaches what it must, before the dice fall. */
+    public HittingFaces chance(Attack attack) {
         int sure = Natural.counts(attack) ? Natural.CRITICAL_FACES : 0;
-        HittingFaces chance = HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
-        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating, chance);
+        return HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
     }
 
     /** Returns the same with the gate that stands before it, if one does. */
