@@ -108,8 +108,7 @@ record BlastScenario(
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
     record Charge(
-            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-            String what,
+            @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             @Within({0, 100}) int strength) {}
 

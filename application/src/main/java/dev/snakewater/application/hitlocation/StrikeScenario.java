@@ -139,8 +139,7 @@ record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, L
     record Attack(
             Degree skill,
 
-            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-            String with,
+            @Spelt(pattern = Holding.NAME, as = "thing") String with,
 
             @Within({-50, 50}) int strength,
             @Default("right") Hands hands,

@@ -32,8 +32,7 @@ public record Scene(Forecast weather, @Default("false") boolean highGravity, Lis
      * @param reason why
      */
     public record RefereesOwn(
-            @Spelt(pattern = "\\S", as = "what it is called")
-            String what,
+            @Spelt(pattern = "\\S", as = "called") String what,
 
             @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
             Optional<Integer> flat,
@@ -41,6 +40,5 @@ public record Scene(Forecast weather, @Default("false") boolean highGravity, Lis
             @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
             Optional<Integer> perHex,
 
-            @Spelt(pattern = "\\S", as = "why: the referee must be prepared to defend it (EX-53)")
-            String reason) {}
+            @Spelt(pattern = "\\S", as = "defended") String reason) {}
 }
