@@ -7,9 +7,11 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.SuccessRoll.Result;
+import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -93,29 +95,28 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
-            case B01 -> AttackBoxes.takeBaseSkill(attack, table);
-            case B02, B03, B06, B08, B12, B13 -> AttackBoxes.add(attack, table);
-            case B04, B07, B10 -> AttackBoxes.ask(attack);
+            case B01, B02, B03, B04, B06, B07, B08, B09, B10, B11, B12, B13 -> AttackBoxes.workOutNumber(attack, table);
             case B05 -> AttackBoxes.rollLocation(attack, table);
-            case B09 -> AttackBoxes.isSudden(attack, table);
-            case B11 -> AttackBoxes.beatsSnapShot(attack, table);
             case B14 -> AttackBoxes.rollToHit(attack, table);
-            case B15 -> Passage.when(attack.rolled().result() == SuccessRoll.Result.CRITICAL_FAILURE, attack);
+            case B15 -> Passage.when(attack.rolled().result() == Result.CRITICAL_FAILURE, attack);
             case B16 -> DefenceBoxes.rollFumble(attack, table);
             case B17 -> Passage.when(attack.rolled().byOne(), attack);
             case B18 -> AttackBoxes.whatAMissByOneHits(attack);
-            case B19 -> AttackBoxes.mayHitSomebodyElse(attack);
+            case B19 -> Passage.when(attack.engagement().canStray(), attack);
             case B20 -> AttackBoxes.nextWrongTarget(attack, table);
-            case B21 -> AttackBoxes.isCriticalHit(attack);
+            case B21 -> Passage.when(attack.rolled().result() == Result.CRITICAL_SUCCESS, attack);
             case B22 -> AttackBoxes.rollCriticalHit(attack, table);
             case B23 -> DefenceBoxes.rollDefence(attack, table);
-            case B24 -> DefenceBoxes.isCriticalDefence(attack);
+            case B24 -> {
+                boolean critical = attack.defended().result() == Result.CRITICAL_SUCCESS;
+                yield Passage.when(critical && !attack.weapon().isRanged(), attack);
+            }
             case B25 -> DefenceBoxes.isDodge(attack);
-            case B26 -> DefenceBoxes.isBotched(attack);
+            case B26 -> Passage.when(attack.defended().result() == Result.CRITICAL_FAILURE, attack);
             case B27 -> DefenceBoxes.applyBotch(attack, table);
             case B28 -> DamageBoxes.rollBasicDamage(attack, table);
             case B29 -> DamageBoxes.raiseDamage(attack, table);
-            case B30 -> Passage.when(!attack.engagement().weapon().knocksBack(), attack);
+            case B30 -> Passage.when(!attack.weapon().knocksBack(), attack);
             case B31 -> DamageBoxes.knockBack(attack);
             case B32 -> DamageBoxes.keepFeet(attack, table);
             case B33 -> DamageBoxes.workOutArmour(attack, table);
@@ -124,7 +125,10 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case B36 -> DamageBoxes.multiplyWound(attack, table);
             case B37 -> DamageBoxes.limitWound(attack, table);
             case B38 -> DamageBoxes.loseHitPoints(attack);
-            case B39 -> InjuryBoxes.isSpecial(attack);
+            case B39 -> {
+                boolean kills = attack.blow().carried() == Carried.KILLS;
+                yield Passage.when(kills || attack.location() != HitLocation.TORSO, attack);
+            }
             case B40 -> InjuryBoxes.applyLocationEffects(attack, table);
             case B41 -> InjuryBoxes.isBigWound(attack);
             case B42 -> InjuryBoxes.stun(attack);

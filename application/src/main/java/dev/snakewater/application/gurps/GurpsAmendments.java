@@ -85,6 +85,6 @@ final class GurpsAmendments {
         Figure then = figure.withPerson(
                 figure.person().withBody(figure.body().with(figure.body().left() + more)));
         return attack.withEngagement(attack.engagement().with(attack.mark(), then))
-                .withHarm(attack.harm().losing(-more));
+                .withHarm(attack.harm().withHitPoints(points));
     }
 }

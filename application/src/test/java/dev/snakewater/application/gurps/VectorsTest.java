@@ -42,7 +42,7 @@ class VectorsTest {
         assertThat(outcome.victim().map(victim -> victim.name().text()))
                 .isEqualTo(vector.expected().path("victim").stringValueOpt());
         outcome.victim()
-                .ifPresent(victim -> assertThat(victim.hitPoints())
+                .ifPresent(victim -> assertThat(victim.harm().hitPoints())
                         .isEqualTo(vector.expected().path("hpAfter").asInt(99)));
         assertThat(rounds(told, outcome)).isEqualTo(expectedRounds(vector));
     }
