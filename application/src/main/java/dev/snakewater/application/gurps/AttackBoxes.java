@@ -91,7 +91,7 @@ final class AttackBoxes {
                     .citing(Gurps3Rule.GR_8_GROUPS);
         }
         return instead.map(location -> Passage.by(
-                        attack.box().secondExit(23),
+                        attack.box().exits().get(1),
                         attack.withRounds(1).withLocation(location),
                         new Found.Connects(1, instead)))
                 .orElseGet(() -> Passage.when(false, attack));

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param to the number of the box that comes next; none at an end, and none where the box is not done yet
  * @param why in which case the exit is taken; empty where none is
  */
-public record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
+record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
 
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())

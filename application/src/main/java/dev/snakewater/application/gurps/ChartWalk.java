@@ -44,8 +44,14 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
-        table.tell(BoxPassed.of(attack.box(), passage.exit(), passage.found()), why(attack.box(), passage.also()));
+        tell(attack.box(), passage, table);
         return passage;
+    }
+
+    private static void tell(Box box, Passage passage, Table table) {
+        List<Rule> why =
+                Stream.concat(Stream.of(box.rule()), passage.also().stream()).toList();
+        table.tell(BoxPassed.of(box, passage.exit(), passage.found()), why);
     }
 
     @Override
@@ -79,18 +85,14 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
                 Optional.of(attack.whom()).filter(who -> end != End.MISSED),
                 nextRound.map(ChartedAttack::rounds).orElse(0),
                 ownBlow.isPresent());
-        List<Rule> also = nextRound.isPresent()
-                ? List.of(Gurps3Rule.GR_8_GROUPS)
-                : ownBlow.isPresent() ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
-        table.tell(BoxPassed.of(attack.box(), Optional.empty(), found), why(attack.box(), also));
+        Passage passage = Passage.stays(attack, found)
+                .citing(Gurps3Rule.GR_8_GROUPS, nextRound.isPresent())
+                .citing(Gurps3Rule.GU_27_BOTCHED_DEFENCE, ownBlow.isPresent());
+        tell(attack.box(), passage, table);
         return nextRound
                 .or(() -> ownBlow)
-                .<Next<ChartedAttack, GurpsOutcome>>map(next -> Next.go(next))
+                .<Next<ChartedAttack, GurpsOutcome>>map(Next::go)
                 .orElseGet(() -> Next.done(GurpsOutcome.of(attack, end)));
-    }
-
-    private static List<Rule> why(Box box, List<Rule> also) {
-        return Stream.concat(Stream.of(box.rule()), also.stream()).toList();
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {

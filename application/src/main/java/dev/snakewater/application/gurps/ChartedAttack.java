@@ -3,11 +3,11 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
@@ -85,8 +85,8 @@ public record ChartedAttack(
         return figure().name();
     }
 
-    Body body() {
-        return figure().body();
+    Person person() {
+        return figure().person();
     }
 
     ToHit toHit() {

@@ -64,7 +64,7 @@ final class DamageBoxes {
 
     /** 32: DX, or he falls. */
     static Passage keepFeet(ChartedAttack attack, Table table) {
-        Tally dx = Tally.of(attack.whom(), "keep feet", attack.body().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
+        Tally dx = Tally.of(attack.whom(), "keep feet", attack.person().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         return attack.checked(Rolls.check(attack, dx, table, Condition.FALLEN));
     }
 
@@ -122,7 +122,7 @@ final class DamageBoxes {
     static Passage loseHitPoints(ChartedAttack attack) {
         int hits = attack.blow().damage();
         int before = attack.harm().hitPoints();
-        boolean shock = !attack.body().highPainThreshold();
+        boolean shock = !attack.person().highPainThreshold();
         return Passage.on(
                         attack.withHarm(attack.harm().withHitPoints(before - hits)),
                         new Found.Lost(attack.whom(), hits, before, before - hits, shock))

@@ -5,7 +5,6 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
@@ -22,9 +21,8 @@ record FigureProblems(String at, Complaints complaints) {
 
     /** In his hit points, and in what he wears. */
     void look(Person person) {
-        Body body = person.body();
         needing("hitPointsMax", "ht")
-                .within(at + "/hitPoints", body.hitPoints(), Body.FEWEST_HIT_POINTS, body.healthy());
+                .within(at + "/hitPoints", person.hitPoints(), Person.FEWEST_HIT_POINTS, person.healthy());
         for (int i = 0; i < person.armour().size(); i++) {
             new FigureProblems(at + "/armour/" + i, complaints)
                     .look(person.armour().get(i));
@@ -81,7 +79,7 @@ record FigureProblems(String at, Complaints complaints) {
 
     private void hands(Figure figure, Guard guard) {
         Optional<Arms> held = guard.weapon();
-        int strength = figure.body().st();
+        int strength = figure.person().st();
         boolean hasShield = figure.person().shield().isPresent();
         boolean isRanged = held.filter(arms -> arms.use().isRanged()).isPresent();
         boolean hasBothFull = hasShield && held.filter(arms -> arms.hands() > 1).isPresent();

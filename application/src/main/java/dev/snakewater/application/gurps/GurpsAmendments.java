@@ -2,7 +2,6 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Guard;
@@ -10,6 +9,7 @@ import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
@@ -36,13 +36,13 @@ final class GurpsAmendments {
             posture(engagement, Engagement.SELF, toHit);
             his.when(manner.rounds() > 1)
                     .within(engagement::withManner)
-                    .number("rounds in the group", 2, manner.rounds(), manner::firing);
+                    .number("rounds in the group", 2, manner.rounds(), manner::withRounds);
             Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
             posture(engagement, attack.mark(), toDefend);
             figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
                     .within(attack.figure()::withGuard)
-                    .yesOrNo("all-out defense", guard::allOut);
-            int most = Math.max(attack.figure().body().healthy(), attack.harm().hitPoints());
+                    .yesOrNo("all-out defense", guard::withAllOutDefense);
+            int most = Math.max(attack.person().healthy(), attack.harm().hitPoints());
             all.of(attack.whom())
                     .when(isBefore(attack, Box.B38))
                     .number("hit points", 1, most, points -> left(attack, points));
@@ -56,15 +56,15 @@ final class GurpsAmendments {
 
     private static void yards(ChartedAttack attack, Amendments<Engagement> all) {
         Figure figure = attack.figure();
-        int most = attack.engagement()
-                .weapon()
-                .ranged()
-                .flatMap(Weapon.Ranged::maximum)
-                .orElse(Integer.MAX_VALUE);
+        int most = attack.engagement().weapon().shooting().maximum().orElse(Integer.MAX_VALUE);
         int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
         all.<Figure>within(other -> attack.engagement().with(attack.mark(), other))
                 .within(figure::withGround)
-                .number("yards to " + figure.name(), 0, farthest, figure.ground()::at);
+                .number(
+                        "yards to " + figure.name(),
+                        0,
+                        farthest,
+                        yards -> figure.ground().withDistance(Optional.of(yards)));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {
@@ -83,7 +83,7 @@ final class GurpsAmendments {
         Figure figure = attack.figure();
         int more = points - attack.harm().hitPoints();
         Figure then = figure.withPerson(
-                figure.person().withBody(figure.body().with(figure.body().left() + more)));
+                figure.person().withHitPoints(Optional.of(figure.person().left() + more)));
         return attack.withEngagement(attack.engagement().with(attack.mark(), then))
                 .withHarm(attack.harm().withHitPoints(points));
     }

@@ -85,9 +85,9 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
     }
 
     private static Victim victim(ChartedAttack attack) {
-        int before = attack.body().left();
+        int before = attack.person().left();
         int shock =
-                attack.body().highPainThreshold() ? 0 : before - attack.harm().hitPoints();
+                attack.person().highPainThreshold() ? 0 : before - attack.harm().hitPoints();
         return new Victim(attack.whom(), attack.mark() == Engagement.SELF, before, shock, attack.harm());
     }
 }

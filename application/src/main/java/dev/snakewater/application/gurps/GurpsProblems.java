@@ -9,6 +9,9 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Records;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -46,7 +49,15 @@ final class GurpsProblems {
         complaints
                 .needing("/weapon/hands", "/weapon/is")
                 .when(noHandLeft, "/attacker/shield", "shield-in-both-hands", weapon.name());
-        WeaponProblems.look(weapon, attacker.strength(), complaints);
+        WeaponProblems.look(weapon, attacker.person().st(), complaints);
+    }
+
+    /** Returns the fields of a record in which something is written. */
+    static List<String> written(Record record) {
+        return Records.components(record.getClass()).stream()
+                .filter(field -> !Blank.leftOut(field).equals(Optional.of(Records.held(field, record))))
+                .map(RecordComponent::getName)
+                .toList();
     }
 
     private void figures() {
@@ -87,7 +98,7 @@ final class GurpsProblems {
     }
 
     private void groupTable() {
-        List<GroupHits.Row> rows = scenario.groupTable();
+        List<GroupHits.Row> rows = scenario.groups().rows();
         for (int i = 0; i < rows.size(); i++) {
             int rounds = i + 1;
             boolean more = rows.get(i).numbers().stream().anyMatch(number -> number > rounds);

@@ -36,7 +36,7 @@ public record Harm(
 
     /** Nothing yet. */
     static Harm noneTo(Figure figure) {
-        return new Harm(figure.body().left(), 0, List.of(), Optional.empty(), List.of(), false);
+        return new Harm(figure.person().left(), 0, List.of(), Optional.empty(), List.of(), false);
     }
 
     Harm and(List<Condition> more) {

@@ -25,7 +25,7 @@ final class InjuryBoxes {
         HitLocation location = attack.location();
         Underway.Blow blow = attack.blow();
         boolean kills = blow.carried() == Carried.KILLS;
-        int ht = attack.body().healthy();
+        int ht = attack.person().healthy();
         LocationEffects effects = kills
                 ? LocationEffects.NONE
                 : LocationEffects.of(location, attack.type(), blow.damage(), blow.uncapped(), ht);
@@ -61,7 +61,7 @@ final class InjuryBoxes {
     /** 41: more than half of HT in this blow. */
     static Passage isBigWound(ChartedAttack attack) {
         int damage = attack.blow().damage();
-        int ht = attack.body().healthy();
+        int ht = attack.person().healthy();
         return Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
     }
 
@@ -114,7 +114,7 @@ final class InjuryBoxes {
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */
     static Passage stayAwake(ChartedAttack attack, Table table) {
-        int will = attack.body().will();
+        int will = attack.person().will();
         Tally number = Rolls.ht(attack, "consciousness")
                 .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Gurps3Rule.GU_47_STAY_AWAKE);
         Found.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
@@ -126,7 +126,7 @@ final class InjuryBoxes {
     /** 48: whether a wound has left him at -HT or below. */
     static Passage isAtMinusHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = -attack.body().healthy();
+        int threshold = -attack.person().healthy();
         boolean due = attack.blow().damage() > 0 && left <= threshold;
         return Passage.when(due, attack, new Found.Compared(left, threshold));
     }
@@ -150,13 +150,13 @@ final class InjuryBoxes {
         int left = attack.harm().hitPoints();
         int before = left + attack.blow().damage();
         return DeathRolls.due(
-                attack.body().healthy(), before, left, attack.body().deathRolls());
+                attack.person().healthy(), before, left, attack.person().deathRolls());
     }
 
     /** 50: at -5 x HT nobody lives. */
     static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = DeathRolls.certain(attack.body().healthy());
+        int threshold = DeathRolls.certain(attack.person().healthy());
         boolean dead = left <= threshold;
         return Passage.when(dead, attack, new Found.LastThreshold(left, threshold))
                 .citing(Gurps3Rule.GU_HT_4_CERTAIN_DEATH, dead);

@@ -31,7 +31,7 @@ final class Rolls {
     /** The HT of whom it is aimed at, to be rolled against. */
     static Tally ht(ChartedAttack attack, String of) {
         return Tally.of(
-                attack.whom(), of, attack.body().ht(), "ht", attack.box().rule());
+                attack.whom(), of, attack.person().ht(), "ht", attack.box().rule());
     }
 
     /** A roll on DX or HT, and what becomes of him if it fails. */

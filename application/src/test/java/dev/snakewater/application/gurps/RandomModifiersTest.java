@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
@@ -141,9 +142,13 @@ class RandomModifiersTest {
     /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
     private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
         Figure target = setUp.target().figure();
-        return setUp.withAttack(setUp.attack().at(HitLocation.TORSO).firing(1))
-                .with(target.withGuard(target.guard().allOut(false)))
-                .alone();
+        return setUp.withAttack(setUp.attack()
+                        .withLocation(Optional.of(HitLocation.TORSO))
+                        .withRounds(1))
+                .withTarget(new Attacked(
+                        target.withGuard(target.guard().withAllOutDefense(false)),
+                        setUp.target().policy()))
+                .withBystanders(List.of());
     }
 
     /** How likely the defence succeeds that the best policy chooses against a hit, by what the table says; none if there is no throw. */

@@ -78,7 +78,7 @@ public record Arm(
             @Within({1, 10_000}) Optional<Integer> maximum) {}
 
     private static final Own AS_LISTED = Blank.of(Own.class);
-    private static final Shooting SHOOTING_AS_LISTED = Blank.of(Shooting.class);
+    static final Shooting SHOOTING_AS_LISTED = Blank.of(Shooting.class);
 
     /** Returns a weapon as the list has it. */
     public static Arm of(Arms is) {
@@ -118,9 +118,7 @@ public record Arm(
 
     /** Returns its greatest range in the hands of somebody of this ST; nothing, if it has none. */
     public Optional<Integer> farthest(int strength) {
-        return use().isRanged()
-                ? shooting.maximum().or(() -> listed(strength).flatMap(Weapon.Ranged::maximum))
-                : Optional.empty();
+        return inUse(strength).maximum();
     }
 
     /**
@@ -144,21 +142,19 @@ public record Arm(
                 own.knocksBack().orElse(type.knocksBack()),
                 own.resistsBreakage().or(() -> is.map(Arms::resistsBreakage)).orElse(use().resistsBreakage(type)),
                 own.minimumSt().or(() -> is.map(Arms::minimumStrength)).orElse(0),
-                use().isRanged() ? Optional.of(ranged(strength)) : Optional.empty());
+                inUse(strength));
     }
 
-    private Weapon.Ranged ranged(int strength) {
-        Optional<Weapon.Ranged> list = listed(strength);
-        return new Weapon.Ranged(
-                shooting.snapShot().or(() -> list.map(Weapon.Ranged::snapShot)).orElseThrow(),
-                shooting.accuracy().or(() -> list.map(Weapon.Ranged::accuracy)).orElse(0),
-                shooting.snapShotPenalty().orElse(Arms.SNAP_SHOT_PENALTY),
-                shooting.recoil().or(() -> list.map(Weapon.Ranged::recoil)).orElse(0),
-                shooting.halfDamage().or(() -> list.flatMap(Weapon.Ranged::halfDamage)),
-                shooting.maximum().or(() -> list.flatMap(Weapon.Ranged::maximum)));
-    }
-
-    private Optional<Weapon.Ranged> listed(int strength) {
-        return is.flatMap(arms -> arms.inHandsOf(strength));
+    private Shooting inUse(int strength) {
+        Shooting list = is.map(arms -> arms.inHandsOf(strength)).orElse(SHOOTING_AS_LISTED);
+        return use().isRanged()
+                ? new Shooting(
+                        shooting.snapShot().or(list::snapShot),
+                        shooting.accuracy().or(list::accuracy),
+                        shooting.snapShotPenalty().or(() -> Optional.of(Arms.SNAP_SHOT_PENALTY)),
+                        shooting.recoil().or(list::recoil),
+                        shooting.halfDamage().or(list::halfDamage),
+                        shooting.maximum().or(list::maximum))
+                : SHOOTING_AS_LISTED;
     }
 }

@@ -105,15 +105,16 @@ public enum Arms {
         return this != BROADSWORD_THRUST && use.resistsBreakage(type);
     }
 
-    /** What only a ranged weapon has, in the hands of somebody of this ST. */
-    public Optional<Weapon.Ranged> inHandsOf(int strength) {
-        return ranges.map(own -> new Weapon.Ranged(
-                own.snapShot(),
-                own.accuracy(),
-                SNAP_SHOT_PENALTY,
-                own.recoil(),
-                Optional.of(own.yards(own.halfDamage(), use, strength)),
-                Optional.of(own.yards(own.maximum(), use, strength))));
+    /** What it has as a ranged weapon, in the hands of somebody of this ST; nothing, if it is none. */
+    public Arm.Shooting inHandsOf(int strength) {
+        return ranges.map(own -> new Arm.Shooting(
+                        Optional.of(own.snapShot()),
+                        Optional.of(own.accuracy()),
+                        Optional.of(SNAP_SHOT_PENALTY),
+                        Optional.of(own.recoil()),
+                        Optional.of(own.yards(own.halfDamage(), use, strength)),
+                        Optional.of(own.yards(own.maximum(), use, strength))))
+                .orElse(Arm.SHOOTING_AS_LISTED);
     }
 
     @Override

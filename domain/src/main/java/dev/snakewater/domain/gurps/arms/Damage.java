@@ -2,6 +2,7 @@ package dev.snakewater.domain.gurps.arms;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -48,15 +49,30 @@ public record Damage(Basis basis, int dice, int plus) {
 
     /** The dice in the hands of somebody of this ST; none if the table does not list him. */
     public Optional<DicePool> inHandsOf(int strength) {
-        return switch (basis) {
-            case DICE -> Optional.of(new DicePool(dice, Die.ofSides(6), plus));
-            case THRUST -> StrengthDamage.of(strength).map(entry -> more(entry.thrust()));
-            case SWING -> StrengthDamage.of(strength).map(entry -> more(entry.swing()));
-        };
+        return basis == Basis.DICE
+                ? Optional.of(new DicePool(dice, Die.ofSides(6), plus))
+                : thrustAndSwing(strength)
+                        .map(both -> DicePool.of(both.get(basis == Basis.THRUST ? 0 : 1)))
+                        .map(own -> new DicePool(own.count(), own.die(), own.plus() + plus));
     }
 
-    private DicePool more(DicePool dicePool) {
-        return new DicePool(dicePool.count(), dicePool.die(), dicePool.plus() + plus);
+    /** What a thrust and a swing do by ST. Only ST 10, 11 and 13 are confirmed. */
+    private static Optional<List<String>> thrustAndSwing(int strength) {
+        return switch (strength) {
+            case 8 -> Optional.of(List.of("1d6-3", "1d6-2"));
+            case 9 -> Optional.of(List.of("1d6-2", "1d6-1"));
+            case 10 -> Optional.of(List.of("1d6-2", "1d6"));
+            case 11 -> Optional.of(List.of("1d6-1", "1d6+1"));
+            case 12 -> Optional.of(List.of("1d6-1", "1d6+2"));
+            case 13 -> Optional.of(List.of("1d6", "2d6-1"));
+            case 14 -> Optional.of(List.of("1d6", "2d6"));
+            case 15 -> Optional.of(List.of("1d6+1", "2d6+1"));
+            case 16 -> Optional.of(List.of("1d6+1", "2d6+2"));
+            case 17 -> Optional.of(List.of("1d6+2", "3d6-1"));
+            case 18 -> Optional.of(List.of("1d6+2", "3d6"));
+            case 20 -> Optional.of(List.of("2d6-1", "3d6+2"));
+            default -> Optional.empty();
+        };
     }
 
     @Override

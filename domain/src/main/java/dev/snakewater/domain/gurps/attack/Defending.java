@@ -92,7 +92,7 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
 
     private Tally parry(int amount) {
         Tally parry = base("parry", amount);
-        for (ParryModifier own : guard().parryModifiers()) {
+        for (Guard.ParryModifier own : guard().parryModifiers()) {
             parry = parry.plusIfAny(own.amount(), "own", Gurps3Rule.GU_23_DEFENCE, own.what());
         }
         return parry;
@@ -130,7 +130,7 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         return guard.wounds() == 0
                 ? number
                 : number.and(wounds.unless(
-                        spared || figure().body().highPainThreshold(), spared ? why : Gurps3Rule.GU_38_HIT_POINTS));
+                        spared || figure().person().highPainThreshold(), spared ? why : Gurps3Rule.GU_38_HIT_POINTS));
     }
 
     private Figure figure() {

@@ -1,11 +1,9 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -46,7 +44,7 @@ public record Engagement(
     /** This with whoever has this mark as he is then. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
-            return withAttacker(attacker.with(after));
+            return withAttacker(new Attacker(after.person(), attacker.skill(), attacker.shock()));
         }
         List<Figure> all = new ArrayList<>(figures);
         all.set(mark, after);
@@ -58,17 +56,12 @@ public record Engagement(
         return mark == SELF ? attacker.figure() : figures.get(mark);
     }
 
-    /** What he is called. */
-    public Name name(int mark) {
-        return figure(mark).name();
-    }
-
     /**
      * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
      * to is the attacker's weapon.
      */
     public Optional<Engagement> ownBlow(int mark) {
-        Figure figure = figure(mark).vulnerableToNothing();
+        Figure figure = figure(mark).withVulnerability("1");
         List<Figure> all = with(mark, figure).figures();
         return figure.held()
                 .map(held -> new Engagement(
@@ -96,7 +89,7 @@ public record Engagement(
 
     /** Whether the number to hit is at most 9. */
     public boolean isCapped(int mark) {
-        return isWrongTarget(mark) || manner.maneuver() == Maneuver.WILD_SWING;
+        return isWrongTarget(mark) || manner.maneuver() == Manner.Maneuver.WILD_SWING;
     }
 
     /** Whether an attack that fails can find somebody else (GU-19). */
@@ -153,8 +146,8 @@ public record Engagement(
     }
 
     private boolean isInRange(int mark) {
-        return weapon.ranged()
-                .flatMap(Weapon.Ranged::maximum)
+        return weapon.shooting()
+                .maximum()
                 .filter(most -> figure(mark).ground().yards() > most)
                 .isEmpty();
     }

@@ -10,7 +10,6 @@ import dev.snakewater.domain.gurps.body.BlowThrough;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
@@ -57,7 +56,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param carried what a critical hit or a fumble makes of it
      */
     public Tally damage(int basic, Carried carried, Counting counting) {
-        Maneuver maneuver = engagement.manner().maneuver();
+        Manner.Maneuver maneuver = engagement.manner().maneuver();
         Tally damage = Tally.of(
                         engagement.attacker().name(), "damage", basic, "basic-damage", Gurps3Rule.GU_28_BASIC_DAMAGE)
                 .plusIfAny(maneuver.damage(), "maneuver", Gurps3Rule.GU_29_BONUSES, maneuver);
@@ -84,8 +83,8 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private boolean isBeyondHalfDamage() {
         return mark != Engagement.SELF
                 && engagement.rulings().halfDamageRange()
-                && weapon().ranged()
-                        .flatMap(Weapon.Ranged::halfDamage)
+                && weapon().shooting()
+                        .halfDamage()
                         .filter(range -> engagement.figure(mark).ground().yards() > range)
                         .isPresent();
     }
@@ -147,7 +146,8 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param type the weapon's type; crushing, for blunt trauma
      */
     public Tally wound(int through, DamageType type, Counting counting) {
-        Tally wound = Tally.of(engagement.name(mark), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+        Tally wound = Tally.of(
+                engagement.figure(mark).name(), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
         return counting.count(
                 times(wound, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN, wounding(type)),
                 sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
@@ -173,13 +173,13 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param carried what a critical hit leaves of it
      */
     public Tally hits(int wound, DamageType type, Carried carried, Counting counting) {
-        Tally hits = Tally.of(engagement.name(mark), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
+        Tally hits = Tally.of(engagement.figure(mark).name(), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
         return counting.count(hits, sum -> limited(sum, type, carried));
     }
 
     private Tally limited(Tally sum, DamageType type, Carried carried) {
         int dice = weapon().damage().count();
-        int ht = engagement.figure(mark).body().healthy();
+        int ht = engagement.figure(mark).person().healthy();
         Tally hits = sum.neverBelow(0, "a-wound", Gurps3Rule.GU_36_WOUNDING);
         Tally limited = BlowThrough.limit(location, type, dice, ht, engagement.rulings())
                 .map(limit -> hits.atMost(limit, "blow-through", Gurps3Rule.GU_37_BLOW_THROUGH, location))

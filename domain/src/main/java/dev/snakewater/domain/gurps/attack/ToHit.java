@@ -2,6 +2,7 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
@@ -9,9 +10,6 @@ import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
 import dev.snakewater.domain.gurps.table.Cover;
-import dev.snakewater.domain.gurps.table.Maneuver;
-import dev.snakewater.domain.gurps.table.Opportunity;
-import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
@@ -36,6 +34,10 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     private static final int IN_THE_WAY = -4;
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
+    private static final int SINGLE_HEX = -2;
+    private static final int POP_UP = -2;
+    private static final int LINE = -5;
+    private static final int SNAP_SHOT_INSIDE = 4;
 
     /** Returns the running number as box 1 sets it. */
     public Tally base() {
@@ -95,7 +97,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
 
     /** Returns the weapon's Snap Shot number. */
     public int snapShot() {
-        return ranged().snapShot();
+        return shooting().snapShot().orElseThrow();
     }
 
     /** Returns a number with what a box adds to it. */
@@ -106,7 +108,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
             case B06 -> target(number);
             case B08 -> range(number);
             case B09 -> opportunity(number);
-            case B12 -> number.plus(ranged().snapShotPenalty(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
+            case B12 ->
+                number.plus(shooting().snapShotPenalty().orElseThrow(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
             case B13 -> aimed(number);
             default -> number;
         };
@@ -117,36 +120,37 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_02_SURROUNDINGS;
         int dark = manner().darkness();
         Tally with = number.plusIfAny(dark, "darkness", why);
-        for (Situational one : situational(Box.B02)) {
+        for (Manner.Situational one : situational(Box.B02)) {
             int amount = one.amount(weapon().isRanged());
             Modifier due = new Modifier(amount, "situational", why, one);
             boolean aimed = weapon().isRanged() && aim().isAimed() && !aim().isSudden();
-            with = with.and(due.unless(aimed && one == Situational.BAD_FOOTING, Gurps3Rule.GU_13_AIM));
-            dark += one == Situational.BLIND || one == Situational.SUDDENLY_BLIND ? amount : 0;
+            with = with.and(due.unless(aimed && one == Manner.Situational.BAD_FOOTING, Gurps3Rule.GU_13_AIM));
+            dark += one == Manner.Situational.BLIND || one == Manner.Situational.SUDDENLY_BLIND ? amount : 0;
         }
-        return with.plusIfAny(Math.max(0, Situational.DARKEST - dark), "never-darker", why);
+        return with.plusIfAny(Math.max(0, Manner.Situational.DARKEST - dark), "never-darker", why);
     }
 
     private Tally attacker(Tally number) {
         Rule why = Gurps3Rule.GU_03_ATTACKER;
         Attacker attacker = engagement.attacker();
-        Maneuver maneuver = manner().maneuver();
+        Manner.Maneuver maneuver = manner().maneuver();
         Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
-        for (Situational one : situational(Box.B03)) {
+        for (Manner.Situational one : situational(Box.B03)) {
             with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
         }
         int moved = weapon().isRanged()
                 ? manner().move().amount() * weapon().use().onTheMove()
                 : manner().movePenalty().orElse(0);
-        Posture posture = attacker.person().posture();
-        int weak = attacker.strength() - weapon().minimumStrength();
-        boolean largeShield = attacker.person().shield().equals(Optional.of(Shield.LARGE));
+        Person person = attacker.person();
+        Posture posture = person.posture();
+        int weak = person.st() - weapon().minimumStrength();
+        boolean largeShield = person.shield().equals(Optional.of(Shield.LARGE));
         with = with.plusIfAny(moved, "move", why, manner().move())
                 .plusIfAny(posture.attack(weapon().use().isGoodLying()), "posture", why, posture)
-                .plusIfAny(Math.min(0, weak), "too-weak", why, attacker.strength(), weapon().minimumStrength())
+                .plusIfAny(Math.min(0, weak), "too-weak", why, person.st(), weapon().minimumStrength())
                 .plusIfAny(largeShield ? LARGE_SHIELD : 0, "large-shield", why);
         Modifier shock = new Modifier(-attacker.shock(), "shock", Gurps3Rule.GU_HT_5_SHOCK);
-        boolean feelsNone = attacker.person().body().highPainThreshold();
+        boolean feelsNone = person.highPainThreshold();
         return attacker.shock() == 0 ? with : with.and(shock.unless(feelsNone, Gurps3Rule.GU_38_HIT_POINTS));
     }
 
@@ -187,29 +191,33 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         int yards = ground.reach();
         Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
                 .plusIfAny(ground.erratic(), "erratic", why);
-        int recoil = ranged().recoil();
+        int recoil = shooting().recoil().orElse(0);
         if (manner().rounds() > 1) {
             int groups = aim().furtherGroup() + 1;
             with = with.plusIfAny(recoil * groups, "group-recoil", why);
         } else if (manner().laterShot()) {
             with = with.plusIfAny(recoil, "recoil", why);
         }
-        return aim().hexesWatched() == 1 ? with.plus(Opportunity.SINGLE_HEX, "one-hex", why) : with;
+        return aim().hexesWatched() == 1 ? with.plus(SINGLE_HEX, "one-hex", why) : with;
     }
 
+    /** Fire at whoever comes into the hexes that one watches (B118), and pop-up attacks (B116). Confirmed. */
     private Tally opportunity(Tally number) {
         Rule why = Gurps3Rule.GU_09_OPPORTUNITY;
-        Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up", why);
+        boolean net = engagement.rulings().opportunity() == Rulings.OpportunityFire.NET;
+        int inside = net ? SNAP_SHOT_INSIDE : 0;
         int hexes = aim().hexesWatched();
+        Tally with = number.plusIfAny(aim().popUp() ? POP_UP : 0, "pop-up", why);
         if (aim().line()) {
-            return with.plus(Opportunity.line(engagement.rulings()), "line", why);
+            return with.plus(LINE + inside, "line", why);
         }
-        return hexes > 1 ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "hexes", why, hexes) : with;
+        int printed = hexes <= 2 ? -4 : hexes <= 4 ? -5 : hexes <= 6 ? -6 : hexes <= 10 ? -7 : -8;
+        return hexes > 1 ? with.plus(printed + inside, "hexes", why, hexes) : with;
     }
 
     private Tally aimed(Tally number) {
         Rule why = Gurps3Rule.GU_13_AIM;
-        int accuracy = ranged().accuracy() + aim().sights();
+        int accuracy = shooting().accuracy().orElse(0) + aim().sights();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
         int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim().turnsAimed() - 1) + aim().furtherGroup());
@@ -218,7 +226,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
                 .plusIfAny(aim().braced() ? BRACED : 0, "braced", why);
     }
 
-    private List<Situational> situational(Box box) {
+    private List<Manner.Situational> situational(Box box) {
         return manner().situational().stream()
                 .filter(one -> one.box() == box.number())
                 .toList();
@@ -228,8 +236,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return engagement.weapon();
     }
 
-    private Weapon.Ranged ranged() {
-        return weapon().ranged().orElseThrow();
+    private Arm.Shooting shooting() {
+        return weapon().shooting();
     }
 
     private Manner manner() {

@@ -7,82 +7,78 @@ import static dev.snakewater.domain.gurps.chart.Exit.when;
 
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
- * The boxes of the chart, one row a box, in the order of their numbers: its rule, the pages it cites (B: Basic
- * Set, CII: Compendium II), and its exits.
+ * The boxes of the chart, one row a box, in the order of their numbers: its rule and its exits.
  */
 public enum Box {
     // spotless:off
-    B01(Gurps3Rule.GU_01_BASE_SKILL, "", always(2)),
-    B02(Gurps3Rule.GU_02_SURROUNDINGS, "B107 B92", always(3)),
-    B03(Gurps3Rule.GU_03_ATTACKER, "B117 B13 B43 B105 B111 B203 B126", always(4)),
-    B04(Gurps3Rule.GU_04_RANDOM_LOCATION, "B109", when(5, "at-random"), otherwise(6)),
-    B05(Gurps3Rule.GU_05_LOCATION_ROLL, "B203 CII53", always(6)),
-    B06(Gurps3Rule.GU_06_TARGET, "B118 B117 CII53 B123 B201 B114", always(7)),
-    B07(Gurps3Rule.GU_07_RANGED, "", when(8, "ranged"), otherwise(14)),
-    B08(Gurps3Rule.GU_08_RANGE, "B201 B117 B119", always(9)),
-    B09(Gurps3Rule.GU_09_OPPORTUNITY, "B118 B116", when(12, "sudden"), otherwise(10)),
-    B10(Gurps3Rule.GU_10_AIMED, "B116 B121", when(13, "aimed"), otherwise(11)),
-    B11(Gurps3Rule.GU_11_SNAP_SHOT_NUMBER, "B115", when(14, "beats-snap-shot"), otherwise(12)),
-    B12(Gurps3Rule.GU_12_SNAP_SHOT, "B115", always(14)),
-    B13(Gurps3Rule.GU_13_AIM, "B115 CII31", always(14)),
-    B14(Gurps3Rule.GU_14_ROLL_TO_HIT, "B114 B117 B119 B120", when(21, "hits"), when(15, "misses")),
-    B15(Gurps3Rule.GU_15_FUMBLE, "B110", when(16, "critical-miss"), otherwise(17)),
-    B16(Gurps3Rule.GU_16_FUMBLE_TABLE, "B202", when(52, "weapon-lost"), when(28, "hits-himself"), otherwise(19)),
-    B17(Gurps3Rule.GU_17_BY_ONE, "", when(18, "missed-by-one"), otherwise(19)),
-    B18(Gurps3Rule.GU_18_WHAT_A_MISS_BY_ONE_HITS, "B120 CII53", when(23, "group-connects"), when(23, "location-connects"), otherwise(19)),
-    B19(Gurps3Rule.GU_19_SOMEBODY_ELSE, "", when(20, "can-stray"), otherwise(52)),
-    B20(Gurps3Rule.GU_20_WRONG_TARGET, "B117 B119 B114", when(1, "somebody-left"), implied(52, "nobody-left")),
-    B21(Gurps3Rule.GU_21_CRITICAL_HIT, "B109", when(22, "critical-success"), otherwise(23)),
-    B22(Gurps3Rule.GU_22_CRITICAL_TABLE, "B202", always(28)),
-    B23(Gurps3Rule.GU_23_DEFENCE, "B203 B127 B108 B124 B123 B109 B105 B126 B99", when(26, "undefended"), when(24, "defended")),
-    B24(Gurps3Rule.GU_24_CRITICAL_DEFENCE, "", when(16, "critical-defence"), otherwise(25)),
-    B25(Gurps3Rule.GU_25_DODGE, "", when(19, "dodged"), otherwise(52)),
-    B26(Gurps3Rule.GU_26_BOTCHED, "", when(27, "critical-failure"), otherwise(28)),
-    B27(Gurps3Rule.GU_27_BOTCHED_DEFENCE, "B202", always(28)),
-    B28(Gurps3Rule.GU_28_BASIC_DAMAGE, "B73", always(29)),
-    B29(Gurps3Rule.GU_29_BONUSES, "B105 CII55", always(30)),
-    B30(Gurps3Rule.GU_30_KNOCKS_BACK, "B106", when(33, "no-knockback"), otherwise(31)),
-    B31(Gurps3Rule.GU_31_KNOCKBACK, "", when(32, "knocked-back"), otherwise(33)),
-    B32(Gurps3Rule.GU_32_KEEP_YOUR_FEET, "", always(33)),
-    B33(Gurps3Rule.GU_33_EFFECTIVE_DR, "", always(34)),
-    B34(Gurps3Rule.GU_34_THROUGH_THE_ARMOUR, "", when(36, "gets-through"), when(35, "just-stopped"), otherwise(53)),
-    B35(Gurps3Rule.GU_35_BLUNT_TRAUMA, "B211", when(36, "blunt-trauma"), when(39, "delicate"), otherwise(53)),
-    B36(Gurps3Rule.GU_36_WOUNDING, "B74 CII53", always(37)),
-    B37(Gurps3Rule.GU_37_BLOW_THROUGH, "B109 CII53", always(38)),
-    B38(Gurps3Rule.GU_38_HIT_POINTS, "B126", always(39)),
-    B39(Gurps3Rule.GU_39_SPECIAL_LOCATION, "CII53", when(40, "special"), otherwise(41)),
-    B40(Gurps3Rule.GU_40_LOCATION_EFFECTS, "CII53 B126 B127", when(56, "instant-death"), otherwise(41)),
-    B41(Gurps3Rule.GU_41_BIG_WOUND, "", when(42, "big-wound"), otherwise(44)),
-    B42(Gurps3Rule.GU_42_STUNNED, "B127", always(43)),
-    B43(Gurps3Rule.GU_43_KNOCKDOWN, "B127", always(44)),
-    B44(Gurps3Rule.GU_44_FOUR_OR_MORE, "", when(54, "four-or-more"), when(45, "three-or-fewer")),
-    B45(Gurps3Rule.GU_45_HALF_SPEED, "B126", always(46)),
-    B46(Gurps3Rule.GU_46_FELL_TO_ZERO, "", when(47, "fell-to-zero"), otherwise(48)),
-    B47(Gurps3Rule.GU_47_STAY_AWAKE, "B126", always(48)),
-    B48(Gurps3Rule.GU_48_MINUS_HT, "", when(49, "at-minus-ht"), otherwise(55)),
-    B49(Gurps3Rule.GU_49_DEATH_ROLLS, "B126", when(56, "dies"), otherwise(50)),
-    B50(Gurps3Rule.GU_50_FIVE_TIMES_HT, "B126", when(56, "at-minus-five-ht"), otherwise(51)),
-    B51(Gurps3Rule.GU_51_CRITICALLY_INJURED, ""),
-    B52(Gurps3Rule.GU_52_MISSED, ""),
-    B53(Gurps3Rule.GU_53_NO_EFFECT, ""),
-    B54(Gurps3Rule.GU_54_SLIGHTLY_INJURED, ""),
-    B55(Gurps3Rule.GU_55_SEVERELY_INJURED, ""),
-    B56(Gurps3Rule.GU_56_DEAD, "");
+    B01(Gurps3Rule.GU_01_BASE_SKILL, always(2)),
+    B02(Gurps3Rule.GU_02_SURROUNDINGS, always(3)),
+    B03(Gurps3Rule.GU_03_ATTACKER, always(4)),
+    B04(Gurps3Rule.GU_04_RANDOM_LOCATION, when(5, "at-random"), otherwise(6)),
+    B05(Gurps3Rule.GU_05_LOCATION_ROLL, always(6)),
+    B06(Gurps3Rule.GU_06_TARGET, always(7)),
+    B07(Gurps3Rule.GU_07_RANGED, when(8, "ranged"), otherwise(14)),
+    B08(Gurps3Rule.GU_08_RANGE, always(9)),
+    B09(Gurps3Rule.GU_09_OPPORTUNITY, when(12, "sudden"), otherwise(10)),
+    B10(Gurps3Rule.GU_10_AIMED, when(13, "aimed"), otherwise(11)),
+    B11(Gurps3Rule.GU_11_SNAP_SHOT_NUMBER, when(14, "beats-snap-shot"), otherwise(12)),
+    B12(Gurps3Rule.GU_12_SNAP_SHOT, always(14)),
+    B13(Gurps3Rule.GU_13_AIM, always(14)),
+    B14(Gurps3Rule.GU_14_ROLL_TO_HIT, when(21, "hits"), when(15, "misses")),
+    B15(Gurps3Rule.GU_15_FUMBLE, when(16, "critical-miss"), otherwise(17)),
+    B16(Gurps3Rule.GU_16_FUMBLE_TABLE, when(52, "weapon-lost"), when(28, "hits-himself"), otherwise(19)),
+    B17(Gurps3Rule.GU_17_BY_ONE, when(18, "missed-by-one"), otherwise(19)),
+    B18(Gurps3Rule.GU_18_WHAT_A_MISS_BY_ONE_HITS, when(23, "group-connects"), when(23, "location-connects"), otherwise(19)),
+    B19(Gurps3Rule.GU_19_SOMEBODY_ELSE, when(20, "can-stray"), otherwise(52)),
+    B20(Gurps3Rule.GU_20_WRONG_TARGET, when(1, "somebody-left"), implied(52, "nobody-left")),
+    B21(Gurps3Rule.GU_21_CRITICAL_HIT, when(22, "critical-success"), otherwise(23)),
+    B22(Gurps3Rule.GU_22_CRITICAL_TABLE, always(28)),
+    B23(Gurps3Rule.GU_23_DEFENCE, when(26, "undefended"), when(24, "defended")),
+    B24(Gurps3Rule.GU_24_CRITICAL_DEFENCE, when(16, "critical-defence"), otherwise(25)),
+    B25(Gurps3Rule.GU_25_DODGE, when(19, "dodged"), otherwise(52)),
+    B26(Gurps3Rule.GU_26_BOTCHED, when(27, "critical-failure"), otherwise(28)),
+    B27(Gurps3Rule.GU_27_BOTCHED_DEFENCE, always(28)),
+    B28(Gurps3Rule.GU_28_BASIC_DAMAGE, always(29)),
+    B29(Gurps3Rule.GU_29_BONUSES, always(30)),
+    B30(Gurps3Rule.GU_30_KNOCKS_BACK, when(33, "no-knockback"), otherwise(31)),
+    B31(Gurps3Rule.GU_31_KNOCKBACK, when(32, "knocked-back"), otherwise(33)),
+    B32(Gurps3Rule.GU_32_KEEP_YOUR_FEET, always(33)),
+    B33(Gurps3Rule.GU_33_EFFECTIVE_DR, always(34)),
+    B34(Gurps3Rule.GU_34_THROUGH_THE_ARMOUR, when(36, "gets-through"), when(35, "just-stopped"), otherwise(53)),
+    B35(Gurps3Rule.GU_35_BLUNT_TRAUMA, when(36, "blunt-trauma"), when(39, "delicate"), otherwise(53)),
+    B36(Gurps3Rule.GU_36_WOUNDING, always(37)),
+    B37(Gurps3Rule.GU_37_BLOW_THROUGH, always(38)),
+    B38(Gurps3Rule.GU_38_HIT_POINTS, always(39)),
+    B39(Gurps3Rule.GU_39_SPECIAL_LOCATION, when(40, "special"), otherwise(41)),
+    B40(Gurps3Rule.GU_40_LOCATION_EFFECTS, when(56, "instant-death"), otherwise(41)),
+    B41(Gurps3Rule.GU_41_BIG_WOUND, when(42, "big-wound"), otherwise(44)),
+    B42(Gurps3Rule.GU_42_STUNNED, always(43)),
+    B43(Gurps3Rule.GU_43_KNOCKDOWN, always(44)),
+    B44(Gurps3Rule.GU_44_FOUR_OR_MORE, when(54, "four-or-more"), when(45, "three-or-fewer")),
+    B45(Gurps3Rule.GU_45_HALF_SPEED, always(46)),
+    B46(Gurps3Rule.GU_46_FELL_TO_ZERO, when(47, "fell-to-zero"), otherwise(48)),
+    B47(Gurps3Rule.GU_47_STAY_AWAKE, always(48)),
+    B48(Gurps3Rule.GU_48_MINUS_HT, when(49, "at-minus-ht"), otherwise(55)),
+    B49(Gurps3Rule.GU_49_DEATH_ROLLS, when(56, "dies"), otherwise(50)),
+    B50(Gurps3Rule.GU_50_FIVE_TIMES_HT, when(56, "at-minus-five-ht"), otherwise(51)),
+    B51(Gurps3Rule.GU_51_CRITICALLY_INJURED),
+    B52(Gurps3Rule.GU_52_MISSED),
+    B53(Gurps3Rule.GU_53_NO_EFFECT),
+    B54(Gurps3Rule.GU_54_SLIGHTLY_INJURED),
+    B55(Gurps3Rule.GU_55_SEVERELY_INJURED),
+    B56(Gurps3Rule.GU_56_DEAD);
     // spotless:on
 
     /** The box that an attack begins with. */
     public static final Box START = B01;
 
     private final Gurps3Rule rule;
-    private final List<String> pages;
     private final List<Exit> exits;
 
-    Box(Gurps3Rule rule, String pages, Exit... exits) {
+    Box(Gurps3Rule rule, Exit... exits) {
         this.rule = rule;
-        this.pages = pages.isEmpty() ? List.of() : List.of(pages.split(" "));
         this.exits = List.of(exits);
     }
 
@@ -101,11 +97,6 @@ public enum Box {
     /** Its number in the print. */
     public int number() {
         return ordinal() + 1;
-    }
-
-    /** The pages that it cites. */
-    public List<String> pages() {
-        return pages;
     }
 
     /** Its rule. */
@@ -134,23 +125,9 @@ public enum Box {
      * @throws IllegalStateException if it has none
      */
     public Exit exit(int to) {
-        return exitsTo(to).findFirst().orElseThrow(() -> undeclared(to));
-    }
-
-    /**
-     * Returns the second of two exits to the same box.
-     *
-     * @throws IllegalStateException if it has no two
-     */
-    public Exit secondExit(int to) {
-        return exitsTo(to).skip(1).findFirst().orElseThrow(() -> undeclared(to));
-    }
-
-    private IllegalStateException undeclared(int to) {
-        return new IllegalStateException("box " + this + " has no exit to " + to);
-    }
-
-    private Stream<Exit> exitsTo(int to) {
-        return exits.stream().filter(exit -> exit.to() == to);
+        return exits.stream()
+                .filter(exit -> exit.to() == to)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("box " + this + " has no exit to " + to));
     }
 }
