@@ -30,7 +30,7 @@ final class AttackProblems {
     }
 
     void look() {
-        (scenario.groups().rows().isEmpty() ? complaints.needing("/groupTable") : complaints)
+        (scenario.groups().groupTable().isEmpty() ? complaints.needing("/groupTable") : complaints)
                 .within("/attack/rounds", manner.rounds(), 1, scenario.groups().largest());
         if (weapon.use().isRanged()) {
             shot();

@@ -69,7 +69,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     @Override
     public GurpsOutcome calledOff(ChartedAttack attack) {
-        return GurpsOutcome.unfinished(attack);
+        return GurpsOutcome.of(attack, Optional.empty());
     }
 
     /**
@@ -92,7 +92,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         return nextRound
                 .or(() -> ownBlow)
                 .<Next<ChartedAttack, GurpsOutcome>>map(Next::go)
-                .orElseGet(() -> Next.done(GurpsOutcome.of(attack, end)));
+                .orElseGet(() -> Next.done(GurpsOutcome.of(attack, Optional.of(end))));
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {

@@ -26,7 +26,7 @@ record Drawing(Wording words) {
     }
 
     private String exit(Box from, Exit exit) {
-        String arrow = exit.source() == Exit.Source.IMPLIED ? " -.->" : " -->";
+        String arrow = exit.printed() ? " -->" : " -.->";
         String label = from.exits().size() > 1 ? "|\"" + words.of(exit.when()) + "\"|" : "";
         return name(from) + arrow + label + " " + name(exit.box());
     }

@@ -3,7 +3,6 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
@@ -78,19 +77,24 @@ record FigureProblems(String at, Complaints complaints) {
     }
 
     private void hands(Figure figure, Guard guard) {
-        Optional<Arms> held = guard.weapon();
+        Optional<Arm> held = guard.weapon().map(Arm::of);
         int strength = figure.person().st();
         boolean hasShield = figure.person().shield().isPresent();
         boolean isRanged = held.filter(arms -> arms.use().isRanged()).isPresent();
         boolean hasBothFull = hasShield && held.filter(arms -> arms.hands() > 1).isPresent();
-        boolean isUnlisted =
-                held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent();
+        boolean isUnlisted = held.filter(
+                        arms -> arms.damage().orElseThrow().inHandsOf(strength).isEmpty())
+                .isPresent();
         complaints
                 .against(Gurps3Rule.GU_23_DEFENCE)
-                .when(guard.parry().isPresent() && isRanged, at + "/parry", "parry-with-a-ranged-weapon", held);
+                .when(
+                        guard.parry().isPresent() && isRanged,
+                        at + "/parry",
+                        "parry-with-a-ranged-weapon",
+                        guard.weapon());
         complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
         needing("shield").when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
-        complaints.when(hasBothFull, at + "/shield", "shield-in-both-hands", held);
+        complaints.when(hasBothFull, at + "/shield", "shield-in-both-hands", guard.weapon());
     }
 
     private void defences(Guard guard) {

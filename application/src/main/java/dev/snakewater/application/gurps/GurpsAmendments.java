@@ -5,7 +5,6 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Guard;
-import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
 import java.util.List;
@@ -22,27 +21,34 @@ final class GurpsAmendments {
 
     private GurpsAmendments() {}
 
-    /** All of them, as the attack stands. */
     static List<Choice<ChartedAttack>> of(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        Manner manner = engagement.manner();
-        Guard guard = attack.figure().guard();
+        Figure figure = attack.figure();
+        Guard guard = figure.guard();
+        int rounds = engagement.manner().rounds();
         return Amendments.listed(all -> {
             Amendments<Engagement> ofAnother =
                     all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
             Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.B14));
-            Amendments<Engagement> his = toHit.of(engagement.attacker().name());
-            yards(attack, his.when(engagement.weapon().isRanged()));
+            Amendments<Engagement> his = toHit.of(attack.by());
+            his.when(attack.weapon().isRanged())
+                    .<Figure>within(other -> engagement.with(attack.mark(), other))
+                    .within(figure::withGround)
+                    .number(
+                            "yards to " + figure.name(),
+                            0,
+                            farthest(attack),
+                            yards -> figure.ground().withDistance(Optional.of(yards)));
             posture(engagement, Engagement.SELF, toHit);
-            his.when(manner.rounds() > 1)
+            his.when(rounds > 1)
                     .within(engagement::withManner)
-                    .number("rounds in the group", 2, manner.rounds(), manner::withRounds);
+                    .number("rounds in the group", 2, rounds, engagement.manner()::withRounds);
             Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
             posture(engagement, attack.mark(), toDefend);
             figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
-                    .within(attack.figure()::withGuard)
+                    .within(figure::withGuard)
                     .yesOrNo("all-out defense", guard::withAllOutDefense);
-            int most = Math.max(attack.person().healthy(), attack.harm().hitPoints());
+            int most = Math.max(figure.person().healthy(), attack.harm().hitPoints());
             all.of(attack.whom())
                     .when(isBefore(attack, Box.B38))
                     .number("hit points", 1, most, points -> left(attack, points));
@@ -54,17 +60,9 @@ final class GurpsAmendments {
         return attack.box().compareTo(box) <= 0;
     }
 
-    private static void yards(ChartedAttack attack, Amendments<Engagement> all) {
-        Figure figure = attack.figure();
-        int most = attack.engagement().weapon().shooting().maximum().orElse(Integer.MAX_VALUE);
-        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
-        all.<Figure>within(other -> attack.engagement().with(attack.mark(), other))
-                .within(figure::withGround)
-                .number(
-                        "yards to " + figure.name(),
-                        0,
-                        farthest,
-                        yards -> figure.ground().withDistance(Optional.of(yards)));
+    private static int farthest(ChartedAttack attack) {
+        int most = attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST);
+        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {

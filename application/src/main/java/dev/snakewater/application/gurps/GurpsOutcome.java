@@ -70,18 +70,12 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         return findings;
     }
 
-    /** The outcome of an attack that came to this end. */
-    static GurpsOutcome of(ChartedAttack attack, End last) {
-        End end = attack.gravest(last);
-        return new GurpsOutcome(
-                Optional.of(end), end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
-    }
-
-    /** How an attack stands that is broken off on its way. */
-    static GurpsOutcome unfinished(ChartedAttack attack) {
-        boolean hurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
-        return new GurpsOutcome(
-                Optional.empty(), hurt ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
+    /** How an attack stands that came to this end, or to none yet. */
+    static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
+        Optional<End> end = last.map(attack::gravest);
+        boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
+        boolean isHit = end.map(one -> one != End.MISSED).orElse(isHurt);
+        return new GurpsOutcome(end, isHit ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
     }
 
     private static Victim victim(ChartedAttack attack) {

@@ -98,7 +98,7 @@ final class GurpsProblems {
     }
 
     private void groupTable() {
-        List<GroupHits.Row> rows = scenario.groups().rows();
+        List<GroupHits.Row> rows = scenario.groups().groupTable();
         for (int i = 0; i < rows.size(); i++) {
             int rounds = i + 1;
             boolean more = rows.get(i).numbers().stream().anyMatch(number -> number > rounds);

@@ -3,7 +3,6 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import java.util.Optional;
@@ -34,8 +33,11 @@ final class WeaponProblems {
         }
         Complaints byUse = complaints.needing(GurpsProblems.USE);
         if (arm.use().isRanged()) {
-            boolean listed =
-                    arm.is().map(Arms::use).filter(Weapon.Use::isRanged).isPresent();
+            boolean listed = arm.is()
+                    .map(Arm::of)
+                    .map(Arm::use)
+                    .filter(Weapon.Use::isRanged)
+                    .isPresent();
             boolean missing = !listed && arm.shooting().snapShot().isEmpty();
             byUse.when(missing, AT + "/snapShot", "snap-shot-missing");
         } else {

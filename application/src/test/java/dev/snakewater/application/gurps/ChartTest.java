@@ -7,7 +7,6 @@ import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
-import dev.snakewater.domain.gurps.chart.Exit;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -32,8 +31,7 @@ class ChartTest {
                 .toList();
         List<String> declared = Stream.of(Box.values())
                 .flatMap(box -> box.exits().stream()
-                        .map(exit -> box.number() + " " + exit.to() + " "
-                                + (exit.source() == Exit.Source.IMPLIED ? "implied" : "printed")))
+                        .map(exit -> box.number() + " " + exit.to() + " " + (exit.printed() ? "printed" : "implied")))
                 .toList();
 
         assertThat(declared).containsExactlyElementsOf(catalogue).hasSize(83);

@@ -40,7 +40,7 @@ final class RandomAttack {
 
     GurpsScenario setUp() {
         Arms arms = any(Arms.values());
-        boolean ranged = arms.use().isRanged();
+        boolean ranged = Arm.of(arms).use().isRanged();
         return new GurpsScenario(
                 Filled.in(
                         Attacker.class,

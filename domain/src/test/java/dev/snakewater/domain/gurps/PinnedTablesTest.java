@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.arms.Ammunition;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.Damage;
 import dev.snakewater.domain.gurps.arms.DamageType;
@@ -375,19 +376,19 @@ class PinnedTablesTest {
                 """,
                 List.of(Arms.values()),
                 arm -> arm,
-                Arms::damage,
-                Arms::minimumStrength,
-                Arms::hands,
+                arm -> arm.own().damage(),
+                arm -> arm.own().minimumSt(),
+                arm -> arm.own().hands(),
                 arm -> Optional.of(arm.inHandsOf(ST))
                         .filter(ranged -> ranged.snapShot().isPresent())
                         .map(ranged -> List.of(
                                 ranged.snapShot(),
                                 ranged.accuracy(),
                                 ranged.recoil(),
-                                arm.calibre(),
+                                Arm.of(arm).inHandsOf(ST).calibre(),
                                 ranged.halfDamage(),
                                 ranged.maximum())));
-        assertThat(Pinned.constant(Arms.class, "SNAP_SHOT_PENALTY")).isEqualTo(-4);
+        assertThat(Arm.SNAP_SHOT_PENALTY).isEqualTo(-4);
     }
 
     /** What moving multiplies by (F-5): bows six, crossbows three times. */

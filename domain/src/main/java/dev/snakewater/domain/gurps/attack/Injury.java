@@ -1,5 +1,6 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
@@ -146,23 +147,18 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param type the weapon's type; crushing, for blunt trauma
      */
     public Tally wound(int through, DamageType type, Counting counting) {
-        Tally wound = Tally.of(
-                engagement.figure(mark).name(), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
-        return counting.count(
-                times(wound, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN, wounding(type)),
-                sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
-    }
-
-    private Factor[] wounding(DamageType type) {
+        Tally wound = Tally.of(name(), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
         Ammunition ammunition = weapon().ammunition();
-        return location.wounding(type)
-                .map(own -> new Factor[] {new Factor(own, "wounding", type, location)})
-                .orElseGet(() -> type == weapon().type()
-                        ? new Factor[] {
-                            new Factor(weapon().calibre(), "calibre", type),
-                            new Factor(ammunition.wounding(), "ammunition", ammunition)
-                        }
-                        : new Factor[0]);
+        Optional<Fraction> own = location.wounding(type);
+        boolean isPlain = own.isEmpty() && type == weapon().type();
+        Tally times = times(
+                wound,
+                Gurps3Rule.GU_36_WOUNDING,
+                Rounding.DOWN,
+                new Factor(own.orElse(Fraction.ONE), "wounding", type, location),
+                new Factor(isPlain ? weapon().calibre() : Fraction.ONE, "calibre", type),
+                new Factor(isPlain ? ammunition.wounding() : Fraction.ONE, "ammunition", ammunition));
+        return counting.count(times, sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
     }
 
     /**
@@ -173,7 +169,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param carried what a critical hit leaves of it
      */
     public Tally hits(int wound, DamageType type, Carried carried, Counting counting) {
-        Tally hits = Tally.of(engagement.figure(mark).name(), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
+        Tally hits = Tally.of(name(), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
         return counting.count(hits, sum -> limited(sum, type, carried));
     }
 
@@ -209,6 +205,10 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         return due.isEmpty()
                 ? tally
                 : tally.times(product.numerator(), product.denominator(), rounding, "factors", why, reasons);
+    }
+
+    private Name name() {
+        return engagement.figure(mark).name();
     }
 
     private Weapon weapon() {

@@ -109,7 +109,10 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
             case B08 -> range(number);
             case B09 -> opportunity(number);
             case B12 ->
-                number.plus(shooting().snapShotPenalty().orElseThrow(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
+                number.plus(
+                        shooting().snapShotPenalty().orElse(Arm.SNAP_SHOT_PENALTY),
+                        "snap-shot",
+                        Gurps3Rule.GU_12_SNAP_SHOT);
             case B13 -> aimed(number);
             default -> number;
         };

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -9,11 +8,9 @@ import java.util.List;
  * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
  * found, and only a miss by one is sure.
  *
- * @param rows how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
+ * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  */
-public record GroupHits(
-        @Called("groupTable") @Items(most = GroupHits.MOST_ROUNDS)
-        List<Row> rows) {
+public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTable) {
 
     /** As many rounds as a group can have. */
     public static final int MOST_ROUNDS = 20;
@@ -44,7 +41,7 @@ public record GroupHits(
     }
 
     public GroupHits {
-        rows = List.copyOf(rows);
+        groupTable = List.copyOf(groupTable);
     }
 
     /** How many rounds the largest group has. */
@@ -64,6 +61,6 @@ public record GroupHits(
     }
 
     private List<Row> table() {
-        return rows.isEmpty() ? RECONSTRUCTED : rows;
+        return groupTable.isEmpty() ? RECONSTRUCTED : groupTable;
     }
 }

@@ -113,19 +113,7 @@ class PinnedModifiersTest {
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 2, 0, 0, 0))).isEqualTo(SKILL - 3 - 4);
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(7, 0, 4, 0, 0))).isEqualTo(SKILL - 1);
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 0, 9, 4, 0))).isEqualTo(SKILL - 2);
-        Ground covered = new Ground(
-                Optional.empty(),
-                Optional.of(2),
-                0,
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                0,
-                Optional.of(Cover.LIGHT),
-                Optional.of(15),
-                List.of());
+        Ground covered = open().with(it -> it.cover(Optional.of(Cover.LIGHT)).feet(Optional.of(15)));
         assertThat(number(attacker(), GUN, Manner.PLAIN, covered)).isEqualTo(SKILL - 2 + 3);
     }
 
@@ -270,21 +258,8 @@ class PinnedModifiersTest {
     }
 
     private static int defence(Guard.Angle angle, boolean stunned, Defence defence) {
-        Guard guard = new Guard(
-                Optional.of(8),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                true,
-                false,
-                false,
-                angle,
-                stunned,
-                0,
-                0,
-                0,
-                false);
+        Guard guard = Guard.NONE.with(
+                it -> it.dodge(Optional.of(8)).mayRetreat(true).angle(angle).stunned(stunned));
         Engagement engagement = engagement(attacker(), SWORD, Manner.PLAIN, figure(guard, open()));
         return new Defending(engagement, Engagement.TARGET, HitLocation.TORSO)
                 .number(defence)
@@ -334,19 +309,11 @@ class PinnedModifiersTest {
     }
 
     private static Ground ground(int yards, int uphill, int fewer, int speed, int inTheWay) {
-        return new Ground(
-                Optional.empty(),
-                Optional.of(yards),
-                uphill,
-                0,
-                Optional.of(fewer),
-                Optional.empty(),
-                speed,
-                0,
-                inTheWay,
-                Optional.empty(),
-                Optional.empty(),
-                List.of());
+        return Ground.NEAR.with(it -> it.distance(Optional.of(yards))
+                .uphill(uphill)
+                .downhillBonus(Optional.of(fewer))
+                .speed(speed)
+                .inTheWay(inTheWay));
     }
 
     private static Weapon weapon(Weapon.Use use, DamageType type, Ammunition ammunition) {
@@ -372,64 +339,31 @@ class PinnedModifiersTest {
     }
 
     private static Manner dark(int darkness, Manner.Situational... situational) {
-        return manner(
-                Manner.Maneuver.ATTACK,
-                HitLocation.TORSO,
-                NO_AIM,
-                1,
-                false,
-                Manner.Move.STANDING,
-                darkness,
-                situational);
+        return Manner.PLAIN.with(it -> it.darkness(darkness).situational(List.of(situational)));
     }
 
     private static Manner moving(Manner.Move move) {
-        return manner(Manner.Maneuver.ATTACK, HitLocation.TORSO, NO_AIM, 1, false, move, 0);
+        return Manner.PLAIN.withMove(move);
     }
 
     private static Manner with(Manner.Maneuver maneuver, HitLocation location) {
-        return manner(maneuver, location, NO_AIM, 1, false, Manner.Move.STANDING, 0);
+        return Manner.PLAIN.with(it -> it.maneuver(maneuver).location(Optional.of(location)));
     }
 
     private static Manner aiming(int turns, boolean braced, int sights) {
-        return aimed(new Manner.Aim(turns, 0, braced, sights, 0, false, false));
+        return aimed(NO_AIM.with(it -> it.turnsAimed(turns).braced(braced).sights(sights)));
     }
 
     private static Manner aimed(Manner.Aim aim) {
-        return manner(Manner.Maneuver.ATTACK, HitLocation.TORSO, aim, 1, false, Manner.Move.STANDING, 0);
+        return Manner.PLAIN.withAim(aim);
     }
 
     private static Manner firing(int rounds, boolean laterShot, int furtherGroup) {
-        Manner.Aim aim = new Manner.Aim(0, furtherGroup, false, 0, 0, false, false);
-        return manner(Manner.Maneuver.ATTACK, HitLocation.TORSO, aim, rounds, laterShot, Manner.Move.STANDING, 0);
+        return aimed(NO_AIM.withFurtherGroup(furtherGroup))
+                .with(it -> it.rounds(rounds).laterShot(laterShot));
     }
 
     private static Manner.Aim watching(int hexes, boolean line, boolean popUp) {
-        return new Manner.Aim(0, 0, false, 0, hexes, line, popUp);
-    }
-
-    private static Manner manner(
-            Manner.Maneuver maneuver,
-            HitLocation location,
-            Manner.Aim aim,
-            int rounds,
-            boolean laterShot,
-            Manner.Move move,
-            int darkness,
-            Manner.Situational... situational) {
-        return new Manner(
-                maneuver,
-                Optional.of(location),
-                false,
-                false,
-                Optional.empty(),
-                aim,
-                rounds,
-                laterShot,
-                move,
-                Optional.empty(),
-                darkness,
-                List.of(situational),
-                List.of());
+        return NO_AIM.with(it -> it.hexesWatched(hexes).line(line).popUp(popUp));
     }
 }
