@@ -8,6 +8,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
+import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
@@ -117,29 +118,25 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case B26 -> Passage.when(attack.defended().result() == Result.CRITICAL_FAILURE, attack);
             case B27 -> DefenceBoxes.applyBotch(attack, table);
             case B28 -> DamageBoxes.rollBasicDamage(attack, table);
-            case B29 -> DamageBoxes.raiseDamage(attack, table);
+            case B29, B33, B36, B37 -> DamageBoxes.workOut(attack, table);
             case B30 -> Passage.when(!attack.weapon().knocksBack(), attack);
             case B31 -> DamageBoxes.knockBack(attack);
             case B32 -> DamageBoxes.keepFeet(attack, table);
-            case B33 -> DamageBoxes.workOutArmour(attack, table);
             case B34 -> DamageBoxes.subtractArmour(attack, table);
             case B35 -> DamageBoxes.feelThroughArmour(attack);
-            case B36 -> DamageBoxes.multiplyWound(attack, table);
-            case B37 -> DamageBoxes.limitWound(attack, table);
             case B38 -> DamageBoxes.loseHitPoints(attack);
             case B39 -> {
                 boolean kills = attack.blow().carried() == Carried.KILLS;
                 yield Passage.when(kills || attack.location() != HitLocation.TORSO, attack);
             }
             case B40 -> InjuryBoxes.applyLocationEffects(attack, table);
-            case B41 -> InjuryBoxes.isBigWound(attack);
-            case B42 -> InjuryBoxes.stun(attack);
+            case B41, B44, B46, B48 -> InjuryBoxes.compare(attack);
+            case B42 ->
+                InjuryBoxes.became(
+                        attack, Condition.STUNNED, Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY);
             case B43 -> InjuryBoxes.rollKnockdown(attack, table);
-            case B44 -> InjuryBoxes.hasFourOrMore(attack);
-            case B45 -> InjuryBoxes.halveSpeed(attack);
-            case B46 -> InjuryBoxes.fellToZero(attack);
+            case B45 -> InjuryBoxes.became(attack, Condition.HALVED, Gurps3Rule.GU_HT_1_HALF_SPEED);
             case B47 -> InjuryBoxes.stayAwake(attack, table);
-            case B48 -> InjuryBoxes.isAtMinusHt(attack);
             case B49 -> InjuryBoxes.rollForDeath(attack, table);
             case B50 -> InjuryBoxes.isAtFiveTimesHt(attack);
             case B51, B52, B53, B54, B55, B56 -> throw new IllegalStateException("the chart ends at " + attack.box());

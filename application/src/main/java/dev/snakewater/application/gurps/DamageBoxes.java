@@ -47,11 +47,27 @@ final class DamageBoxes {
         return (int) fall.faces().stream().filter(face -> face == SIX).count();
     }
 
-    /** 29: bonuses, then what multiplies before armour. */
-    static Passage raiseDamage(ChartedAttack attack, Table table) {
+    /**
+     * 29, 33, 36 and 37: the damage with bonuses and what multiplies before armour, what the armour stops, what the body makes of the rest,
+     * and what of that the location can lose. What is multiplied is rounded (GR-4); the wound as it was decides about crippling.
+     */
+    static Passage workOut(ChartedAttack attack, Table table) {
+        Injury injury = attack.injury();
         Underway.Blow blow = attack.blow();
-        Tally damage = attack.injury().damage(blow.damage(), blow.carried(), table::count);
-        return counted(attack, blow.withDamage(damage.total()), damage);
+        Tally number = switch (attack.box()) {
+            case B29 -> injury.damage(blow.damage(), blow.carried(), table::count);
+            case B33 -> injury.resistance(blow.carried(), table::count);
+            case B36 -> injury.wound(blow.damage(), attack.type(), table::count);
+            default -> injury.hits(blow.damage(), attack.type(), blow.carried(), table::count);
+        };
+        Underway.Blow then = switch (attack.box()) {
+            case B33 -> blow.withStopped(number.total());
+            case B37 -> blow.with(it -> it.damage(number.total()).uncapped(Injury.uncapped(number)));
+            default -> blow.withDamage(number.total());
+        };
+        boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
+        return Passage.on(attack.withUnderway(then), new Found.Counted(number))
+                .citing(Gurps3Rule.GR_4_ROUNDING, rounded);
     }
 
     /** 31: a hex for every full 8 points, whatever the armour. */
@@ -66,13 +82,6 @@ final class DamageBoxes {
     static Passage keepFeet(ChartedAttack attack, Table table) {
         Tally dx = Tally.of(attack.whom(), "keep feet", attack.person().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         return attack.checked(Rolls.check(attack, dx, table, Condition.FALLEN));
-    }
-
-    /** 33: what the armour stops. */
-    static Passage workOutArmour(ChartedAttack attack, Table table) {
-        Underway.Blow blow = attack.blow();
-        Tally stopped = attack.injury().resistance(blow.carried(), table::count);
-        return counted(attack, blow.withStopped(stopped.total()), stopped);
     }
 
     /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
@@ -95,27 +104,6 @@ final class DamageBoxes {
                 felt ? 36 : attack.location().isDelicate() ? 39 : 53,
                 attack.withUnderway(blow.with(it -> it.blunt(felt).damage(blow.sixes()))),
                 new Found.Felt(blow.sixes(), isFlexible(attack)));
-    }
-
-    /** 36: what the body makes of it. */
-    static Passage multiplyWound(ChartedAttack attack, Table table) {
-        Underway.Blow blow = attack.blow();
-        Tally wound = attack.injury().wound(blow.damage(), attack.type(), table::count);
-        return counted(attack, blow.withDamage(wound.total()), wound);
-    }
-
-    /** 37: no more than the location can lose; the wound as it was decides about crippling. */
-    static Passage limitWound(ChartedAttack attack, Table table) {
-        Underway.Blow blow = attack.blow();
-        Tally hits = attack.injury().hits(blow.damage(), attack.type(), blow.carried(), table::count);
-        return counted(attack, blow.with(it -> it.damage(hits.total()).uncapped(Injury.uncapped(hits))), hits);
-    }
-
-    /** On with a number that was worked out; what was multiplied was rounded (GR-4). */
-    private static Passage counted(ChartedAttack attack, Underway.Blow then, Tally number) {
-        boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
-        return Passage.on(attack.withUnderway(then), new Found.Counted(number))
-                .citing(Gurps3Rule.GR_4_ROUNDING, rounded);
     }
 
     /** 38: lost hit points, and as much shock. */

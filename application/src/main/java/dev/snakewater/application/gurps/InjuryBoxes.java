@@ -58,11 +58,17 @@ final class InjuryBoxes {
         };
     }
 
-    /** 41: more than half of HT in this blow. */
-    static Passage isBigWound(ChartedAttack attack) {
+    /** 41, 44, 46 and 48: more than half of HT in this blow; hit points left, 0 and -HT, where it took him there. */
+    static Passage compare(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
         int damage = attack.blow().damage();
         int ht = attack.person().healthy();
-        return Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+        return switch (attack.box()) {
+            case B41 -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+            case B44 -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
+            case B46 -> Passage.when(left <= 0 && left + damage > 0, attack, new Found.Compared(left, 0));
+            default -> Passage.when(damage > 0 && left <= -ht, attack, new Found.Compared(left, -ht));
+        };
     }
 
     /**
@@ -79,37 +85,16 @@ final class InjuryBoxes {
         return attack.withUnderway(attack.blow().withDamage(as - left));
     }
 
-    /** 42: stunned. */
-    static Passage stun(ChartedAttack attack) {
-        return became(attack, Condition.STUNNED).citing(Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY);
+    /** 42 and 45: stunned, or at half Move and Dodge. */
+    static Passage became(ChartedAttack attack, Condition condition, Gurps3Rule... also) {
+        return Passage.on(attack.harmed(List.of(condition)), new Found.Became(attack.whom(), condition))
+                .citing(also);
     }
 
     /** 43: HT, or he falls; rolled also by who lies already. */
     static Passage rollKnockdown(ChartedAttack attack, Table table) {
         return attack.checked(Rolls.check(attack, Rolls.ht(attack, "knockdown"), table, Condition.FALLEN))
                 .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND);
-    }
-
-    /** 44: four hit points or more. */
-    static Passage hasFourOrMore(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        return Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
-    }
-
-    /** 45: half Move and Dodge. */
-    static Passage halveSpeed(ChartedAttack attack) {
-        return became(attack, Condition.HALVED).citing(Gurps3Rule.GU_HT_1_HALF_SPEED);
-    }
-
-    private static Passage became(ChartedAttack attack, Condition condition) {
-        return Passage.on(attack.harmed(List.of(condition)), new Found.Became(attack.whom(), condition));
-    }
-
-    /** 46: whether this blow took him to 0 or below. */
-    static Passage fellToZero(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        int before = left + attack.blow().damage();
-        return Passage.when(before > 0 && left <= 0, attack, new Found.Compared(left, 0));
     }
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */
@@ -121,14 +106,6 @@ final class InjuryBoxes {
         return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
                 .checked(check)
                 .citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
-    }
-
-    /** 48: whether a wound has left him at -HT or below. */
-    static Passage isAtMinusHt(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        int threshold = -attack.person().healthy();
-        boolean due = attack.blow().damage() > 0 && left <= threshold;
-        return Passage.when(due, attack, new Found.Compared(left, threshold));
     }
 
     /** 49: a roll at each threshold that is new to him, until one fails. */

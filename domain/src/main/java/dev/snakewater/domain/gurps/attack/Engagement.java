@@ -62,10 +62,10 @@ public record Engagement(
      */
     public Optional<Engagement> ownBlow(int mark) {
         Figure figure = figure(mark).withVulnerability("1");
-        List<Figure> all = with(mark, figure).figures();
+        Attacker self = new Attacker(figure.person(), attacker.skill(), 0);
         return figure.held()
-                .map(held -> new Engagement(
-                        new Attacker(figure.person(), attacker.skill(), 0), held, Manner.PLAIN, all, groups, rulings));
+                .map(held -> with(mark, figure)
+                        .with(it -> it.attacker(self).weapon(held).manner(Manner.PLAIN)));
     }
 
     /** Returns a number with what is written of one's own at a box, about how it is made and about whom it is aimed at (GR-7). */
