@@ -2,6 +2,7 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.arms.Weapon;
@@ -9,7 +10,6 @@ import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -29,10 +29,10 @@ final class AttackBoxes {
         Box box = attack.box();
         boolean isSudden = attack.engagement().manner().aim().isSudden();
         Found found = switch (box) {
-            case B01 -> new Found.RunningNumber(table.count(toHit.base()));
-            case B04, B07, B10 -> new Found.Nothing();
-            case B09 -> isSudden ? added(attack, table) : new Found.Nothing();
-            case B11 -> new Found.Compared(running(attack, table), toHit.snapShot());
+            case GU_01_BASE_SKILL -> new Found.RunningNumber(table.count(toHit.base()));
+            case GU_04_RANDOM_LOCATION, GU_07_RANGED, GU_10_AIMED -> new Found.Nothing();
+            case GU_09_OPPORTUNITY -> isSudden ? added(attack, table) : new Found.Nothing();
+            case GU_11_SNAP_SHOT_NUMBER -> new Found.Compared(running(attack, table), toHit.snapShot());
             default -> added(attack, table);
         };
         int number = found instanceof Found.Compared compared ? compared.number() : 0;
@@ -41,7 +41,7 @@ final class AttackBoxes {
 
     private static Found added(ChartedAttack attack, Table table) {
         int soFar = running(attack, table);
-        Tally before = Tally.of(attack.by(), "to hit", soFar, "so-far", Gurps3Rule.GU_01_BASE_SKILL);
+        Tally before = Tally.of(attack.by(), "to hit", soFar, "so-far", Box.GU_01_BASE_SKILL);
         return new Found.RunningNumber(attack.toHit().adding(attack.box(), before));
     }
 
@@ -63,7 +63,7 @@ final class AttackBoxes {
     /** 14: the roll to hit; of a group, how many rounds hit. */
     static Passage rollToHit(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
-        Tally number = attack.toHit().at(Box.B14, table::count);
+        Tally number = attack.toHit().at(Box.GU_14_ROLL_TO_HIT, table::count);
         Fall fall = Rolls.threeDice(attack, attack.by(), "attack", table);
         int margin = number.total() - fall.total();
         SuccessRoll.Result result = SuccessRoll.ofAttack(fall.total(), number.total(), engagement.rulings());

@@ -1,7 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Figure;
@@ -48,7 +48,7 @@ final class AttackProblems {
         byUse.when(manner.rounds() > 1, "/attack/rounds", "by-hand.rounds");
         boolean moves = manner.move() != Manner.Move.STANDING;
         boolean hasPenalty = manner.movePenalty().isPresent();
-        String rule = Gurps3Rule.GU_03_ATTACKER.id();
+        String rule = Box.GU_03_ATTACKER.id();
         Complaints byMove = byUse.needing("/attack/move");
         byMove.when(moves && !hasPenalty, "/attack/movePenalty", "move-missing", manner.move(), rule);
         byMove.when(!moves && hasPenalty, "/attack/movePenalty", "move-of-nobody");
@@ -58,7 +58,7 @@ final class AttackProblems {
         Weapon.Use use = weapon.use();
         boolean popsUpWithABow = use == Weapon.Use.BOW && manner.aim().popUp();
         byUse.when(manner.maneuver() == Manner.Maneuver.WILD_SWING, "/attack/maneuver", "wild-shot");
-        byUse.against(Gurps3Rule.GU_09_OPPORTUNITY).when(popsUpWithABow, "/attack/popUp", "pop-up-with-a-bow");
+        byUse.against(Box.GU_09_OPPORTUNITY).when(popsUpWithABow, "/attack/popUp", "pop-up-with-a-bow");
         byUse.when(use != Weapon.Use.GUN && manner.rounds() > 1, "/attack/rounds", "rounds-without-a-gun");
         int yards = scenario.target().figure().ground().yards();
         weapon.farthest(scenario.attacker().person().st())
@@ -80,7 +80,7 @@ final class AttackProblems {
         boolean hasPenalty = manner.closeCombatPenalty().isPresent();
         boolean isMissing = into && weapon.use().isRanged() && !hasPenalty;
         complaints.needing("/attack/intoCloseCombat").when(!into && hasPenalty, at, "close-combat-of-nobody");
-        byUse.when(isMissing, at, "close-combat-missing", Gurps3Rule.GU_06_TARGET.id());
+        byUse.when(isMissing, at, "close-combat-missing", Box.GU_06_TARGET.id());
     }
 
     private void location(HitLocation aimed, Figure target) {
@@ -93,9 +93,8 @@ final class AttackProblems {
         target.ground()
                 .cover()
                 .filter(hiding -> isChosen && hiding.hides(aimed))
-                .ifPresent(hiding -> unlessRandom
-                        .against(Gurps3Rule.GU_06_TARGET)
-                        .tell(at, "covered", aimed, hiding, hiding.shown()));
+                .ifPresent(hiding ->
+                        unlessRandom.against(Box.GU_06_TARGET).tell(at, "covered", aimed, hiding, hiding.shown()));
         boolean isUnhurt = weapon.type()
                 .filter(type -> !aimed.canBeHurtBy(type, weapon.use()))
                 .isPresent();
@@ -117,7 +116,7 @@ final class AttackProblems {
         boolean isClose = weapon.use() == Weapon.Use.NATURAL || all.contains(close);
         boolean crawls = scenario.attacker().person().posture() == Posture.CRAWLING;
         byUse.needing("/attack/situational")
-                .against(Gurps3Rule.GU_03_ATTACKER)
+                .against(Box.GU_03_ATTACKER)
                 .when(crawls && !isClose, "/attacker/posture", "crawling", close);
     }
 }

@@ -2,8 +2,8 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Exit;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,8 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defending;
@@ -11,8 +13,6 @@ import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Withers;
@@ -129,11 +129,13 @@ public record ChartedAttack(
     /** This at a box that comes next, with no more than can still matter: so attacks that differ in nothing else come together. */
     ChartedAttack entering(Box next) {
         ChartedAttack left = switch (next) {
-            case B16, B19, B22, B23 -> withUnderway(new Underway.Nothing());
-            case B28 -> underway instanceof Underway.Blow ? this : landing(Carried.NOTHING);
-            case B32 -> withUnderway(blow().upTo(next));
-            case B40 -> withUnderway(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
-            case B41 -> settled();
+            case GU_16_FUMBLE_TABLE, GU_19_SOMEBODY_ELSE, GU_22_CRITICAL_TABLE, GU_23_DEFENCE ->
+                withUnderway(new Underway.Nothing());
+            case GU_28_BASIC_DAMAGE -> underway instanceof Underway.Blow ? this : landing(Carried.NOTHING);
+            case GU_32_KEEP_YOUR_FEET -> withUnderway(blow().upTo(next));
+            case GU_40_LOCATION_EFFECTS ->
+                withUnderway(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
+            case GU_41_BIG_WOUND -> settled();
             default -> this;
         };
         return left.withBox(next);
@@ -194,7 +196,7 @@ public record ChartedAttack(
         return engagement
                 .ownBlow(mark)
                 .map(own -> with(it -> it.engagement(own)
-                        .box(Box.B27)
+                        .box(Box.GU_27_BOTCHED_DEFENCE)
                         .candidates(List.of())
                         .location(HitLocation.TORSO)
                         .underway(Underway.HittingHimself.by(self.get()))
@@ -208,7 +210,7 @@ public record ChartedAttack(
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
         }
-        return Optional.of(with(it -> it.box(Box.B28)
+        return Optional.of(with(it -> it.box(Box.GU_28_BASIC_DAMAGE)
                 .underway(Underway.Blow.landing(Carried.NOTHING))
                 .rounds(rounds - 1)
                 .gravest(Optional.of(gravest(end)))));

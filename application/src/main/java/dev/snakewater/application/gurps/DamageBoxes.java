@@ -4,6 +4,7 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Injury;
@@ -27,7 +28,7 @@ final class DamageBoxes {
                 "damage",
                 attack.weapon().damage(),
                 faces ? Throw.Reads.FACES : Throw.Reads.TOTAL,
-                Gurps3Rule.GU_28_BASIC_DAMAGE);
+                Box.GU_28_BASIC_DAMAGE);
         Fall fall = table.roll(damage);
         int sixes = faces ? sixes(fall, damage) : 0;
         Tally basic = counted.completedBy(fall);
@@ -55,14 +56,14 @@ final class DamageBoxes {
         Injury injury = attack.injury();
         Underway.Blow blow = attack.blow();
         Tally number = switch (attack.box()) {
-            case B29 -> injury.damage(blow.damage(), blow.carried(), table::count);
-            case B33 -> injury.resistance(blow.carried(), table::count);
-            case B36 -> injury.wound(blow.damage(), attack.type(), table::count);
+            case GU_29_BONUSES -> injury.damage(blow.damage(), blow.carried(), table::count);
+            case GU_33_EFFECTIVE_DR -> injury.resistance(blow.carried(), table::count);
+            case GU_36_WOUNDING -> injury.wound(blow.damage(), attack.type(), table::count);
             default -> injury.hits(blow.damage(), attack.type(), blow.carried(), table::count);
         };
         Underway.Blow then = switch (attack.box()) {
-            case B33 -> blow.withStopped(number.total());
-            case B37 -> blow.with(it -> it.damage(number.total()).uncapped(Injury.uncapped(number)));
+            case GU_33_EFFECTIVE_DR -> blow.withStopped(number.total());
+            case GU_37_BLOW_THROUGH -> blow.with(it -> it.damage(number.total()).uncapped(Injury.uncapped(number)));
             default -> blow.withDamage(number.total());
         };
         boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
@@ -80,7 +81,7 @@ final class DamageBoxes {
 
     /** 32: DX, or he falls. */
     static Passage keepFeet(ChartedAttack attack, Table table) {
-        Tally dx = Tally.of(attack.whom(), "keep feet", attack.person().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
+        Tally dx = Tally.of(attack.whom(), "keep feet", attack.person().dx(), "dx", Box.GU_32_KEEP_YOUR_FEET);
         return attack.checked(Rolls.check(attack, dx, table, Condition.FALLEN));
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.arms.Weapon;
@@ -92,9 +93,9 @@ final class DefenceBoxes {
         }
         List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
                 .toList();
-        Defence chosen = table.choose(
-                Choice.among(attack.whom(), isLast ? "second defence" : "defence", all, Gurps3Rule.GU_23_DEFENCE)
-                        .barring(defence -> legal.contains(defence) ? List.of() : List.of(Gurps3Rule.GU_23_DEFENCE)));
+        Defence chosen =
+                table.choose(Choice.among(attack.whom(), isLast ? "second defence" : "defence", all, Box.GU_23_DEFENCE)
+                        .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
         return Passage.stays(
                 attack.withUnderway(new Underway.Defending(chosen, isLast)),
                 new Found.ChoseDefence(attack.whom(), chosen));

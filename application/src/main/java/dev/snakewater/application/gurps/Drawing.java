@@ -1,8 +1,8 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Exit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

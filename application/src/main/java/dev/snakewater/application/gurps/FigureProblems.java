@@ -1,7 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Figure;
@@ -65,13 +65,13 @@ record FigureProblems(String at, Complaints complaints) {
         Optional<Integer> yards = ground.downhillBonus();
         if (weapon.use().isRanged()) {
             byUse.when(ground.elevationToHit().isPresent(), toHit, "elevation-of-a-shot");
-            byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Gurps3Rule.GU_08_RANGE.id());
+            byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Box.GU_08_RANGE.id());
             // It is smaller than what the same height costs uphill, and no distance is less than none.
             byUse.needing(at + "/downhill", at + "/distance")
                     .within(bonus, yards, 0, Math.min(ground.downhill(), ground.yards()));
         } else {
             boolean missing = (isHigher || isLower) && ground.elevationToHit().isEmpty();
-            byUse.when(missing, toHit, "elevation-missing", isHigher, Gurps3Rule.GU_06_TARGET.id());
+            byUse.when(missing, toHit, "elevation-missing", isHigher, Box.GU_06_TARGET.id());
             byUse.when(yards.isPresent(), bonus, "downhill-of-a-blow");
         }
     }
@@ -86,7 +86,7 @@ record FigureProblems(String at, Complaints complaints) {
                         arms -> arms.damage().orElseThrow().inHandsOf(strength).isEmpty())
                 .isPresent();
         complaints
-                .against(Gurps3Rule.GU_23_DEFENCE)
+                .against(Box.GU_23_DEFENCE)
                 .when(
                         guard.parry().isPresent() && isRanged,
                         at + "/parry",

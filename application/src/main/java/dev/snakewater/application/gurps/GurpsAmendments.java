@@ -2,11 +2,11 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +29,7 @@ final class GurpsAmendments {
         return Amendments.listed(all -> {
             Amendments<Engagement> ofAnother =
                     all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
-            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.B14));
+            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.GU_14_ROLL_TO_HIT));
             Amendments<Engagement> his = toHit.of(attack.by());
             his.when(attack.weapon().isRanged())
                     .<Figure>within(other -> engagement.with(attack.mark(), other))
@@ -43,14 +43,14 @@ final class GurpsAmendments {
             his.when(rounds > 1)
                     .within(engagement::withManner)
                     .number("rounds in the group", 2, rounds, engagement.manner()::withRounds);
-            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
+            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.GU_23_DEFENCE));
             posture(engagement, attack.mark(), toDefend);
             figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
                     .within(figure::withGuard)
                     .yesOrNo("all-out defense", guard::withAllOutDefense);
             int most = Math.max(figure.person().healthy(), attack.harm().hitPoints());
             all.of(attack.whom())
-                    .when(isBefore(attack, Box.B38))
+                    .when(isBefore(attack, Box.GU_38_HIT_POINTS))
                     .number("hit points", 1, most, points -> left(attack, points));
         });
     }

@@ -2,6 +2,7 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -42,8 +43,8 @@ final class InjuryBoxes {
     }
 
     private static Found.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
-        Tally number = Rolls.ht(attack, "location")
-                .plusIfAny(due.modifier(), "where-it-hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        Tally number =
+                Rolls.ht(attack, "location").plusIfAny(due.modifier(), "where-it-hit", Box.GU_40_LOCATION_EFFECTS);
         return Rolls.check(attack, number, table, (counted, fall) -> fails(due, counted, fall));
     }
 
@@ -64,9 +65,10 @@ final class InjuryBoxes {
         int damage = attack.blow().damage();
         int ht = attack.person().healthy();
         return switch (attack.box()) {
-            case B41 -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
-            case B44 -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
-            case B46 -> Passage.when(left <= 0 && left + damage > 0, attack, new Found.Compared(left, 0));
+            case GU_41_BIG_WOUND -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+            case GU_44_FOUR_OR_MORE -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
+            case GU_46_FELL_TO_ZERO ->
+                Passage.when(left <= 0 && left + damage > 0, attack, new Found.Compared(left, 0));
             default -> Passage.when(damage > 0 && left <= -ht, attack, new Found.Compared(left, -ht));
         };
     }
@@ -101,7 +103,7 @@ final class InjuryBoxes {
     static Passage stayAwake(ChartedAttack attack, Table table) {
         int will = attack.person().will();
         Tally number = Rolls.ht(attack, "consciousness")
-                .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Gurps3Rule.GU_47_STAY_AWAKE);
+                .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Box.GU_47_STAY_AWAKE);
         Found.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
         return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
                 .checked(check)

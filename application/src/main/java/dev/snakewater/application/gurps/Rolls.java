@@ -19,19 +19,17 @@ final class Rolls {
     private Rolls() {}
 
     static Fall threeDice(ChartedAttack attack, Name by, String what, Table table) {
-        return table.roll(by, what, THREE, attack.box().rule());
+        return table.roll(by, what, THREE, attack.box());
     }
 
     /** One die, of six sides unless it must be shared out otherwise. */
     static Fall oneDie(ChartedAttack attack, Name by, String what, int sides, Table table) {
-        return table.roll(
-                by, what, new DicePool(1, Die.ofSides(sides), 0), attack.box().rule());
+        return table.roll(by, what, new DicePool(1, Die.ofSides(sides), 0), attack.box());
     }
 
     /** The HT of whom it is aimed at, to be rolled against. */
     static Tally ht(ChartedAttack attack, String of) {
-        return Tally.of(
-                attack.whom(), of, attack.person().ht(), "ht", attack.box().rule());
+        return Tally.of(attack.whom(), of, attack.person().ht(), "ht", attack.box());
     }
 
     /** A roll on DX or HT, and what becomes of him if it fails. */

@@ -1,8 +1,8 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Withers;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -49,14 +49,15 @@ class ChartTest {
 
     @Test
     void a_box_that_is_left_by_a_way_that_it_does_not_have_is_named() {
-        assertThatThrownBy(() -> Box.B14.exit(22)).hasMessage("box B14 has no exit to 22");
-        assertThat(WORDS.of(Box.B18.exits().get(1).when())).isEqualTo("the location names another one");
+        assertThatThrownBy(() -> Box.GU_14_ROLL_TO_HIT.exit(22)).hasMessage("box GU_14_ROLL_TO_HIT has no exit to 22");
+        assertThat(WORDS.of(Box.GU_18_WHAT_A_MISS_BY_ONE_HITS.exits().get(1).when()))
+                .isEqualTo("the location names another one");
     }
 
     @Test
     void every_box_has_its_rule() {
         for (Box box : Box.values()) {
-            assertThat(box.rule().id()).isEqualTo(String.format(Locale.ROOT, "GU-%02d", box.number()));
+            assertThat(box.id()).isEqualTo(String.format(Locale.ROOT, "GU-%02d", box.number()));
         }
     }
 

@@ -24,11 +24,11 @@ import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +81,7 @@ class RandomModifiersTest {
             switch (passed.found()) {
                 case Found.RunningNumber number -> running = number.number().total();
                 case Found.Compared compared
-                when passed.box() == Box.B11.number() ->
+                when passed.box() == Box.GU_11_SNAP_SHOT_NUMBER.number() ->
                     assertThat(compared.number()).isEqualTo(running);
                 case Found.WrongTarget wrong -> capped = true;
                 case Found.Attacked attacked ->
@@ -127,7 +127,9 @@ class RandomModifiersTest {
             }
             asked++;
             FightAtTable fight = new Fights().begin(scenario);
-            assertThat(need(fight, Box.B14, 21)).as("seed " + seed).isEqualTo(passed(chances, 21), within(1e-12));
+            assertThat(need(fight, Box.GU_14_ROLL_TO_HIT, 21))
+                    .as("seed " + seed)
+                    .isEqualTo(passed(chances, 21), within(1e-12));
             Optional<Double> defence = defence(fight);
             if (defence.isPresent() && passed(chances, 23) > 0) {
                 defended++;
@@ -162,11 +164,10 @@ class RandomModifiersTest {
                             ? hit.after(new Act.Answered(hit.decided("best", new RandomDice(0))))
                             : hit;
             boolean defends = chosen.question()
-                    .filter(question ->
-                            question.why().id().equals(Box.B23.rule().id()))
+                    .filter(question -> question.why().id().equals(Box.GU_23_DEFENCE.id()))
                     .isPresent();
             if (defends) {
-                return Optional.of(need(chosen, Box.B23, 24));
+                return Optional.of(need(chosen, Box.GU_23_DEFENCE, 24));
             }
         }
         return Optional.empty();

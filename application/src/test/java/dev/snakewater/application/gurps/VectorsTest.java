@@ -8,7 +8,7 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
-import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

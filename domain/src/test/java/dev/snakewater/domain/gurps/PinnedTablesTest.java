@@ -15,7 +15,6 @@ import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.GroupHits;
@@ -493,7 +492,7 @@ class PinnedTablesTest {
                 """,
                 List.of(Box.values()),
                 box -> Box.of(box.number()).number(),
-                box -> box.rule().id(),
+                box -> box.id(),
                 box -> box.exits().stream().map(exit -> exit.to()).sorted().toList());
     }
 }

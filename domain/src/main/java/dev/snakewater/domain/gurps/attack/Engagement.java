@@ -1,8 +1,8 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
@@ -72,7 +72,7 @@ public record Engagement(
     Tally adjusted(Box box, int mark, Tally number) {
         return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
                 .filter(own -> own.box() == box.number())
-                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box.rule()))
+                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box))
                 .reduce(number, Tally::plus, (one, other) -> other);
     }
 

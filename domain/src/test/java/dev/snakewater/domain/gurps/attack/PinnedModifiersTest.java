@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Ammunition;
@@ -15,7 +16,6 @@ import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.GroupHits;
@@ -237,7 +237,8 @@ class PinnedModifiersTest {
     private static List<Integer> way(Weapon weapon, Manner manner) {
         Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
         ToHit toHit = new ToHit(engagement, Engagement.TARGET, manner.aimedAt());
-        int sum = toHit.at(weapon.isRanged() ? Box.B09 : Box.B14, AS_WRITTEN).total();
+        int sum = toHit.at(weapon.isRanged() ? Box.GU_09_OPPORTUNITY : Box.GU_14_ROLL_TO_HIT, AS_WRITTEN)
+                .total();
         return Stream.iterate(Box.START, box -> toHit.exit(box, sum).box())
                 .takeWhile(box -> box.number() <= 14)
                 .map(Box::number)
@@ -245,7 +246,7 @@ class PinnedModifiersTest {
     }
 
     private static Tally hitNumber(Engagement engagement, int mark, HitLocation location) {
-        return new ToHit(engagement, mark, location).at(Box.B14, AS_WRITTEN);
+        return new ToHit(engagement, mark, location).at(Box.GU_14_ROLL_TO_HIT, AS_WRITTEN);
     }
 
     private static int toHit(Weapon weapon, Manner manner) {

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.chart;
+package dev.snakewater.domain.gurps;
 
 import dev.snakewater.domain.modifier.Reason;
 
