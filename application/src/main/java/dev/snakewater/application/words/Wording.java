@@ -25,11 +25,14 @@ import java.util.stream.Stream;
 /**
  * The words of a telling: message bundles with a template for whatever is told, and the styles in which values are put in words.
  *
- * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code ShootingEvent.Fired} where that is there too;
+ * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code GunfightEvent.Fired} where that is there too;
  * {@code Bar.PRONE}. What is told in several sentences has a line for each. A line that begins with {@code # } is a heading, one that
  * begins with {@code - } follows from the line before; behind a tab stands where its numbers come from.
  */
 public final class Wording {
+
+    /** What all tellings share, and what is said of a fight by whoever looks after it. */
+    public static final Wording SHARED = in();
 
     /** How a heading and a consequence begin once their template is read: with signs that no value has. */
     private static final String HEADING = "\u0001";

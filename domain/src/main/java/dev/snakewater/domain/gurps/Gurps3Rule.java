@@ -41,8 +41,6 @@ public enum Gurps3Rule implements Rule {
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
             "gurps3",
-            "GURPS, third edition: one attack",
-            "Steve Jackson Games (the chart)",
             Stream.<Rule>concat(Stream.of(Box.values()), Stream.of(values())).toList(),
             Mending.in(
                     2,

@@ -76,7 +76,7 @@ public record Guard(
      */
     public record ParryModifier(
             @Within({-100, 100}) int amount,
-            @Spelt(pattern = "\\S", as = "what it is for") String what) {}
+            @Spelt(pattern = "\\S", as = "for") String what) {}
 
     /** From where an attack comes. */
     public enum Angle {
