@@ -66,11 +66,14 @@ final class AttackProblems {
                 .ifPresent(most -> (weapon.shooting().maximum().isPresent() ? byUse : byUse.needing("/attacker/st"))
                         .needing("/weapon/maximum")
                         .tell("/target/distance", "beyond-range", yards, most));
-        for (int i = 0; i < scenario.bystanders().size(); i++) {
-            Figure bystander = scenario.bystanders().get(i).figure();
-            boolean isNowhere = bystander.ground().distance().isEmpty();
-            byUse.when(isNowhere, "/bystanders/" + i + "/distance", "distance-missing", bystander.name());
-        }
+        Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> {
+            boolean isNowhere = one.figure().ground().distance().isEmpty();
+            byUse.when(
+                    isNowhere,
+                    at + "/distance",
+                    "distance-missing",
+                    one.figure().name());
+        });
         byUse.when(manner.movePenalty().isPresent(), "/attack/movePenalty", "move-of-a-shot");
     }
 

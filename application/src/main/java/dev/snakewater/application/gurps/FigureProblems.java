@@ -22,10 +22,8 @@ record FigureProblems(String at, Complaints complaints) {
     void look(Person person) {
         needing("hitPointsMax", "ht")
                 .within(at + "/hitPoints", person.hitPoints(), Person.FEWEST_HIT_POINTS, person.healthy());
-        for (int i = 0; i < person.armour().size(); i++) {
-            new FigureProblems(at + "/armour/" + i, complaints)
-                    .look(person.armour().get(i));
-        }
+        Complaints.each(
+                at + "/armour", person.armour(), (place, piece) -> new FigureProblems(place, complaints).look(piece));
     }
 
     private void look(Worn piece) {
@@ -77,24 +75,19 @@ record FigureProblems(String at, Complaints complaints) {
     }
 
     private void hands(Figure figure, Guard guard) {
-        Optional<Arm> held = guard.weapon().map(Arm::of);
         int strength = figure.person().st();
         boolean hasShield = figure.person().shield().isPresent();
-        boolean isRanged = held.filter(arms -> arms.use().isRanged()).isPresent();
-        boolean hasBothFull = hasShield && held.filter(arms -> arms.hands() > 1).isPresent();
-        boolean isUnlisted = held.filter(
-                        arms -> arms.damage().orElseThrow().inHandsOf(strength).isEmpty())
-                .isPresent();
-        complaints
-                .against(Box.GU_23_DEFENCE)
-                .when(
-                        guard.parry().isPresent() && isRanged,
-                        at + "/parry",
-                        "parry-with-a-ranged-weapon",
-                        guard.weapon());
-        complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
         needing("shield").when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
-        complaints.when(hasBothFull, at + "/shield", "shield-in-both-hands", guard.weapon());
+        guard.weapon().ifPresent(arms -> {
+            Arm held = Arm.of(arms);
+            boolean parriesRanged = guard.parry().isPresent() && held.use().isRanged();
+            boolean isUnlisted = held.damage().orElseThrow().inHandsOf(strength).isEmpty();
+            complaints
+                    .against(Box.GU_23_DEFENCE)
+                    .when(parriesRanged, at + "/parry", "parry-with-a-ranged-weapon", arms);
+            complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
+            complaints.when(hasShield && held.hands() > 1, at + "/shield", "shield-in-both-hands", arms);
+        });
     }
 
     private void defences(Guard guard) {

@@ -64,9 +64,7 @@ final class GurpsProblems {
         taken.put(scenario.attacker().name().text(), "/attacker/name");
         figure("/target", scenario.target().figure());
         complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
-        for (int i = 0; i < scenario.bystanders().size(); i++) {
-            figure("/bystanders/" + i, scenario.bystanders().get(i).figure());
-        }
+        Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> figure(at, one.figure()));
         long close = scenario.bystanders().stream()
                 .filter(one -> one.figure().ground().stands().equals(Optional.of(Ground.Stands.IN_CLOSE_COMBAT)))
                 .count();
@@ -87,14 +85,14 @@ final class GurpsProblems {
         boolean isRanged = scenario.weapon().use().isRanged();
         boolean isSudden = scenario.attack().aim().isSudden();
         Complaints bySurprise = complaints.needing("/attack/hexesWatched", "/attack/line", "/attack/popUp");
-        for (int i = 0; i < own.size(); i++) {
-            String box = at + "/adjustments/" + i + "/box";
-            int number = own.get(i).box();
+        Complaints.each(at + "/adjustments", own, (place, one) -> {
+            String box = place + "/box";
+            int number = one.box();
             boolean adds = boxes.contains(number);
             complaints.when(!adds, box, "box-adds-nothing", number, boxes);
             complaints.needing(USE).when(adds && number == 8 && !isRanged, box, "box-8-by-hand");
             bySurprise.when(adds && number == 9 && !isSudden, box, "box-9-expected");
-        }
+        });
     }
 
     private void groupTable() {

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.gurps;
 
 import dev.snakewater.domain.rule.Word;
+import java.util.stream.Stream;
 
 /** The six ends of the chart, from the mildest to the gravest (GR-8). */
 public enum End {
@@ -17,18 +18,9 @@ public enum End {
         this.box = box;
     }
 
-    /**
-     * The end that a box is.
-     *
-     * @throws IllegalArgumentException if it is none
-     */
+    /** The end that one of the last six boxes is. */
     public static End of(Box box) {
-        for (End end : values()) {
-            if (end.box == box) {
-                return end;
-            }
-        }
-        throw new IllegalArgumentException("box " + box + " is no end");
+        return Stream.of(values()).filter(end -> end.box == box).findFirst().orElseThrow();
     }
 
     /** Its box. */

@@ -100,14 +100,12 @@ public record Manner(
 
     /** How the attacker goes about it: an All-Out Attack has exactly one option (GU-03, GU-29). The Wild Swing is unconfirmed. */
     public enum Maneuver {
-        // spotless:off
-        ATTACK             ("attack",                       0, 0),
-        ALL_OUT_TO_HIT     ("all-out attack, +4 to hit",    4, 0),
-        ALL_OUT_DAMAGE     ("all-out attack, +2 damage",    0, 2),
-        ALL_OUT_TWO        ("all-out attack, two attacks",  0, 0),
-        ALL_OUT_FEINT      ("all-out attack, feint",        0, 0),
-        WILD_SWING         ("wild swing",                  -5, 0);
-        // spotless:on
+        ATTACK("attack", 0, 0),
+        ALL_OUT_TO_HIT("all-out attack, +4 to hit", 4, 0),
+        ALL_OUT_DAMAGE("all-out attack, +2 damage", 0, 2),
+        ALL_OUT_TWO("all-out attack, two attacks", 0, 0),
+        ALL_OUT_FEINT("all-out attack, feint", 0, 0),
+        WILD_SWING("wild swing", -5, 0);
 
         private final String word;
         private final int toHit;
@@ -156,19 +154,17 @@ public record Manner(
         }
     }
 
-    /** Modifiers to hit that apply or do not, one row each: the box that adds it, how much, and the page. */
+    /** Modifiers to hit that apply or do not, one row each: the box that adds it, and how much. */
     public enum Situational {
-        // spotless:off
-        BAD_FOOTING          (2,  -2, "B107"),
-        SWIMMING             (2,  -6, "B107"),
-        BLIND                (2,  -6, "B92"),
-        SUDDENLY_BLIND       (2, -10, "B92"),
-        CLOTHES_ON_FIRE      (2,  -2, "B107"),
-        ONE_EYE              (2,  -1, "B92"),
-        OFF_HAND             (3,  -4, "B13"),
-        UNFAMILIAR_WEAPON    (3,  -2, "B43"),
-        CLOSE_COMBAT_WEAPON  (3,  -2, "B111");
-        // spotless:on
+        BAD_FOOTING(2, -2),
+        SWIMMING(2, -6),
+        BLIND(2, -6),
+        SUDDENLY_BLIND(2, -10),
+        CLOTHES_ON_FIRE(2, -2),
+        ONE_EYE(2, -1),
+        OFF_HAND(3, -4),
+        UNFAMILIAR_WEAPON(3, -2),
+        CLOSE_COMBAT_WEAPON(3, -2);
 
         /** What one eye costs a shot, which is more than a blow. */
         public static final int ONE_EYE_RANGED = -3;
@@ -178,12 +174,10 @@ public record Manner(
 
         private final int box;
         private final int amount;
-        private final String page;
 
-        Situational(int box, int amount, String page) {
+        Situational(int box, int amount) {
             this.box = box;
             this.amount = amount;
-            this.page = page;
         }
 
         /** The box that adds it. */
@@ -194,11 +188,6 @@ public record Manner(
         /** How much. */
         public int amount(boolean ranged) {
             return this == ONE_EYE && ranged ? ONE_EYE_RANGED : amount;
-        }
-
-        /** The page that has it. */
-        public String page() {
-            return page;
         }
     }
 }
