@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
-record Orders(HostedFight table, ConsultRules rules) {
+record Orders(TableHost table, ConsultRules rules) {
 
     /** The bundle that tells what can be typed, here and on the command line. */
     static final String HELP = "dev.snakewater.cli.help";

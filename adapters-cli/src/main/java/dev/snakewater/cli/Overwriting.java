@@ -5,9 +5,9 @@ import dev.snakewater.application.port.out.Taken;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
@@ -44,9 +44,9 @@ final class Overwriting {
     }
 
     /** The first of these files that is named more than once, or nothing. */
-    static Optional<String> twice(List<String> files) {
+    static Optional<String> twice(Stream<String> files) {
         Set<String> seen = new HashSet<>();
-        return files.stream().filter(file -> !seen.add(wherever(file))).findFirst();
+        return files.filter(file -> !seen.add(wherever(file))).findFirst();
     }
 
     /** A path as it is from the root; what is no path stays as it is, and is refused when it is used. */

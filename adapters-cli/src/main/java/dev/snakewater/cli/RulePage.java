@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
@@ -64,7 +63,7 @@ record RulePage(ConsultRules rules, Page page, String order) {
 
     /** Prints a rule as it stands at the table; or those that are asked for; or which may have been meant. */
     void lookUp(String asked) {
-        Optional<RuleEntry> rule = rules.rule(asked);
+        Optional<ConsultRules.Entry> rule = rules.rule(asked);
         rule.ifPresent(this::printText);
         if (rule.isEmpty() && !print(asked)) {
             throw WrongUsage.of("rule.none", asked, rules.closest(asked));
@@ -72,12 +71,12 @@ record RulePage(ConsultRules rules, Page page, String order) {
     }
 
     /** Prints a rule, with the examples that show it. */
-    void print(RuleEntry entry) {
+    void print(ConsultRules.Entry entry) {
         printText(entry);
         section("rule.examples", shown(entry.examples()));
     }
 
-    private void printText(RuleEntry entry) {
+    private void printText(ConsultRules.Entry entry) {
         page.heading(0, entry.rule().id() + " " + entry.rule().title());
         page.print(INDENT, INDENT, entry.rule().says());
         section("rule.from", List.of(titled(entry.book()) + "; " + entry.rule().from()));

@@ -69,7 +69,12 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public Account account() {
-        return Retelling.of(opened, new Account.DiceSource.AtTable(), played, proceedings);
+        return account(new Account.DiceSource.AtTable());
+    }
+
+    /** All that can be told of it, with dice from there. */
+    Account account(Account.DiceSource dice) {
+        return Retelling.of(opened, dice, played, proceedings);
     }
 
     @Override
