@@ -51,10 +51,9 @@ final class TranscriptReading {
                 file,
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
-                Proceedings.of(reading.acts).answers(),
                 dropped,
                 reading.standing.lines(),
-                reading.acts,
+                Proceedings.of(reading.acts),
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 

@@ -6,6 +6,8 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.InputStream;
 import java.util.List;
@@ -46,23 +48,23 @@ class ScenarioWriterTest {
     @Test
     void what_may_be_left_out_is_left_out() {
         assertThat(new ScenarioWriter().write(Documents.read(Documents.DUEL))).isEqualTo("""
-                        {
-                          "snakewater": 1,
-                          "kind": "fudge-gunfight",
-                          "title": "A duel",
-                          "turnLimit": 100,
-                          "fighters": [ {
-                            "name": "Bob",
-                            "nerve": "Good",
-                            "guns": [ {
-                              "kind": "revolver",
-                              "loaded": 5
-                            } ]
-                          }, {
-                            "name": "Joe"
-                          } ]
-                        }
-                        """);
+            {
+              "snakewater": 1,
+              "kind": "fudge-gunfight",
+              "title": "A duel",
+              "turnLimit": 100,
+              "fighters": [ {
+                "name": "Bob",
+                "nerve": "Good",
+                "guns": [ {
+                  "kind": "revolver",
+                  "loaded": 5
+                } ]
+              }, {
+                "name": "Joe"
+              } ]
+            }
+            """);
     }
 
     @Test
@@ -71,8 +73,11 @@ class ScenarioWriterTest {
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
             Account account = new Fights().withSeed(ambush, seed);
+            List<Act> acts =
+                    account.answers().stream().<Act>map(Act.Answered::new).toList();
             Optional<Scenario<?, ?, ?>> after = new Fights()
-                    .after(new Recorded("", ambush, account.dice(), account.answers(), Optional.empty(), List.of()));
+                    .after(new Recorded(
+                            "", ambush, account.dice(), Optional.empty(), List.of(), Proceedings.of(acts), 1));
             if (after.isPresent()) {
                 String document = new ScenarioWriter().write(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");

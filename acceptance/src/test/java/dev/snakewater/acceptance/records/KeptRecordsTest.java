@@ -78,7 +78,8 @@ class KeptRecordsTest {
     void it_can_be_gone_on_with(Path record) {
         Recorded recorded = transcripts.load(record.toString());
 
-        assertThat(new Fights().resume(recorded).proceedings().acts()).isEqualTo(recorded.acts());
+        assertThat(new Fights().resume(recorded).proceedings().acts())
+                .isEqualTo(recorded.proceedings().acts());
     }
 
     @Test
@@ -104,8 +105,9 @@ class KeptRecordsTest {
                         .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                         .<String>map(ScenarioKind::id)
                         .toList());
-        List<Act> acts =
-                all.stream().flatMap(recorded -> recorded.acts().stream()).toList();
+        List<Act> acts = all.stream()
+                .flatMap(recorded -> recorded.proceedings().acts().stream())
+                .toList();
         assertThat(acts)
                 .hasAtLeastOneElementOfType(Act.Undone.class)
                 .hasAtLeastOneElementOfType(Act.Redone.class)
