@@ -174,9 +174,9 @@ record Board(Page page) {
                 : List.of();
         for (Ahead one : ahead) {
             led(one);
-            one.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, fight.words()));
+            one.counted().forEach(tally -> page.print(HANGING, tally, fight.words()));
         }
-        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally, fight.words()));
+        fight.counted().forEach(tally -> page.print(INDENT, tally, fight.words()));
         if (!fight.counted().isEmpty()) {
             page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
         } else if (ahead.isEmpty()) {
@@ -225,13 +225,7 @@ record Board(Page page) {
         if (sheet.isEmpty()) {
             say("sheet.nothing", fight.question());
         }
-        for (Paragraph paragraph : Paragraph.of(sheet)) {
-            switch (paragraph) {
-                case Paragraph.Said said ->
-                    page.print(INDENT, HANGING, said.sentence().text());
-                case Paragraph.Tabled table -> table.grid().print(page, INDENT);
-            }
-        }
+        Grid.read(sheet, said -> page.print(INDENT, HANGING, said.text()), table -> table.print(page, INDENT));
     }
 
     void seats(Seats seats, FightAtTable fight) {
