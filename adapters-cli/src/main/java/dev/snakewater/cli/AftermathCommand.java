@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "aftermath")
 final class AftermathCommand implements Callable<Integer> {
 
-    private final TellAftermath fights;
+    private final ContinueFight fights;
     private final ReplayFight records;
     private final Transcripts transcripts;
     private final Console console;
@@ -25,7 +25,7 @@ final class AftermathCommand implements Callable<Integer> {
     @Parameters(paramLabel = "TRANSCRIPT")
     private String file;
 
-    AftermathCommand(TellAftermath fights, ReplayFight records, Transcripts transcripts, Console console) {
+    AftermathCommand(ContinueFight fights, ReplayFight records, Transcripts transcripts, Console console) {
         this.fights = fights;
         this.records = records;
         this.transcripts = transcripts;

@@ -29,9 +29,7 @@ final class AnswerReading {
 
     private static Optional<String> optionOf(Choice<?> choice, String line) {
         List<String> words = Board.words(choice.options());
-        return words.stream()
-                .filter(line::equalsIgnoreCase)
-                .findFirst()
+        return Board.word(choice.options(), line)
                 .or(() -> words.stream()
                         .filter(word -> Aloud.of(word).equalsIgnoreCase(line))
                         .findFirst())

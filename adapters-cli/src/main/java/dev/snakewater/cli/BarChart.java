@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.words.Wording;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.Luck;
-import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Luck;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
@@ -47,11 +47,10 @@ record Board(Page page) {
             case Throw what -> {
                 page.heading(0, Words.of("board.throw", what.by(), what.name(), what.dice()));
                 List<Need> first = aboutFirst(fight.needs());
-                lead(first, what.dice())
-                        .or(() -> first.isEmpty() || first.size() > FEW
-                                ? Optional.empty()
-                                : Optional.of(ways(first, what.dice())))
-                        .ifPresent(need -> page.print(INDENT, HANGING, need));
+                Optional<String> few = Optional.of(first)
+                        .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
+                        .map(ways -> ways(ways, what.dice()));
+                lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
     }
@@ -83,6 +82,11 @@ record Board(Page page) {
         return options.stream().map(Choice.Option::word).toList();
     }
 
+    /** The word of an option that is typed so, capitals or not. */
+    static Optional<String> word(List<? extends Choice.Option<?>> options, String typed) {
+        return words(options).stream().filter(typed::equalsIgnoreCase).findFirst();
+    }
+
     /** Options that are numbers themselves are not numbered. */
     static boolean isNumbered(Choice<?> choice) {
         return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
@@ -96,15 +100,11 @@ record Board(Page page) {
 
     /** What a throw decides, if it is a matter of yes or no; otherwise nothing. */
     private static Optional<String> lead(List<Need> needs, DicePool dice) {
-        return needs.stream()
-                .filter(need -> need.value().equals(true))
-                .findFirst()
-                .map(need -> Words.of("need", need.of(), on(need, dice), need.share()))
-                .or(() -> needs.stream()
-                        .limit(1)
-                        .filter(need -> need.value().equals(false))
-                        .map(need -> Words.of("need.never", need.of()))
-                        .findFirst());
+        Optional<Need> met =
+                needs.stream().filter(need -> need.value().equals(true)).findFirst();
+        return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
+                ? Optional.of(Words.of("need.never", needs.getFirst().of()))
+                : met.map(need -> Words.of("need", need.of(), on(need, dice), need.share()));
     }
 
     /** All that one thing can be, and how often; on which totals, where that is said shortly. */

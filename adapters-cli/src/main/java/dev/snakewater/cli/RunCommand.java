@@ -1,8 +1,8 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.RunFight.OffScript;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;

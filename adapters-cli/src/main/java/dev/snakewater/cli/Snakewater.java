@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.in.RunFight.OffScript;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;

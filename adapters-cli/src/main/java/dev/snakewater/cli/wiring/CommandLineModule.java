@@ -16,7 +16,6 @@ import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.Simulate;
-import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -62,7 +61,6 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(StateFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
         binder.bind(RunFight.class).to(Fights.class);
-        binder.bind(TellAftermath.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);
         binder.bind(AskOdds.class).to(ExactOdds.class);
         binder.bind(Simulate.class).to(Simulation.class);

@@ -3,10 +3,9 @@ package dev.snakewater.application.fight;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.RunFight;
-import dev.snakewater.application.port.in.TellAftermath;
+import dev.snakewater.application.port.in.RunFight.OffScript;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
@@ -25,7 +24,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. */
-public final class Fights implements RunFight, TellAftermath, ContinueFight {
+public final class Fights implements RunFight, ContinueFight {
 
     private static final String AFTER = "After ";
 

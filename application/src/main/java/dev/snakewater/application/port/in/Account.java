@@ -102,10 +102,11 @@ public record Account(
         for (int turn = 0; turn < turns.size(); turn++) {
             List<Passage> inTurn = new ArrayList<>();
             for (Told told : turns.get(turn)) {
-                inTurn.addAll(takenBackBefore(told.happened().answers(), left));
+                move(left, told.happened().answers(), inTurn);
                 inTurn.add(told);
             }
-            inTurn.addAll(takenBackBefore(answersUntilEndOf(turn), left));
+            boolean ended = turn < turnEnds.size();
+            move(left, ended ? turnEnds.get(turn).answers() : Integer.MAX_VALUE, inTurn);
             passages.add(List.copyOf(inTurn));
         }
         if (!left.isEmpty()) {
@@ -114,15 +115,9 @@ public record Account(
         return passages;
     }
 
-    private static List<TakenBack> takenBackBefore(int answer, Deque<TakenBack> left) {
-        List<TakenBack> before = new ArrayList<>();
-        while (!left.isEmpty() && left.getFirst().before < answer) {
-            before.add(left.removeFirst());
+    private static void move(Deque<TakenBack> left, int until, List<Passage> passages) {
+        while (!left.isEmpty() && left.getFirst().before < until) {
+            passages.add(left.removeFirst());
         }
-        return before;
-    }
-
-    private int answersUntilEndOf(int turn) {
-        return turn < turnEnds.size() ? turnEnds.get(turn).answers() : Integer.MAX_VALUE;
     }
 }

@@ -18,4 +18,15 @@ public interface RunFight {
      * @throws OffScript if the script answers what nobody asks, or what the rules do not allow
      */
     <C, S, O> Account byScript(Scenario<C, S, O> scenario);
+
+    /** A script and the fight it is for do not fit. */
+    final class OffScript extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        /** What does not fit, and where. */
+        public OffScript(String message) {
+            super(message);
+        }
+    }
 }

@@ -3,7 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
