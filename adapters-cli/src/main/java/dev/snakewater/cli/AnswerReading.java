@@ -65,13 +65,7 @@ final class AnswerReading {
         return switch (question) {
             case Throw what -> DiceWords.refusal(what, line);
             case Choice<?> choice
-            when Board.isNumbered(choice) && line.matches("-?\\d+") ->
-                Words.of(
-                        "answer.number",
-                        choice.by(),
-                        choice.name(),
-                        line,
-                        choice.options().size());
+            when Board.isNumbered(choice) && line.matches("-?\\d+") -> Words.of("answer.number", choice, line);
             case Choice<?> choice -> refusal(choice, line);
         };
     }

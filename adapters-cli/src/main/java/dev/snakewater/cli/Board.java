@@ -41,11 +41,11 @@ record Board(Page page) {
         page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice.by(), choice.name()));
+                page.heading(0, Words.of("board.choice", choice));
                 options(choice, fight.ahead());
             }
             case Throw what -> {
-                page.heading(0, Words.of("board.throw", what.by(), what.name(), what.dice()));
+                page.heading(0, Words.of("board.throw", what));
                 List<Need> first = aboutFirst(fight.needs());
                 Optional<String> few = Optional.of(first)
                         .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
@@ -104,18 +104,16 @@ record Board(Page page) {
                 needs.stream().filter(need -> need.value().equals(true)).findFirst();
         return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
                 ? Optional.of(Words.of("need.never", needs.getFirst().of()))
-                : met.map(need -> Words.of("need", need.of(), on(need, dice), need.share()));
+                : met.map(need -> Words.of("need", need, on(need, dice)));
     }
 
     /** All that one thing can be, and how often; on which totals, where that is said shortly. */
     private static String ways(List<Need> needs, DicePool dice) {
         return needs.stream()
-                .map(need -> Words.of(
-                        "need.way",
-                        need.is(),
-                        need.share(),
-                        need.totals().size() == 1 || needs.size() <= 2,
-                        on(need, dice)))
+                .map(need -> {
+                    boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
+                    return Words.of("need.way", need, isShort, on(need, dice));
+                })
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
     }
 

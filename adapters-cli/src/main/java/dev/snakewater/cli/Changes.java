@@ -120,13 +120,9 @@ record Changes(FightAtTable fight, boolean areRulings) {
                 : isFixed(choice)
                         ? "fixed"
                         : bars.getFirst() == GameMasterRule.GM_03_AMENDMENT ? "counted-on" : "ruled-out";
-        return Words.of(
-                key,
-                called(choice),
-                listed(Board.words(choice.options())),
-                barred,
-                bars,
-                listed(Board.words(choice.barred())));
+        String can = listed(Board.words(choice.options()));
+        String cannot = listed(Board.words(choice.barred()));
+        return Words.of(key, called(choice), can, barred, bars, cannot);
     }
 
     /** Whether a ruling can be nothing but what it is. */

@@ -171,10 +171,8 @@ record Orders(TableHost table, ConsultRules rules) {
 
     private void undo(String number) {
         int count = table.seats().toUndo(counted("undo", number));
-        WrongUsage.when(
-                table.takeBack(count).isEmpty(),
-                "undo.nothing",
-                fight().proceedings().answers().isEmpty());
+        boolean isNew = fight().proceedings().answers().isEmpty();
+        WrongUsage.when(table.takeBack(count).isEmpty(), "undo.nothing", isNew);
     }
 
     private void redo(String number) {

@@ -63,21 +63,16 @@ final class RulesCommand implements Runnable {
     private void books(Page page) {
         List<Rulebook> books = rules.books();
         int column = Page.column(0, books.stream().map(Rulebook::id));
-        books.forEach(book -> page.listed(
-                0,
-                column,
-                book.id(),
-                Words.of("rules.book", RulePage.titled(book), book.rules().size())));
+        for (Rulebook book : books) {
+            String told =
+                    Words.of("rules.book", RulePage.titled(book), book.rules().size());
+            page.listed(0, column, book.id(), told);
+        }
         Rulebook first = books.getFirst();
         page.gap();
         page.print(0, INDENT, Words.of("rules.of-one", first.id()));
-        page.print(
-                0,
-                INDENT,
-                Words.of(
-                        "rules.one",
-                        "snakewater rules",
-                        first.rules().getFirst().id()));
+        String rule = first.rules().getFirst().id();
+        page.print(0, INDENT, Words.of("rules.one", "snakewater rules", rule));
     }
 
     private static String fitForALine(String asked) {

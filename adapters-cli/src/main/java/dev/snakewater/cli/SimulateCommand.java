@@ -7,6 +7,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,12 +67,8 @@ final class SimulateCommand implements Runnable {
 
     private void tell(Scenario<?, ?, ?> found, long master, int workers) {
         Ticker ticker = new Ticker(console.err());
-        Simulated simulated = simulation.fights(
-                found,
-                number,
-                master,
-                workers,
-                fought -> ticker.reached(Words.of("simulate.progress", fought, number)));
+        LongConsumer progress = fought -> ticker.reached(Words.of("simulate.progress", fought, number));
+        Simulated simulated = simulation.fights(found, number, master, workers, progress);
         if (options.format() == Format.JSON) {
             console.out().print(console.documents().simulation().apply(simulated));
         } else {

@@ -220,11 +220,8 @@ final class Story {
         public void trace(Account.Told told) {
             if (trace) {
                 told.event().tallies().forEach(tally -> pages.get().print(HANGING, tally, told.words()));
-                pages.get()
-                        .print(
-                                HANGING,
-                                HANGING + 2,
-                                Words.of("story.by", told.happened().why()));
+                String why = Words.of("story.by", told.happened().why());
+                pages.get().print(HANGING, HANGING + 2, why);
             }
         }
     }

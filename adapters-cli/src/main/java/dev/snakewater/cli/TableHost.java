@@ -167,7 +167,7 @@ final class TableHost {
     private String prompt() {
         return Words.of("table.not-kept", ledger.lapse())
                 + fight().question()
-                        .map(asked -> Words.of("table.prompt", asked.by(), asked.name(), enterRolls()))
+                        .map(asked -> Words.of("table.prompt", asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
     }
 

@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Visible;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -55,7 +54,8 @@ final class TerminalKeyboard implements Keyboard {
                 .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
                 .completer((line, parsed, candidates) -> completions.get().stream()
                         .map(Visible::line)
-                        .filter(word -> begins(word, parsed.line()))
+                        .filter(word -> word.regionMatches(
+                                true, 0, parsed.line(), 0, parsed.line().length()))
                         .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
@@ -76,27 +76,23 @@ final class TerminalKeyboard implements Keyboard {
     static Optional<Keyboard> find(Output out, Optional<Path> history) {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
-            boolean both = provider.isSystemStream(SystemStream.Input) && provider.isSystemStream(SystemStream.Output);
-            return both ? Optional.of(on(system(), out, history)) : Optional.empty();
+            if (!provider.isSystemStream(SystemStream.Input) || !provider.isSystemStream(SystemStream.Output)) {
+                return Optional.empty();
+            }
+            Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .provider(PROVIDER)
+                    .dumb(true)
+                    // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
+                    .graphemeCluster(false)
+                    .build();
+            return Optional.of(
+                    terminal.getType().startsWith(Terminal.TYPE_DUMB)
+                            ? new DumbKeyboard(terminal, out)
+                            : new TerminalKeyboard(terminal, out, history));
         } catch (IOException | LinkageError unknown) {
             return Optional.empty();
         }
-    }
-
-    private static Terminal system() throws IOException {
-        return TerminalBuilder.builder()
-                .system(true)
-                .provider(PROVIDER)
-                .dumb(true)
-                // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
-                .graphemeCluster(false)
-                .build();
-    }
-
-    private static Keyboard on(Terminal terminal, Output out, Optional<Path> history) {
-        return terminal.getType().startsWith(Terminal.TYPE_DUMB)
-                ? new DumbKeyboard(terminal, out)
-                : new TerminalKeyboard(terminal, out, history);
     }
 
     @Override
@@ -140,9 +136,5 @@ final class TerminalKeyboard implements Keyboard {
         } catch (IOException gone) {
             // Nothing is left to put in order.
         }
-    }
-
-    private static boolean begins(String word, String line) {
-        return word.toLowerCase(Locale.ROOT).startsWith(line.toLowerCase(Locale.ROOT));
     }
 }

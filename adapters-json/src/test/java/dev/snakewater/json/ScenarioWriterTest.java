@@ -48,23 +48,23 @@ class ScenarioWriterTest {
     @Test
     void what_may_be_left_out_is_left_out() {
         assertThat(new ScenarioWriter().write(Documents.read(Documents.DUEL))).isEqualTo("""
-            {
-              "snakewater": 1,
-              "kind": "fudge-gunfight",
-              "title": "A duel",
-              "turnLimit": 100,
-              "fighters": [ {
-                "name": "Bob",
-                "nerve": "Good",
-                "guns": [ {
-                  "kind": "revolver",
-                  "loaded": 5
-                } ]
-              }, {
-                "name": "Joe"
-              } ]
-            }
-            """);
+                        {
+                          "snakewater": 1,
+                          "kind": "fudge-gunfight",
+                          "title": "A duel",
+                          "turnLimit": 100,
+                          "fighters": [ {
+                            "name": "Bob",
+                            "nerve": "Good",
+                            "guns": [ {
+                              "kind": "revolver",
+                              "loaded": 5
+                            } ]
+                          }, {
+                            "name": "Joe"
+                          } ]
+                        }
+                        """);
     }
 
     @Test
@@ -73,8 +73,7 @@ class ScenarioWriterTest {
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
             Account account = new Fights().withSeed(ambush, seed);
-            List<Act> acts =
-                    account.answers().stream().<Act>map(Act.Answered::new).toList();
+            List<Act> acts = account.answers().stream().<Act>map(Act.Answered::new).toList();
             Optional<Scenario<?, ?, ?>> after = new Fights()
                     .after(new Recorded(
                             "", ambush, account.dice(), Optional.empty(), List.of(), Proceedings.of(acts), 1));
