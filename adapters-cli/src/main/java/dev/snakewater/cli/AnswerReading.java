@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFall;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,7 +56,7 @@ final class AnswerReading {
             return Optional.of(what.dice().told(Aloud.inSigns(line)))
                     .filter(fall ->
                             what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty());
-        } catch (IllegalArgumentException impossible) {
+        } catch (NoSuchFall impossible) {
             return Optional.empty();
         }
     }

@@ -1,8 +1,10 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.dice.NoSuchFall;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,8 +24,9 @@ final class DiceWords {
         try {
             what.dice().told(Aloud.inSigns(line));
             return Words.of("dice.each-counts", told(what));
-        } catch (IllegalArgumentException impossible) {
-            return Words.of("dice.impossible", told(what), String.valueOf(impossible.getMessage()));
+        } catch (NoSuchFall impossible) {
+            String why = Wording.SHARED.text("no-fall." + impossible.key(), impossible.with());
+            return Words.of("dice.impossible", told(what), why);
         }
     }
 

@@ -88,7 +88,7 @@ record FightOpening(
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(why -> {
             if (judged.account().isEmpty() || judged.mended().isEmpty()) {
-                throw Diverged.because(why);
+                throw new Diverged("told", why);
             }
             told.accept(Words.of("record.mended", recorded.file(), why));
         });

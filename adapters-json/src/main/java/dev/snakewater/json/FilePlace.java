@@ -27,44 +27,35 @@ import java.util.Optional;
  */
 record FilePlace(String reference, Path file, Path folder) {
 
-    /**
-     * The place of this path; where a link leads, if it is one.
-     *
-     * @throws Unwritable if no file can be there
-     */
+    /** The place of this path; where a link leads, if it is one. */
     static FilePlace of(String reference) {
         try {
             if (reference.isBlank()) {
-                throw new Unwritable("'" + reference + "'", "it is no name of a file; name one");
+                throw Problems.unwritable("'" + reference + "'", "no-name");
             }
             Path named = Path.of(reference);
             Path file = Files.exists(named) ? named.toRealPath() : named;
             Path folder = Optional.ofNullable(file.toAbsolutePath().getParent())
-                    .orElseThrow(() -> new Unwritable(reference, "it is a directory; name a file in it"));
+                    .orElseThrow(() -> Problems.unwritable(reference, "directory"));
             return new FilePlace(reference, file, folder);
         } catch (InvalidPathException strange) {
-            throw new Unwritable(Words.quoted(reference), "it is no name of a file; name another one");
+            throw Problems.unwritable(Words.quoted(reference), "strange-name");
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }
     }
 
-    /**
-     * Says no where nothing can be written, or nothing is to be. Nothing is written.
-     *
-     * @throws Taken if the file is there already, and is to stay
-     * @throws Unwritable if it cannot be written at all
-     */
+    /** Says no where nothing can be written, or nothing is to be. Nothing is written. */
     void check(IfThere ifThere) {
         boolean exists = Files.exists(file);
-        refuse(!Files.isDirectory(folder), "there is no folder " + folder + "; make it first, or name another file");
-        refuse(Files.isDirectory(file), "it is a directory; name a file in it");
-        refuse(exists && !Files.isRegularFile(file), "it is no ordinary file; name another one");
+        refuse(!Files.isDirectory(folder), "no-folder");
+        refuse(Files.isDirectory(file), "directory");
+        refuse(exists && !Files.isRegularFile(file), "no-ordinary");
         if (isThere() && ifThere == IfThere.REFUSE) {
             throw Taken.isThere(reference);
         }
-        refuse(exists && !Files.isWritable(file), "you may not change it; name another file");
-        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), mayNotWrite());
+        refuse(exists && !Files.isWritable(file), "locked");
+        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), "locked-folder");
         if (exists) {
             held().close();
         }
@@ -75,8 +66,6 @@ record FilePlace(String reference, Path file, Path folder) {
      *
      * @param ifThere a file that is there is replaced, or stays: it is not appended to
      * @return the file, which is held from before it was there
-     * @throws Taken if one is there already, and is to stay
-     * @throws Unwritable if that is not possible; what was there before is still there
      */
     HeldFile put(byte[] bytes, IfThere ifThere) {
         check(ifThere);
@@ -96,7 +85,7 @@ record FilePlace(String reference, Path file, Path folder) {
                 Files.deleteIfExists(beside);
             }
         } catch (AccessDeniedException denied) {
-            throw new Unwritable(reference, mayNotWrite());
+            throw Problems.unwritable(reference, "locked-folder", folder);
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }
@@ -107,11 +96,7 @@ record FilePlace(String reference, Path file, Path folder) {
         put(bytes, ifThere).close();
     }
 
-    /**
-     * Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there.
-     *
-     * @throws Unwritable if that is not possible; what was there before is still there
-     */
+    /** Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there. */
     void append(String text) {
         if (!Files.exists(file)) {
             write(text.getBytes(StandardCharsets.UTF_8), IfThere.REFUSE);
@@ -132,8 +117,7 @@ record FilePlace(String reference, Path file, Path folder) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
-        return new Unwritable(
-                reference, reason.map(Words::cut).orElse("the disk does not take it") + "; name another file");
+        return Problems.unwritable(reference, "stuck", reason.map(Words::cut));
     }
 
     private boolean isThere() {
@@ -206,13 +190,9 @@ record FilePlace(String reference, Path file, Path folder) {
         return last.get(0) == '\n';
     }
 
-    private String mayNotWrite() {
-        return "you may not write to the folder " + folder + "; name another one";
-    }
-
     private void refuse(boolean is, String why) {
         if (is) {
-            throw new Unwritable(reference, why);
+            throw Problems.unwritable(reference, why, folder);
         }
     }
 }

@@ -45,7 +45,8 @@ public final class JsonScenarios implements Scenarios {
     @Override
     public Scenario<?, ?, ?> find(String reference) {
         if (reference.equals(STANDARD_INPUT)) {
-            return documents.scenario("standard input", DocumentBytes.text("standard input", () -> standardInput));
+            String input = Problems.WORDS.message("standard-input");
+            return documents.scenario(input, DocumentBytes.text(input, () -> standardInput));
         }
         List<String> names = builtIn.names();
         if (names.contains(reference)) {

@@ -22,8 +22,10 @@ import java.util.stream.Stream;
 /**
  * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
  * files of somebody's own is found by notes.
+ *
+ * @param folder which, made when it is needed; none, if there is no place for such things
  */
-public final class StateFolder implements UnfinishedFights {
+public record StateFolder(Optional<Path> folder) implements UnfinishedFights {
 
     private static final String RECORD = ".jsonl";
     private static final String NOTE = ".note";
@@ -36,17 +38,6 @@ public final class StateFolder implements UnfinishedFights {
     private static final String ENDED = "{\"ended\":";
     private static final int PIECE = 8192;
     private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
-
-    private final Optional<Path> folder;
-
-    /**
-     * This folder, made when it is needed.
-     *
-     * @param folder none, if there is no place for such things
-     */
-    public StateFolder(Optional<Path> folder) {
-        this.folder = folder;
-    }
 
     @Override
     public String place(Scenario<?, ?, ?> scenario) {
@@ -77,7 +68,7 @@ public final class StateFolder implements UnfinishedFights {
                         .write(path.toString().getBytes(StandardCharsets.UTF_8), IfThere.REPLACE);
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be noted that it is played");
+            throw Problems.unwritable(file, "not-noted");
         }
     }
 
@@ -103,7 +94,7 @@ public final class StateFolder implements UnfinishedFights {
                 Files.deleteIfExists(path);
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be taken away");
+            throw Problems.unwritable(file, "not-taken-away");
         }
     }
 
@@ -117,7 +108,7 @@ public final class StateFolder implements UnfinishedFights {
                 Files.deleteIfExists(noteOf(path));
             }
         } catch (IOException stays) {
-            throw new Unwritable(file, "it cannot be put by");
+            throw Problems.unwritable(file, "not-put-by");
         }
     }
 
@@ -167,8 +158,7 @@ public final class StateFolder implements UnfinishedFights {
     }
 
     private Path made() {
-        Path wanted = folder.orElseThrow(() -> new Unwritable(
-                "the record of this fight", "there is no home for it; set XDG_STATE_HOME, or use --save FILE"));
+        Path wanted = folder.orElseThrow(() -> Problems.unwritable(Problems.WORDS.message("this-fight"), "no-home"));
         try {
             return Files.createDirectories(wanted);
         } catch (IOException failed) {

@@ -27,11 +27,9 @@ import dev.snakewater.cli.Console;
 import dev.snakewater.cli.Output;
 import dev.snakewater.cli.Snakewater;
 import dev.snakewater.json.DocumentSchemas;
+import dev.snakewater.json.DocumentWriter;
 import dev.snakewater.json.JsonScenarios;
 import dev.snakewater.json.JsonTranscripts;
-import dev.snakewater.json.OddsWriter;
-import dev.snakewater.json.ReportWriter;
-import dev.snakewater.json.ScenarioWriter;
 import dev.snakewater.json.StateFolder;
 import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
@@ -99,17 +97,16 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     @Provides
     @Singleton
     Console console(List<Ruleset> rulesets) {
-        OddsWriter odds = new OddsWriter();
         return new Console(
                 in,
                 out,
                 err,
                 environment,
                 new Console.Documents(
-                        new ReportWriter()::write,
-                        odds::write,
-                        odds::write,
-                        new ScenarioWriter()::write,
+                        DocumentWriter::report,
+                        DocumentWriter::odds,
+                        DocumentWriter::simulation,
+                        DocumentWriter::scenario,
                         name -> new DocumentSchemas(rulesets).schema(name),
                         () -> new DocumentSchemas(rulesets).names()));
     }

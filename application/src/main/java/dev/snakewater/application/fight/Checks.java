@@ -9,6 +9,7 @@ import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
@@ -46,8 +47,6 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
     }
 
     private static Unreadable wrong(Recorded recorded, String what) {
-        return new Unreadable(
-                recorded.file(),
-                List.of(new Problem("", what, "a record as it was saved, played again by the program that saved it")));
+        return new Unreadable(recorded.file(), List.of(new Problem("", what, Wording.SHARED.message("as-saved"))));
     }
 }

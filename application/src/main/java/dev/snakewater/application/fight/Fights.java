@@ -12,16 +12,13 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
-import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. */
 public final class Fights implements RunFight, ContinueFight {
@@ -50,11 +47,10 @@ public final class Fights implements RunFight, ContinueFight {
         try {
             played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), situation -> table);
         } catch (Refused refused) {
-            throw new OffScript("the script says: " + refused.getMessage());
+            throw new OffScript(Wording.SHARED.message("script.refused", String.valueOf(refused.getMessage())));
         }
         if (!table.leftOver().isEmpty()) {
-            throw new OffScript("nobody asked for what the script says: " + String.join("; ", table.leftOver())
-                    + asksInstead(played.standing()));
+            throw new OffScript(Wording.SHARED.message("script.left", table.leftOver(), played.standing()));
         }
         return Retelling.of(opened, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
     }
@@ -99,23 +95,5 @@ public final class Fights implements RunFight, ContinueFight {
                         Terms.of(scenario.terms().turnLimit()),
                         List.of(),
                         setUp));
-    }
-
-    private static String asksInstead(Standing<?, ?> standing) {
-        return switch (standing) {
-            case Standing.Asking<?, ?> asking ->
-                "; the fight asks for: " + asking.question().by() + ", "
-                        + asking.question().name() + offered(asking.question());
-            case Standing.Over<?, ?> over -> "; the fight is over";
-            case Standing.CalledOff<?, ?> off -> "; the fight has reached its limit of turns";
-        };
-    }
-
-    private static String offered(Question question) {
-        return switch (question) {
-            case Throw thrown -> " (" + thrown.dice() + ")";
-            case Choice<?> choice ->
-                choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", ", " (one of: ", ")"));
-        };
     }
 }

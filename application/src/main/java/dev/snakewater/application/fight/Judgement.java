@@ -54,17 +54,14 @@ final class Judgement {
         ScenarioKind<C, S, ?> kind = scenario.kind();
         List<String> fighters =
                 kind.fighters(scenario.setUp()).stream().map(Name::text).toList();
-        oneOf(fighters, handed.who().text(), "'" + handed.who() + "' is handed over, and nobody here is called so");
+        oneOf(fighters, handed.who().text(), "nobody", handed);
         List<String> policies = kind.policies().stream().map(Policy::id).toList();
-        handed.seat()
-                .policy()
-                .ifPresent(id ->
-                        oneOf(policies, id, handed.who() + " is handed to '" + id + "', and there is no such policy"));
+        handed.seat().policy().ifPresent(id -> oneOf(policies, id, "no-policy", handed));
     }
 
-    private static void oneOf(List<String> known, String word, String otherwise) {
+    private static void oneOf(List<String> known, String word, String key, Act.Handed handed) {
         if (!known.contains(word)) {
-            throw Diverged.because(otherwise + "; " + Spelling.instead(word, known));
+            throw new Diverged(key, word, Spelling.instead(word, known), handed.who());
         }
     }
 

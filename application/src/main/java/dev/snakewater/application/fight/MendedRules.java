@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import java.util.LinkedHashMap;
@@ -15,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * Tells why a fight does not come out as it was kept: its rules may have been mended since.
@@ -40,8 +40,7 @@ public record MendedRules(List<Ruleset> rulesets) {
                 .filter(mending -> mending.edition() > recorded.edition())
                 .map(Mending::rule)
                 .toList();
-        return decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended)
-                .map(rules -> "the rules have been mended since: " + rules);
+        return decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended);
     }
 
     /** Each of the mended rules that decided something, with the last answer at which it did. */
@@ -55,9 +54,11 @@ public record MendedRules(List<Ruleset> rulesets) {
                         .forEach(rule -> last.put(rule, Math.max(1, happened.answers()))));
         return last.isEmpty()
                 ? Optional.empty()
-                : Optional.of(last.entrySet().stream()
-                        .map(entry -> entry.getKey().id() + ", answer " + entry.getValue())
-                        .collect(Collectors.joining("; ")));
+                : Optional.of(Wording.SHARED.message(
+                        "mended",
+                        last.entrySet().stream()
+                                .map(entry -> List.of(entry.getKey(), entry.getValue()))
+                                .toList()));
     }
 
     /** The fight as far as its answers still fit. */

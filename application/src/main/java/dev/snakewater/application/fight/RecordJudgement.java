@@ -3,7 +3,6 @@ package dev.snakewater.application.fight;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
@@ -28,10 +27,10 @@ public record RecordJudgement(Transcripts transcripts, MendedRules mended) imple
                     Optional.of(String.valueOf(misfit.getMessage())),
                     mended.since(recorded, recorded.answers().size()));
         }
-        Optional<Difference> difference = transcripts.difference(recorded, again);
+        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, again);
         return new Judged(
                 Optional.of(again),
-                difference.map(Difference::words),
+                difference.map(Transcripts.Difference::words),
                 difference.flatMap(parting -> mended.since(recorded, parting.answers())));
     }
 }

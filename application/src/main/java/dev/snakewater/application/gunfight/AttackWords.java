@@ -252,7 +252,6 @@ final class AttackWords {
     }
 
     private static Unclear unclear(String key, Object... places) {
-        List<String> told = WORDS.messages(key, places);
-        return new Unclear(told.getFirst(), told.getLast());
+        return Unclear.of(WORDS, key, places);
     }
 }

@@ -120,7 +120,7 @@ final class OpeningSteps {
         Phase.Ready ready = drawing.ready().get(totals.size());
         Gunfighter fighter = fight.able().get(totals.size());
         Name by = fighter.name();
-        List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
+        List<Gun> guns = fighter.guns(ready.guns());
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
         ready.announced()

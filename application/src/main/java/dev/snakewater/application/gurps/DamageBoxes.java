@@ -11,7 +11,6 @@ import dev.snakewater.domain.gurps.attack.Injury;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 
 /** Boxes 28 to 38: from the damage dice to lost hit points. */
 final class DamageBoxes {
@@ -43,7 +42,7 @@ final class DamageBoxes {
 
     private static int sixes(Fall fall, Throw damage) {
         if (fall.faces().isEmpty()) {
-            throw new Refused(damage, "the total " + fall.total() + ", without each die,", List.of());
+            throw new Refused("total-alone", damage, fall.total());
         }
         return (int) fall.faces().stream().filter(face -> face == SIX).count();
     }

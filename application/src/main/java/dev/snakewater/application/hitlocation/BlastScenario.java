@@ -105,8 +105,7 @@ public record BlastScenario(
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
     public record Charge(
-            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-            String what,
+            @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             @Within({0, 100}) int strength) {}
 

@@ -69,8 +69,7 @@ public record HindranceScenario(
     public record Attempt(
             Doing doing,
 
-            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-            String what,
+            @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             Degree skill,
             @Default("Fair") Degree difficulty) {}

@@ -146,8 +146,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
     public record Attack(
             Degree skill,
 
-            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-            String with,
+            @Spelt(pattern = Holding.NAME, as = "thing") String with,
 
             @Within({-50, 50}) int strength,
             @Default("right") Hands hands,

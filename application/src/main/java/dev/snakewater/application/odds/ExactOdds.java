@@ -42,9 +42,8 @@ public final class ExactOdds implements AskOdds {
         return scenario.kind()
                 .attack(scenario.setUp(), words)
                 .map(excerpt -> excerpted(scenario, excerpt))
-                .orElseThrow(() -> new Unclear(
-                        "a scenario of the kind " + scenario.kind().id() + " has no attacks within it",
-                        "its own odds, without --attack"));
+                .orElseThrow(() ->
+                        Unclear.of(Wording.SHARED, "no-attacks", scenario.kind().id()));
     }
 
     private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, Excerpt<C, S, O> excerpt) {
@@ -55,7 +54,7 @@ public final class ExactOdds implements AskOdds {
     @Override
     public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
         Budget budget = new Budget(most);
-        Chains<S, O> chains = Chains.of(scenario, budget);
+        Chains<S, O> chains = new Chains<>(scenario, budget);
         int limit = scenario.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
         return isForFractions(near, budget)
@@ -213,7 +212,7 @@ public final class ExactOdds implements AskOdds {
         Scenario<C, S, O> varied =
                 scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
         Budget budget = new Budget(most);
-        Chains<S, O> chains = Chains.of(varied, budget);
+        Chains<S, O> chains = new Chains<>(varied, budget);
         int limit = varied.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, IN_SILENCE).followed();
         if (near.beyond().isPresent()) {

@@ -66,7 +66,7 @@ final class Overruling<S> {
             return situation;
         }
         Choice<S> choice = meant(procedure.amendments(situation), answer)
-                .orElseThrow(() -> Diverged.withoutSuchAThing(minutes.answered(), answer));
+                .orElseThrow(() -> new Diverged("amends", minutes.answered(), answer));
         Choice.Option<S> chosen = choice.chosen(answer.word());
         minutes.tell(
                 new GameMasterEvent.Amended(answer.by(), answer.to(), chosen.word()), GameMasterRule.GM_03_AMENDMENT);

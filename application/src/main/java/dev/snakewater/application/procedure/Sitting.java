@@ -45,7 +45,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
         Played<S, O> played = Played.from(procedure, opening, terms, situation -> watched.apply(recorded));
         int asked = played.answers().size();
         if (asked < answers.size()) {
-            throw new Diverged(asked + 1, answers.get(asked));
+            throw new Diverged("over", asked + 1, answers.get(asked));
         }
         return played;
     }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.words.Wording;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -47,11 +48,8 @@ public final class Spelling {
 
     /** What to write instead of a name that is not known: what may have been meant, and all that there are, in their own order. */
     public static String instead(String written, List<String> names) {
-        String all = "one of: " + listed(names);
-        return meant(written, names)
-                .filter(name -> !name.equals(written))
-                .map(name -> "did you mean '" + name + "'? " + all)
-                .orElse(all);
+        return Wording.SHARED.message(
+                "instead", meant(written, names).filter(name -> !name.equals(written)), listed(names));
     }
 
     /** Names in a row; in quotes, if one of them has a comma in it. */

@@ -1,5 +1,8 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.words.Wording;
+import java.util.List;
+
 /** Words that were said about a scenario cannot be made sense of. The message says which, and what would be right. */
 public final class Unclear extends RuntimeException {
 
@@ -12,6 +15,12 @@ public final class Unclear extends RuntimeException {
      * @param instead what would be right
      */
     public Unclear(String what, String instead) {
-        super(what + "; right would be: " + instead);
+        super(Wording.SHARED.message("unclear", what, instead));
+    }
+
+    /** Returns a misunderstanding that is told by a key of these words: what is not understood, and what would be right. */
+    public static Unclear of(Wording words, String key, Object... places) {
+        List<String> told = words.messages(key, places);
+        return new Unclear(told.getFirst(), told.getLast());
     }
 }

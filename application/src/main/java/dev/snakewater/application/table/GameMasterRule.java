@@ -17,6 +17,5 @@ public enum GameMasterRule implements Rule {
     public static final Name GAME_MASTER = new Name("Game master");
 
     /** All of them, as a book. What she adds has gone in before the limits of a number since the second edition. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "table", "At any table", "the Snakewater authors", List.of(values()), Mending.in(2, GM_01_MODIFIER));
+    public static final Rulebook RULEBOOK = new Rulebook("table", List.of(values()), Mending.in(2, GM_01_MODIFIER));
 }

@@ -97,7 +97,7 @@ public final class Minutes implements Relay {
      */
     public void backTo(Place place, AmendedFirst amended) {
         if (answered() > place.answers) {
-            throw new Diverged(answered() + 1, table.amendment().orElseThrow(), amended.question());
+            throw new Diverged("asked", answered() + 1, table.amendment().orElseThrow(), amended.question());
         }
         List<Happened> turn = turns.getLast();
         turn.subList(place.events, turn.size()).clear();

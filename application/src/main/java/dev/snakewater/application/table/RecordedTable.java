@@ -1,6 +1,7 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFall;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -98,16 +99,16 @@ public final class RecordedTable implements Table {
             shown = fall.faces().isEmpty()
                     ? what.dice().totalling(fall.total())
                     : what.dice().showing(fall.faces());
-        } catch (IllegalArgumentException impossible) {
+        } catch (NoSuchFall impossible) {
             throw new Refused(what, fall.faces().isEmpty() ? "" + fall.total() : fall.faces() + "", List.of());
         }
         if (shown.total() != fall.total()) {
-            throw Refused.ofTotal(what, fall, shown.total());
+            throw new Refused("total", what, fall.faces().toString(), shown.total(), fall.total());
         }
         return shown;
     }
 
     private Diverged diverged(Question question, Answer answer) {
-        return new Diverged(given, answer, question);
+        return new Diverged("asked", given, answer, question);
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFall;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -31,7 +32,7 @@ public final class ScriptedTable implements Table {
         String told = next(what);
         try {
             return what.dice().told(told);
-        } catch (IllegalArgumentException impossible) {
+        } catch (NoSuchFall impossible) {
             throw new Refused(what, impossible);
         }
     }

@@ -31,6 +31,9 @@ import java.util.stream.Stream;
  */
 public final class Wording {
 
+    /** What all tellings share, and what is said of a fight by whoever looks after it. */
+    public static final Wording SHARED = in();
+
     /** How a heading and a consequence begin once their template is read: with signs that no value has. */
     private static final String HEADING = "\u0001";
 

@@ -36,8 +36,6 @@ class MendedRulesTest {
         public List<Rulebook> rulebooks() {
             return List.of(new Rulebook(
                     "mended",
-                    "Mended",
-                    "us",
                     rules,
                     rules.stream().map(rule -> new Mending(2, rule)).toList()));
         }

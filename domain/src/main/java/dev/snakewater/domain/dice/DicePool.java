@@ -1,10 +1,10 @@
 package dev.snakewater.domain.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Some dice of one kind, thrown together, and a number added to what they show: {@code 4dF}, {@code 3d6+2},
@@ -75,31 +75,34 @@ public record DicePool(int count, Die die, int plus) {
     /**
      * The fall in which the dice show these faces.
      *
-     * @throws IllegalArgumentException if these dice cannot show them
+     * @throws NoSuchFall if these dice cannot show them
      */
     public Fall showing(List<Integer> faces) {
         if (faces.size() != count) {
-            throw new IllegalArgumentException(
-                    this + " shows " + count + (count == 1 ? " face" : " faces") + ", not " + faces.size());
+            throw new NoSuchFall("how-many", this, faces.size());
         }
-        List<Integer> strange = faces.stream().filter(face -> !die.shows(face)).toList();
+        int sum = plus;
+        List<Integer> strange = new ArrayList<>();
+        for (int face : faces) {
+            sum += face;
+            if (!die.shows(face)) {
+                strange.add(face);
+            }
+        }
         if (!strange.isEmpty()) {
-            throw new IllegalArgumentException("no " + die + " shows "
-                    + strange.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + ": its faces go from "
-                    + die.lowest() + " to " + die.highest());
+            throw new NoSuchFall("faces", this, strange);
         }
-        return new Fall(faces.stream().mapToInt(Integer::intValue).sum() + plus, faces);
+        return new Fall(sum, faces);
     }
 
     /**
      * The fall of which only the total is known.
      *
-     * @throws IllegalArgumentException if these dice cannot show it
+     * @throws NoSuchFall if these dice cannot show it
      */
     public Fall totalling(int total) {
         if (total < least() || total > most()) {
-            throw new IllegalArgumentException(
-                    this + " cannot show " + total + ": it goes from " + least() + " to " + most());
+            throw new NoSuchFall("total", this, total);
         }
         return new Fall(total, List.of());
     }
@@ -109,7 +112,7 @@ public record DicePool(int count, Die die, int plus) {
      * total. What a single die cannot show is the total, if it can be that: {@code 14} of 1d10+5. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
      * d1000. A d100 may also be told as a die of tens and one of units, {@code 70 3}; then {@code 00 0} is 100.
      *
-     * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
+     * @throws NoSuchFall if these dice cannot show it, or it says nothing of dice
      */
     public Fall told(String words) {
         String said = words.strip().replace('\u2212', '-');
@@ -121,12 +124,11 @@ public record DicePool(int count, Die die, int plus) {
         }
         List<String> numbers = List.of(said.split("[ ,]+"));
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
-            throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
+            throw new NoSuchFall("said", this, words);
         }
         if (count == 1 && die.equals(PERCENT) && numbers.size() == 2) {
             if (!isTensAndUnits(numbers)) {
-                throw new IllegalArgumentException("'" + words
-                        + "' is no tens and units: tens are told as 00 to 90, units as 0 to 9, as in 70 3 or 00 5");
+                throw new NoSuchFall("tens", this, words);
             }
             int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
             return showing(List.of(shown == 0 ? die.highest() : shown));

@@ -11,10 +11,7 @@ import java.util.Optional;
  * @param causes what of the weather blinds her, and so is not charged again (EX-30)
  */
 public record BlindFire(
-        @Spelt(pattern = "\\S", as = "what tells her where to aim; or leave the field out")
-        Optional<String> cue,
-
-        List<Condition> causes) {
+        @Spelt(pattern = "\\S", as = "where-to-aim") Optional<String> cue, List<Condition> causes) {
 
     public BlindFire {
         causes = List.copyOf(causes);

@@ -19,6 +19,5 @@ public enum ExpFact implements Rule {
     EXF_10_ACCURACY;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "exp-facts", "EXP, other chapters", "Hugh MacLeod", List.of(values()), Mending.in(2, EXF_07_ROBOTS));
+    public static final Rulebook RULEBOOK = new Rulebook("exp-facts", List.of(values()), Mending.in(2, EXF_07_ROBOTS));
 }

@@ -69,10 +69,5 @@ public enum ExpRule implements Rule {
     EX_60_TABLE_ENTRY;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "exp",
-            "EXP, chapter 35: Combat Adjustments",
-            "Hugh MacLeod",
-            List.of(values()),
-            Mending.in(2, EX_49_BOLSTER));
+    public static final Rulebook RULEBOOK = new Rulebook("exp", List.of(values()), Mending.in(2, EX_49_BOLSTER));
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param reason why
  */
 public record RefereesOwn(
-        @Spelt(pattern = "\\S", as = "what it is called") String what,
+        @Spelt(pattern = "\\S", as = "called") String what,
 
         @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
         Optional<Integer> flat,
@@ -22,5 +22,4 @@ public record RefereesOwn(
         @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
         Optional<Integer> perHex,
 
-        @Spelt(pattern = "\\S", as = "why: the referee must be prepared to defend it (EX-53)")
-        String reason) {}
+        @Spelt(pattern = "\\S", as = "defended") String reason) {}

@@ -32,8 +32,7 @@ public record Weapon(
         @Within({1, Persona.GREATEST}) Optional<Integer> decay,
         @Within({-Persona.GREATEST, Persona.GREATEST}) Optional<Integer> accuracy,
 
-        @Spelt(pattern = DAMAGE, as = "dice such as 2d8 or 1d10+2")
-        Optional<DicePool> damage,
+        @Spelt(pattern = DAMAGE, as = "dice") Optional<DicePool> damage,
 
         Optional<Reach> reach,
         @Default("true") boolean proficient)

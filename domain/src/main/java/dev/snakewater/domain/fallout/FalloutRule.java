@@ -80,6 +80,5 @@ public enum FalloutRule implements Rule {
     FO_72_AMMUNITION;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "fallout", "NukaCola's Fallout Pen and Paper: Combat rules", "NukaCola (d-mossa.com)", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook("fallout", List.of(values()));
 }

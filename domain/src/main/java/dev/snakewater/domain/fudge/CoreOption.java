@@ -11,6 +11,5 @@ public enum CoreOption implements Rule {
     FACT_16_CRITICALS;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("fudge", "FUDGE core rules: options", "Steffan O'Sullivan", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook("fudge", List.of(values()));
 }

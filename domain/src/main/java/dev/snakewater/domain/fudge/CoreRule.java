@@ -10,6 +10,5 @@ public enum CoreRule implements Rule {
     FACT_5_DAMAGE;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "fudge-core", "FUDGE core rules: what is taken for granted", "Steffan O'Sullivan", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook("fudge-core", List.of(values()));
 }

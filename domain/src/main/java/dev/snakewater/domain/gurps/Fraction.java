@@ -20,9 +20,6 @@ public record Fraction(int numerator, int denominator) {
     /** How a multiplier above 0 is written in a document: a regular expression. */
     public static final String MULTIPLIER = "^ *(?=[^/]*[1-9])(\\d{1,3}(\\.\\d{1,3})?|\\d{1,4}/(?!0+ *$)\\d{1,4}) *$";
 
-    /** The same in the words of a message. */
-    public static final String SPELT = "a multiplier such as 2, 1.5 or 1/2";
-
     private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
     private static final Pattern RATIO = Pattern.compile("(\\d{1,4})/(?!0+$)(\\d{1,4})");
 

@@ -97,8 +97,6 @@ public enum Gurps3Rule implements Rule {
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
             "gurps3",
-            "GURPS, third edition: one attack",
-            "Steve Jackson Games (the chart)",
             List.of(values()),
             Mending.in(
                     2,

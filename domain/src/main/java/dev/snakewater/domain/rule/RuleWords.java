@@ -31,6 +31,15 @@ final class RuleWords {
         return words(rule).getString(rule.id() + "." + what);
     }
 
+    /**
+     * Returns what must be told of the book in which a rule stands.
+     *
+     * @throws java.util.MissingResourceException if nobody has written it
+     */
+    static String ofBook(Rule rule, String what) {
+        return words(rule).getString("book." + what);
+    }
+
     private static ResourceBundle words(Rule rule) {
         return BUNDLES.get(((Enum<?>) rule).getDeclaringClass());
     }

@@ -7,12 +7,10 @@ import java.util.Optional;
  * The rules of one rule text, in the order of the catalogue.
  *
  * @param id a short name that a command line can take, such as {@code gunfight}
- * @param title the rule text's own title
- * @param source who wrote it
  * @param rules its rules; each id occurs once
  * @param mendings those of its rules that were put right after fights had been kept
  */
-public record Rulebook(String id, String title, String source, List<Rule> rules, List<Mending> mendings) {
+public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
 
     /** @throws IllegalArgumentException if two rules share an id */
     public Rulebook {
@@ -28,8 +26,18 @@ public record Rulebook(String id, String title, String source, List<Rule> rules,
      *
      * @throws IllegalArgumentException if two rules share an id
      */
-    public Rulebook(String id, String title, String source, List<Rule> rules) {
-        this(id, title, source, rules, List.of());
+    public Rulebook(String id, List<Rule> rules) {
+        this(id, rules, List.of());
+    }
+
+    /** The rule text's own title. */
+    public String title() {
+        return RuleWords.ofBook(rules.getFirst(), "title");
+    }
+
+    /** Who wrote it. */
+    public String source() {
+        return RuleWords.ofBook(rules.getFirst(), "source");
     }
 
     /** The rule of this id (capitals or not), if this book has it. */

@@ -15,6 +15,6 @@ public @interface Spelt {
     /** What must be found in it: a regular expression that every validator of schemas understands. */
     String pattern();
 
-    /** What would be right, in the words of a message. */
+    /** What would be right: the key by which a message says it. */
     String as();
 }

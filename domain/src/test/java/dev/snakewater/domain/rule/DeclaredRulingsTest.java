@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class DeclaredRulingsTest {
 
-    private static final Rulebook BOOK = new Rulebook("darts", "Darts", "a pub", List.of(Darts.values()));
+    private static final Rulebook BOOK = new Rulebook("darts", List.of(Darts.values()));
     private static final DeclaredRulings<Evening> DECLARED = DeclaredRulings.of(Evening.class, BOOK);
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class RulebookTest {
 
-    private static final Rulebook BOOK = new Rulebook("house", "House rules", "us", List.of(HouseRule.values()));
+    private static final Rulebook BOOK = new Rulebook("house", List.of(HouseRule.values()));
 
     @Test
     void a_rule_is_found_by_its_id_in_capitals_or_not() {
@@ -20,7 +20,6 @@ class RulebookTest {
     @Test
     void no_two_rules_share_an_id() {
         List<Rule> twice = List.of(HouseRule.BASE, HouseRule.BASE);
-        assertThatThrownBy(() -> new Rulebook("house", "House rules", "us", twice))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Rulebook("house", twice)).isInstanceOf(IllegalArgumentException.class);
     }
 }

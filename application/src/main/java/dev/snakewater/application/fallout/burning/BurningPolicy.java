@@ -20,13 +20,9 @@ public enum BurningPolicy implements Policy<Burning> {
     public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
         return switch (this) {
             case RELENTLESS ->
-                Pick.best(
-                        choice,
-                        at -> liking(burning, at, target -> !target.fire().bitten()));
+                choice.best(at -> liking(burning, at, target -> !target.fire().bitten()));
             case SPARING ->
-                Pick.best(
-                        choice,
-                        at -> liking(burning, at, target -> !target.fire().isBurning()));
+                choice.best(at -> liking(burning, at, target -> !target.fire().isBurning()));
             case RANDOM -> Pick.atRandom(choice, dice);
         };
     }

@@ -46,7 +46,7 @@ public record WrittenWeapon(
         @Within({1, 2}) Optional<Integer> hands,
         @Within({1, Statistics.MOST}) Optional<Integer> bothHandsBelow,
 
-        @Spelt(pattern = "^0*([1-9]|1[0-9]|20)?d", as = "1 to 20 dice such as 2d6+4")
+        @Spelt(pattern = "^0*([1-9]|1[0-9]|20)?d", as = "card-dice")
         Optional<DicePool> damage,
 
         @Within({1, Weapon.DEAREST}) Optional<Integer> actionPoints,

@@ -30,8 +30,7 @@ public record JumpScenario(
         @Unwrapped Jump jump,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
 
-        @Spelt(pattern = "\\S", as = "how the jump is made (FO-53); or leave the field out")
-        Optional<String> describe,
+        @Spelt(pattern = "\\S", as = "jump") Optional<String> describe,
 
         @Unwrapped Burdens burdens)
         implements JumpScenarioBuilder.With, EffortScenario<JumpScenario> {

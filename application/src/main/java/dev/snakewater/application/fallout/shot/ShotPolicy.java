@@ -38,12 +38,10 @@ public enum ShotPolicy implements Policy<ShotSituation> {
     private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
-        return Pick.best(
-                choice,
-                answer -> plans(situation, answer, mindful).stream()
-                        .map(plan -> worth(situation, plan, counting))
-                        .max(Comparator.naturalOrder())
-                        .orElse(new Worth(Chance.NONE, Chance.NONE)));
+        return choice.best(answer -> plans(situation, answer, mindful).stream()
+                .map(plan -> worth(situation, plan, counting))
+                .max(Comparator.naturalOrder())
+                .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {

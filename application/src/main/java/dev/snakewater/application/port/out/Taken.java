@@ -1,5 +1,7 @@
 package dev.snakewater.application.port.out;
 
+import dev.snakewater.application.words.Wording;
+
 /** A file that is there already and stays as it is: what was to be written there was not. */
 public final class Taken extends RuntimeException {
 
@@ -9,7 +11,7 @@ public final class Taken extends RuntimeException {
     private final boolean played;
 
     private Taken(String file, boolean played) {
-        super(file + (played ? ": somebody is playing it just now" : " is there already"));
+        super(Wording.SHARED.message("taken", file, played));
         this.file = file;
         this.played = played;
     }

@@ -1,5 +1,7 @@
 package dev.snakewater.application.port.out;
 
+import dev.snakewater.application.words.Wording;
+
 /** A document that could not be written. */
 public final class Unwritable extends RuntimeException {
 
@@ -12,6 +14,6 @@ public final class Unwritable extends RuntimeException {
      * @param why what stood in the way
      */
     public Unwritable(String document, String why) {
-        super(document + " could not be written: " + why);
+        super(Wording.SHARED.message("unwritable", document, why));
     }
 }

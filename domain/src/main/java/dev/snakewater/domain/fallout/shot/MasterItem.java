@@ -14,8 +14,7 @@ import dev.snakewater.domain.rule.Within;
  * @param points what it adds; a handicap is negative
  */
 public record MasterItem(
-        @Spelt(pattern = "\\S", as = "what it is called (FO-68)")
-        String what,
+        @Spelt(pattern = "\\S", as = "masters-item") String what,
 
         @Within({-200, 200}) int points) {
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param critical what it adds to the roll at or below which a hit is critical, if anything (FO-07)
  */
 public record Tuning(
-        @Spelt(pattern = "\\S", as = "what it is called") String what,
+        @Spelt(pattern = "\\S", as = "called") String what,
         @Default("0") @Within({-100, 100}) int points,
         @Default("0") @Within({0, 100}) int relief,
         @Within({-100, 100}) Optional<Integer> critical) {

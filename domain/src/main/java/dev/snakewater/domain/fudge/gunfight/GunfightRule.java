@@ -48,6 +48,5 @@ public enum GunfightRule implements Rule {
     GF_40_PASSING;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("gunfight", "FUDGE: Gunfighting", "John Harper", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook("gunfight", List.of(values()));
 }

@@ -102,7 +102,14 @@ public record Gunfighter(
 
     /** The guns he uses this turn; none if he is unarmed. */
     public List<Gun> gunsInUse() {
-        return inUse.stream().map(guns::get).toList();
+        return guns(inUse);
+    }
+
+    /** Those of his guns that have these indices. */
+    public List<Gun> guns(List<Integer> indices) {
+        List<Gun> these = new ArrayList<>();
+        indices.forEach(gun -> these.add(guns.get(gun)));
+        return List.copyOf(these);
     }
 
     /** Whether he uses a pistol in each hand this turn (GF-31). */
@@ -112,11 +119,20 @@ public record Gunfighter(
 
     /** The indices of those guns in use that have a round, the fuller one first, the first of equals first (GF-31). */
     public List<Integer> loaded() {
-        return inUse.stream()
-                .filter(gun -> !guns.get(gun).isEmpty())
-                .sorted(Comparator.comparing((Integer gun) -> guns.get(gun).rounds())
-                        .reversed())
-                .toList();
+        List<Integer> loaded = new ArrayList<>(inUse);
+        loaded.removeIf(gun -> guns.get(gun).isEmpty());
+        loaded.sort(Comparator.comparing((Integer gun) -> -guns.get(gun).rounds()));
+        return List.copyOf(loaded);
+    }
+
+    /** Whether no gun that he uses has a round left. */
+    public boolean isOutOfRounds() {
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the drop he has is with one of these guns: it is held with a gun that is out (GF-10). */
@@ -131,7 +147,7 @@ public record Gunfighter(
             Carried carried = chosen.contains(gun) ? Carried.IN_HAND : Carried.HOLSTERED;
             after = guns.get(gun).isDropped() ? after : after.carrying(gun, carried);
         }
-        List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
+        List<Name> held = hasDropWith(guns(chosen)) ? drop : List.of();
         return after.with(it -> it.inUse(chosen).drop(held));
     }
 
@@ -206,7 +222,7 @@ public record Gunfighter(
     /** The sides whose hands hold a gun that is in hand: of two guns, each is in a hand of its own (HL-17). */
     public List<BodySide> handsOn(int gun) {
         List<Integer> held = held();
-        List<BodySide> hands = handsFor(held.stream().map(guns::get).toList());
+        List<BodySide> hands = handsFor(guns(held));
         return held.size() > 1 ? List.of(hands.get(held.indexOf(gun) % hands.size())) : hands;
     }
 

@@ -11,6 +11,5 @@ public enum HouseRule implements Rule {
     SW_03_CALLING_OFF;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("house", "Snakewater house rules for gunfights", "the Snakewater authors", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook("house", List.of(values()));
 }

@@ -44,10 +44,5 @@ public enum HitLocationRule implements Rule {
     HL_35_LOST_PARTS;
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK = new Rulebook(
-            "hitlocation",
-            "FUDGE 5.87: Hit Location in Combat",
-            "Christian Otkjaer, May 1993",
-            List.of(values()),
-            Mending.in(2, HL_02_SIZE));
+    public static final Rulebook RULEBOOK = new Rulebook("hitlocation", List.of(values()), Mending.in(2, HL_02_SIZE));
 }

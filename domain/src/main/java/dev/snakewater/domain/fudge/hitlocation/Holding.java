@@ -10,16 +10,12 @@ import dev.snakewater.domain.rule.Spelt;
  * @param in in which hand, or both
  */
 public record Holding(
-        @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
-        String what,
+        @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
         @Default("right") Hands in) {
 
     /** What things are called. */
     public static final String NAME = "^(?=\\s*\\S)[^\\u0000-\\u001F\\u007F-\\u009F]{1,60}(?![\\s\\S])";
-
-    /** The same in words. */
-    public static final String NAME_IN_WORDS = "1 to 60 characters on one line";
 
     /** Returns whether a body can hold it (HL-17). */
     public boolean canBeHeldBy(Body body) {

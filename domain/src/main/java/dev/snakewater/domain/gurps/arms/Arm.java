@@ -37,22 +37,21 @@ public record Arm(
      * @param minimumSt the ST it wants
      */
     public record Own(
-            @Spelt(pattern = "\\S", as = "a name") Optional<String> name,
+            @Spelt(pattern = "\\S", as = "name") Optional<String> name,
 
-            @Spelt(pattern = Damage.PATTERN, as = Damage.SPELT)
-            Optional<String> damage,
+            @Spelt(pattern = Damage.PATTERN, as = "damage") Optional<String> damage,
 
             Optional<DamageType> type,
             Optional<Weapon.Use> use,
             @Within({1, 2}) Optional<Integer> hands,
 
-            @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+            @Spelt(pattern = Fraction.MULTIPLIER, as = "multiplier")
             Optional<String> calibre,
 
             @Default("solid") Ammunition ammunition,
             @Default("1") @Within({0, 100}) BigDecimal armourDivisor,
 
-            @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+            @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = "multiplier")
             String beforeArmour,
 
             Optional<Boolean> knocksBack,

@@ -29,9 +29,6 @@ public record Damage(Basis basis, int dice, int plus) {
     /** How damage is written in a document: a regular expression. */
     public static final String PATTERN = "^ *((0?[1-9]|[1-3]\\d|40)d|thr|sw)([+-]\\d{1,3})? *$";
 
-    /** The same in the words of a message. */
-    public static final String SPELT = "1 to 40 dice, such as 2d-1, or thr or sw with an addition, such as sw+1";
-
     private static final Pattern WRITTEN = Pattern.compile(PATTERN);
 
     /** What is written so; none if it is no damage, and 0 dice are none. */

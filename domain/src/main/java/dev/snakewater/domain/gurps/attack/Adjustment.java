@@ -13,4 +13,4 @@ import dev.snakewater.domain.rule.Within;
 public record Adjustment(
         int box,
         @Within({-100, 100}) int amount,
-        @Spelt(pattern = "\\S", as = "what it is for") String what) {}
+        @Spelt(pattern = "\\S", as = "for") String what) {}

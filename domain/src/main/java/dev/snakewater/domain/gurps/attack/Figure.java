@@ -31,7 +31,7 @@ public record Figure(
         @Default("0") @Within({0, 100}) int pd,
         @Default("false") boolean flexible,
 
-        @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+        @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = "multiplier")
         String vulnerability,
 
         @Unwrapped Guard guard,

@@ -2,21 +2,25 @@ package dev.snakewater.application.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.ResourceBundle;
+import java.util.ServiceLoader;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is written about the rules, held against the rules. */
-class RuleTextsTest {
+/** What is written about the rules of all rule texts, held against the rules. */
+class RulesInWordsTest {
 
-    private static final Bookshelf SHELF = new Bookshelf(List.of(new GunfightRuleset()));
+    private static final Bookshelf SHELF = new Bookshelf(ServiceLoader.load(Ruleset.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList());
 
     static Stream<Rule> rules() {
         return SHELF.books().stream().flatMap(book -> book.rules().stream());
@@ -54,12 +58,21 @@ class RuleTextsTest {
     void no_text_is_without_a_rule(Rulebook book) {
         List<String> ids = book.rules().stream().map(Rule::id).toList();
 
-        ResourceBundle words = Bundles.of(book.rules().getFirst().getClass().getName());
+        assertThat(Bundles.of(book.rules().getFirst().getClass().getName()).keySet())
+                .contains("book.title", "book.source")
+                .filteredOn(key -> !key.startsWith("book."))
+                .allSatisfy(key -> {
+                    assertThat(ids).contains(key.substring(0, key.indexOf('.')));
+                    assertThat(key.substring(key.indexOf('.') + 1))
+                            .isIn("title", "kind", "says", "from", "ruling", "ours", "switch", "unplayed");
+                });
+    }
 
-        assertThat(words.keySet()).allSatisfy(key -> {
-            assertThat(ids).contains(key.substring(0, key.indexOf('.')));
-            assertThat(key.substring(key.indexOf('.') + 1))
-                    .isIn("title", "kind", "says", "from", "ruling", "ours", "switch", "unplayed");
-        });
+    @Test
+    void the_chart_of_gurps_has_83_rules() {
+        // 56 boxes, 9 general rulings, 5 rows of HT, 3 of stun, 10 locations.
+        assertThat(Gurps3Rule.RULEBOOK.rules().stream().map(Rule::id))
+                .hasSize(83)
+                .contains("GU-01", "GU-56", "GR-9", "GU-HT-5", "GU-STUN-3", "GU-LOC-10");
     }
 }
