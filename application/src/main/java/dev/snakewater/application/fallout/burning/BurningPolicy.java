@@ -9,11 +9,8 @@ import java.util.function.Predicate;
 
 /** Who can decide for somebody with a flame thrower. */
 public enum BurningPolicy implements Policy<Burning> {
-    /** Everybody, each round anew. */
     RELENTLESS,
-    /** Everybody once. */
     SPARING,
-    /** Lets a die decide. */
     RANDOM;
 
     @Override
@@ -28,7 +25,7 @@ public enum BurningPolicy implements Policy<Burning> {
     }
 
     /** A target that is wanted before holding, and that before any other. */
-    private static int liking(Burning burning, Object at, Predicate<Ablaze> wanted) {
+    private static int liking(Burning burning, Object at, Predicate<Burning.Target> wanted) {
         return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
                 ? wanted.test(burning.targets().get(place)) ? 2 : 0
                 : 1;

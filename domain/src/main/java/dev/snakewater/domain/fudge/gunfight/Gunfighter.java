@@ -63,7 +63,7 @@ public record Gunfighter(
      * @param skill with what
      * @param degree how well
      */
-    public record Skilled(Skill skill, Degree degree) {}
+    public record Skilled(Firearm.Skill skill, Degree degree) {}
 
     /** The skills that his guns want. */
     public List<Skilled> skills() {
@@ -144,7 +144,7 @@ public record Gunfighter(
     public Gunfighter drawing(List<Integer> chosen) {
         Gunfighter after = this;
         for (int gun = 0; gun < guns.size(); gun++) {
-            Carried carried = chosen.contains(gun) ? Carried.IN_HAND : Carried.HOLSTERED;
+            Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
             after = guns.get(gun).isDropped() ? after : after.carrying(gun, carried);
         }
         List<Name> held = hasDropWith(guns(chosen)) ? drop : List.of();
@@ -159,7 +159,7 @@ public record Gunfighter(
     }
 
     /** This with one of his guns somewhere else. */
-    public Gunfighter carrying(int gun, Carried carried) {
+    public Gunfighter carrying(int gun, Gun.Carried carried) {
         return withGun(gun, guns.get(gun).withCarried(carried));
     }
 
@@ -180,7 +180,7 @@ public record Gunfighter(
 
     /** Whether he has something to lean on. */
     public boolean hasSupport() {
-        return sheet.physique().filter(Physique::support).isPresent();
+        return sheet.physique().filter(GunfighterSheet.Physique::support).isPresent();
     }
 
     /**
@@ -203,7 +203,7 @@ public record Gunfighter(
     }
 
     private BodySide weaponHand() {
-        return sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
+        return sheet.physique().map(GunfighterSheet.Physique::weaponHand).orElse(BodySide.RIGHT);
     }
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
@@ -236,7 +236,7 @@ public record Gunfighter(
     }
 
     private Gunfighter dropping(int gun) {
-        return carrying(gun, Carried.DROPPED)
+        return carrying(gun, Gun.Carried.DROPPED)
                 .withInUse(inUse.stream().filter(used -> used != gun).toList());
     }
 
@@ -249,7 +249,7 @@ public record Gunfighter(
     public Gunfighter aimingAt(List<Name> on) {
         return gunForTheDrop()
                 .filter(gun -> !on.isEmpty())
-                .map(gun -> carrying(gun, Carried.IN_HAND).withDrop(on))
+                .map(gun -> carrying(gun, Gun.Carried.IN_HAND).withDrop(on))
                 .orElseGet(() -> withDrop(List.of()));
     }
 
