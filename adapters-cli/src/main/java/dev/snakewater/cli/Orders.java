@@ -49,10 +49,13 @@ record Orders(TableHost table, ConsultRules rules) {
             new Order(
                     "dice", Orders::dice, fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
             new Order("hand", Orders::hand, Orders::handings),
-            new Order("add|modifier", (at, rest) -> at.add(at.overrules().added(rest)), fight -> Stream.of("add ")),
+            new Order(
+                    "add|modifier",
+                    (at, rest) -> at.add(new Overrules(at.fight()).added(rest)),
+                    fight -> Stream.of("add ")),
             new Order(
                     "allow",
-                    (at, rest) -> at.table.answer(at.overrules().allowed(rest)),
+                    (at, rest) -> at.table.answer(new Overrules(at.fight()).allowed(rest)),
                     fight -> new Overrules(fight).completions()),
             new Order(
                     "amend",
@@ -254,10 +257,6 @@ record Orders(TableHost table, ConsultRules rules) {
 
     private Story story() {
         return new Story(table.page(), false);
-    }
-
-    private Overrules overrules() {
-        return new Overrules(fight());
     }
 
     private People people() {

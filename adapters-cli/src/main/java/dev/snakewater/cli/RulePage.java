@@ -41,16 +41,15 @@ record RulePage(ConsultRules rules, Page page, String order) {
             page.gap();
             print(one.rules(), column);
         });
-        for (boolean inTitle : List.of(true, false)) {
-            List<Rule> speaking = mentions.stream()
-                    .filter(mention -> mention.inTitle() == inTitle)
-                    .map(ConsultRules.Mention::rule)
-                    .toList();
-            if (!speaking.isEmpty()) {
-                page.heading(0, Words.of("rules.mentions", inTitle));
-                print(speaking, column);
-            }
-        }
+        mentions.stream()
+                .collect(Collectors.groupingBy(
+                        ConsultRules.Mention::inTitle,
+                        LinkedHashMap::new,
+                        Collectors.mapping(ConsultRules.Mention::rule, Collectors.toList())))
+                .forEach((inTitle, speaking) -> {
+                    page.heading(0, Words.of("rules.mentions", inTitle));
+                    print(speaking, column);
+                });
         String key = book.isPresent() ? "rules.one" : "rules.one-of-them";
         page.print(0, INDENT, Words.of(key, order, found.getFirst().id()));
         return true;

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
@@ -21,6 +22,8 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
+import org.jline.utils.NonBlockingReader;
+import org.jline.utils.Signals;
 
 /** A terminal: lines can be edited, completed with Tab, and had again with the arrow keys. */
 final class TerminalKeyboard implements Keyboard {
@@ -88,7 +91,7 @@ final class TerminalKeyboard implements Keyboard {
                     .build();
             return Optional.of(
                     terminal.getType().startsWith(Terminal.TYPE_DUMB)
-                            ? new DumbKeyboard(terminal, out)
+                            ? new Dumb(terminal, out)
                             : new TerminalKeyboard(terminal, out, history));
         } catch (IOException | LinkageError unknown) {
             return Optional.empty();
@@ -126,15 +129,79 @@ final class TerminalKeyboard implements Keyboard {
 
     @Override
     public void close() {
-        close(terminal);
+        closed(terminal);
     }
 
     /** Puts a terminal in order, if it is still there. */
-    static void close(Terminal terminal) {
+    private static void closed(Terminal terminal) {
         try {
             terminal.close();
         } catch (IOException gone) {
             // Nothing is left to put in order.
+        }
+    }
+
+    /** Reads whole lines from a terminal that knows no escape sequences; the terminal itself shows and corrects what is typed. */
+    private static final class Dumb implements Keyboard {
+
+        private static final String INTERRUPT = "INT";
+        private static final int PATIENCE = 50;
+
+        private final Terminal terminal;
+        private final Output out;
+
+        Dumb(Terminal terminal, Output out) {
+            this.terminal = terminal;
+            this.out = out;
+        }
+
+        @Override
+        public Typed read(String prompt, Supplier<List<String>> completions) {
+            AtomicBoolean interrupted = new AtomicBoolean();
+            Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+            out.print(prompt);
+            out.flush();
+            try {
+                return line(interrupted);
+            } catch (IOException gone) {
+                return ended();
+            } finally {
+                Signals.unregister(INTERRUPT, before);
+            }
+        }
+
+        /** The terminal forgets the line that was begun when it is interrupted. */
+        private Typed line(AtomicBoolean interrupted) throws IOException {
+            StringBuilder line = new StringBuilder();
+            while (!interrupted.get()) {
+                int read = terminal.reader().read(PATIENCE);
+                if (read == '\n') {
+                    return new Typed.Line(line.toString());
+                }
+                if (read == NonBlockingReader.EOF) {
+                    return ended();
+                }
+                if (read != NonBlockingReader.READ_EXPIRED) {
+                    line.append((char) read);
+                }
+            }
+            out.println();
+            return new Typed.Interrupted();
+        }
+
+        @Override
+        public Optional<Integer> width() {
+            return Optional.of(terminal.getSize().getColumns()).filter(columns -> columns > 0);
+        }
+
+        private Typed ended() {
+            out.println();
+            return new Typed.Ended();
+        }
+
+        @Override
+        public void close() {
+            closed(terminal);
         }
     }
 }

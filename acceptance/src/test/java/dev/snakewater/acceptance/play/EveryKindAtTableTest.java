@@ -179,17 +179,7 @@ class EveryKindAtTableTest {
 
     /** What stands of a fight, without what was taken back. */
     private static Account standing(Account account) {
-        return new Account(
-                account.kind(),
-                account.title(),
-                account.about(),
-                account.dice(),
-                account.opening(),
-                account.turns(),
-                account.ending(),
-                account.turnEnds(),
-                account.answers(),
-                List.of());
+        return account.withTakenBack(List.of());
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,6 +26,7 @@ import java.util.List;
  * @param answers what the table answered, in order
  * @param takenBack answers that were taken back and do not stand, in the order in which they were given
  */
+@Withers
 public record Account(
         String kind,
         String title,
@@ -35,7 +37,8 @@ public record Account(
         Ending ending,
         List<TurnEnd<?>> turnEnds,
         List<Answer> answers,
-        List<TakenBack> takenBack) {
+        List<TakenBack> takenBack)
+        implements AccountBuilder.With {
 
     /** Where dice came from. */
     public sealed interface DiceSource {
