@@ -101,15 +101,16 @@ record FightOpening(
     /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
     Optional<Interrupted> latest() {
         return unfinished.files().stream()
-                .flatMap(file -> unended(file).map(fight -> new Interrupted(file, fight)).stream())
+                .flatMap(file -> unended(file).stream())
                 .findFirst();
     }
 
-    private Optional<FightAtTable> unended(String file) {
+    private Optional<Interrupted> unended(String file) {
         try {
-            return Optional.of(asRecorded(transcripts.load(file), said -> {}))
-                    .filter(fight -> fight.question().isPresent()
-                            && !fight.proceedings().entries().isEmpty());
+            FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
+            boolean isBegun = !fight.proceedings().entries().isEmpty();
+            return Optional.of(new Interrupted(file, fight))
+                    .filter(one -> isBegun && fight.question().isPresent());
         } catch (Unreadable | Diverged | Refused strange) {
             return Optional.empty();
         }
