@@ -51,10 +51,9 @@ final class TranscriptReading {
                 file,
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
-                Proceedings.of(acts).answers(),
                 dropped,
                 standing.lines(),
-                acts,
+                Proceedings.of(acts),
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
