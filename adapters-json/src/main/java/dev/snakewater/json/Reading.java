@@ -188,24 +188,17 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
     }
 
     private boolean isWithin(BigDecimal number, Shape.Numeric shape, Pointer at) {
-        Optional<String> broken =
-                shape.limits().filter(range -> !range.allow(number)).map(Shape.Limits::rule);
-        Optional<String> refused = shape.never()
-                .filter(never -> Stream.of(never.value()).anyMatch(one -> number.compareTo(new BigDecimal(one)) == 0))
-                .map(Never::rule);
-        Optional<String> rule = broken.or(() -> refused);
-        if (rule.isEmpty()) {
-            return true;
-        }
-        String right = Stream.of(
-                        shape.limits().map(Shape.Limits::inWords),
-                        shape.never()
-                                .map(never -> WORDS.message("range.never", Spelling.listed(List.of(never.value())))))
-                .flatMap(Optional::stream)
-                .reduce((range, not) -> WORDS.message("range.and", range, not))
-                .orElseThrow();
-        limits.tell(at, "out-of-range", number.stripTrailingZeros().toPlainString(), against(rule.get()), right);
-        return isLenient();
+        Optional<String> broken = shape.limits()
+                .filter(range -> !range.allow(number))
+                .map(Shape.Limits::rule)
+                .or(() -> shape.never()
+                        .filter(never -> Stream.of(never.value())
+                                .map(BigDecimal::new)
+                                .anyMatch(one -> number.compareTo(one) == 0))
+                        .map(Never::rule));
+        broken.ifPresent(rule -> limits.tell(
+                at, "out-of-range", number.stripTrailingZeros().toPlainString(), against(rule), shape.within()));
+        return broken.isEmpty() || isLenient();
     }
 
     private static String against(String rule) {

@@ -30,7 +30,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
         DocumentSort.of(parsed.value())
                 .filter(known -> !known.equals(DocumentSort.SCENARIO))
                 .ifPresent(another -> {
-                    throw Problems.refused(document, "another-than-scenario", another.word());
+                    throw Problems.refused(document, "another-than-scenario", another);
                 });
         parsed.broken().ifPresent(problem -> {
             throw new Unreadable(document, List.of(problem));

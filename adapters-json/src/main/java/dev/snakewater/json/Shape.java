@@ -41,7 +41,17 @@ sealed interface Shape {
     record Text(TextForm form, Optional<Spelt> spelt) implements Shape {}
 
     /** A number of a kind, with what it must lie between, and what it cannot be. */
-    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {}
+    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {
+
+        /** Returns within what it must lie, in the words of a message. */
+        String within() {
+            Optional<String> not =
+                    never.map(none -> WORDS.message("range.never", Spelling.listed(List.of(none.value()))));
+            return Stream.concat(limits.map(Limits::inWords).stream(), not.stream())
+                    .reduce((range, other) -> WORDS.message("range.and", range, other))
+                    .orElse("");
+        }
+    }
 
     /** Sorts of numbers: whole ones of so many digits at least, and any. */
     enum NumberKind {
