@@ -105,7 +105,7 @@ public final class DocumentSchemas {
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
                         .map(source -> new Part(TranscriptLine::constraints)
-                                .object(Shapes.of(source).fields())));
+                                .object(Shape.of(source).fields())));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };

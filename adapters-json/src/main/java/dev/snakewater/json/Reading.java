@@ -39,7 +39,7 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
 
     /** Returns the record that an object is; none if something is wrong with it. */
     <R extends Record> Optional<R> record(Json.Fields object, Class<R> type) {
-        return built(type, fields(object, Shapes.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
+        return built(type, fields(object, Shape.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
     }
 
     /**
@@ -110,7 +110,7 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
     private Optional<?> argument(RecordComponent component, Map<String, Object> values, Pointer at) {
         return component.isAnnotationPresent(Unwrapped.class)
                 ? built(component.getType().asSubclass(Record.class), values, at)
-                : Optional.ofNullable(values.get(Shapes.name(component)));
+                : Optional.ofNullable(values.get(Shape.name(component)));
     }
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {

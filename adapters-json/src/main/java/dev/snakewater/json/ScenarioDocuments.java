@@ -71,7 +71,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
     /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */
     static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
         List<Shape.Field> fields = Stream.of(Envelope.class, kind.scenario())
-                .flatMap(part -> Shapes.of(part.asSubclass(Record.class)).fields().stream())
+                .flatMap(part -> Shape.of(part.asSubclass(Record.class)).fields().stream())
                 .toList();
         if (fields.stream().map(Shape.Field::name).distinct().count() < fields.size()) {
             throw new IllegalArgumentException(

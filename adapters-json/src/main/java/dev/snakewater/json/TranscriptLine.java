@@ -72,7 +72,7 @@ sealed interface TranscriptLine {
         }
 
         List<Shape.Field> fields() {
-            return Shapes.of(type).fields();
+            return Shape.of(type).fields();
         }
 
         /** Returns the line that an object is; none if something is wrong with it. */
