@@ -4,10 +4,13 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Act;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,22 +18,33 @@ import java.util.Optional;
 final class AppendedRecord implements OpenRecord {
 
     private final HeldFile held;
+    private final byte[] found;
 
     // Whole lines end here; what is behind it goes when something is written.
     private long end;
 
-    /** One in a file that is held, of which these bytes are whole lines. */
-    AppendedRecord(HeldFile held, long end) {
+    /** One in a file that is held, in which so much was found. */
+    AppendedRecord(HeldFile held, byte[] found) {
         this.held = held;
-        this.end = end;
+        this.found = found;
+        end = wholeLines(found);
     }
 
-    /** A new one of what was done so far. */
-    static AppendedRecord begun(String file, IfThere ifThere, TranscriptLine.Header header, List<Done> done) {
-        List<TranscriptLine> lines = new ArrayList<>(List.of(header));
-        done.forEach(one -> lines.addAll(lines(one)));
-        byte[] bytes = TranscriptLine.text(lines).getBytes(StandardCharsets.UTF_8);
-        return new AppendedRecord(FilePlace.of(file).put(bytes, ifThere), bytes.length);
+    /**
+     * Returns how many of these bytes of a record are whole lines. A line without a line end is whole if it can be read, and torn if
+     * it cannot.
+     */
+    static int wholeLines(byte[] bytes) {
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        try {
+            String last = DocumentBytes.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
+            return TranscriptLine.Sort.isKnown(last) ? bytes.length : end;
+        } catch (Unreadable torn) {
+            return end;
+        }
     }
 
     @Override
@@ -41,28 +55,44 @@ final class AppendedRecord implements OpenRecord {
     @Override
     public Optional<String> mend(Recorded recorded, Account now) {
         List<TranscriptLine> all = TranscriptLine.of(now);
-        int standing = Math.min(recorded.lines().size() - 1, all.size());
-        try {
-            LastLine last = LastLine.of(held.stream().readAllBytes());
-            Optional<String> beside = last.isTorn() ? Optional.of(last.keptBeside(file())) : Optional.empty();
-            append((last.lacksItsEnd() ? "\n" : "") + TranscriptLine.text(all.subList(standing, all.size())));
-            return beside;
-        } catch (IOException failed) {
-            throw FilePlace.stuck(file(), failed);
+        Optional<String> beside = torn();
+        if (end > 0 && found[(int) end - 1] != '\n') {
+            append(new byte[] {'\n'});
         }
+        append(TranscriptLine.bytes(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
+        return beside;
+    }
+
+    /** Keeps what is torn in a new file beside the record, so that nothing is lost when it is cut off. */
+    private Optional<String> torn() {
+        for (int number = 1; end < found.length; number++) {
+            String beside = file() + ".torn" + (number == 1 ? "" : "." + number);
+            if (Files.isDirectory(Path.of(beside))) {
+                continue;
+            }
+            try {
+                FilePlace.of(beside).write(Arrays.copyOfRange(found, (int) end, found.length), IfThere.REFUSE);
+                return Optional.of(beside);
+            } catch (Taken there) {
+                // What is kept there is somebody's: the next number.
+            }
+        }
+        return Optional.empty();
     }
 
     @Override
     public void keep(List<Done> done) {
-        List<TranscriptLine> lines = new ArrayList<>();
-        done.forEach(one -> lines.addAll(lines(one)));
-        append(TranscriptLine.text(lines));
+        append(TranscriptLine.bytes(lines(done)));
     }
 
-    private static List<TranscriptLine> lines(Done done) {
-        List<TranscriptLine> lines = new ArrayList<>(List.of(new TranscriptLine.Done(done.act())));
-        if (done.act() instanceof Act.Answered) {
-            lines.addAll(TranscriptLine.behindTheLast(done.after()));
+    /** Returns the lines of what was done, each with what follows from it. */
+    static List<TranscriptLine> lines(List<Done> done) {
+        List<TranscriptLine> lines = new ArrayList<>();
+        for (Done one : done) {
+            lines.add(new TranscriptLine.Done(one.act()));
+            if (one.act() instanceof Act.Answered) {
+                lines.addAll(TranscriptLine.after(one.after().answers().size(), one.after()));
+            }
         }
         return lines;
     }
@@ -72,7 +102,7 @@ final class AppendedRecord implements OpenRecord {
         held.close();
     }
 
-    private void append(String text) {
-        end = held.write(text.getBytes(StandardCharsets.UTF_8), end);
+    private void append(byte[] bytes) {
+        end = held.write(bytes, end);
     }
 }

@@ -20,11 +20,7 @@ record BuiltInDocuments(ClassLoader classPath) {
     private static final String FOLDER = "META-INF/snakewater/scenarios/";
     private static final String INDEX = FOLDER + "index";
 
-    /**
-     * Their names, each once, in the order of the class path.
-     *
-     * @throws UncheckedIOException if the class path cannot be read
-     */
+    /** Their names, each once, in the order of the class path. */
     List<String> names() {
         try {
             List<String> names = new ArrayList<>();

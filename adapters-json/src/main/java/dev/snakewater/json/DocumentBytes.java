@@ -11,7 +11,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Takes the text of a document in, up to the size that documents may have. */
+/** Takes the text of a document in, up to the size that documents may have. What it cannot take in is {@link Unreadable}. */
 final class DocumentBytes {
 
     static final int MEGABYTE = 1024 * 1024;
@@ -37,11 +37,7 @@ final class DocumentBytes {
         }
     }
 
-    /**
-     * Returns where the bytes of a file are.
-     *
-     * @throws Unreadable if it is a directory
-     */
+    /** Returns where the bytes of a file are, which is no directory. */
     static Source of(String document, Path file) {
         if (Files.isDirectory(file)) {
             throw Problems.refused(document, "directory");
@@ -49,11 +45,7 @@ final class DocumentBytes {
         return () -> Files.newInputStream(file);
     }
 
-    /**
-     * Returns the whole text of a document.
-     *
-     * @throws Unreadable if its bytes cannot be read, are too many, no UTF-8, or none
-     */
+    /** Returns the whole text of a document, unless it is blank. */
     static String text(String document, Source source) {
         String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
         if (text.isBlank()) {
@@ -62,11 +54,7 @@ final class DocumentBytes {
         return text;
     }
 
-    /**
-     * Returns all bytes of a document; of too many, only one more is read.
-     *
-     * @throws Unreadable if they cannot be read, or are too many
-     */
+    /** Returns all bytes of a document; of too many, only one more is read. */
     static byte[] bytes(String document, Source source, int mostMegabytes) {
         int most = mostMegabytes * MEGABYTE;
         byte[] bytes;
@@ -81,11 +69,6 @@ final class DocumentBytes {
         return bytes;
     }
 
-    /**
-     * Returns what bytes mean.
-     *
-     * @throws Unreadable if they are no UTF-8
-     */
     static String decoded(String document, byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         try {

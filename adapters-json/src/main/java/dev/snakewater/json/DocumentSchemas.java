@@ -74,38 +74,39 @@ public final class DocumentSchemas {
     }
 
     private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
-        Part part = new Part(field -> Envelope.constraints(field, kind), field -> told(kind, field));
-        return part.object(ScenarioDocuments.fields(kind));
+        return new Part(field -> Json.Fields.NONE
+                        .with("description", told(kind, field))
+                        .withAll(Envelope.constraints(field, kind)))
+                .object(ScenarioDocuments.fields(kind));
     }
 
     /** What a field is there for; of a policy, what each that there is does. */
     private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
-        String key =
-                field.declaredBy().getCanonicalName().replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name();
+        String record = field.component().getDeclaringRecord().getCanonicalName();
         String policies = kind.policies().stream()
                 .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
                 .collect(Collectors.joining(" ", ". ", ""));
-        return Optional.of(key)
+        return Optional.of(record.replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name())
                 .filter(words::containsKey)
                 .map(said -> words.getString(said) + (field.name().equals("policy") ? policies : ""));
     }
 
     private Json.Fields transcriptLine() {
-        Part line = new Part(this::ofTranscriptField, field -> Optional.empty());
+        Part line = new Part(this::ofTranscriptField);
         return oneOf(Stream.of(TranscriptLine.Sort.values()).map(sort -> line.object(sort.fields())));
     }
 
-    private Map<String, ?> ofTranscriptField(String field) {
-        Part dice = new Part(TranscriptLine::constraints, told -> Optional.empty());
-        return switch (field) {
+    private Json.Fields ofTranscriptField(Shape.Field field) {
+        boolean isOfHeader = field.component().getDeclaringRecord() == TranscriptLine.Header.class;
+        return switch (isOfHeader ? field.name() : "") {
             case "dice" ->
                 oneOf(Stream.of(
-                                        TranscriptLine.ByScript.class,
-                                        TranscriptLine.AtTable.class,
-                                        Account.DiceSource.Seeded.class)
-                                .map(source -> dice.object(Shapes.of(source).fields())))
-                        .byName();
-            case "scenario" -> oneOf(kinds.stream().map(this::scenario)).byName();
+                                TranscriptLine.ByScript.class,
+                                TranscriptLine.AtTable.class,
+                                Account.DiceSource.Seeded.class)
+                        .map(source -> new Part(TranscriptLine::constraints)
+                                .object(Shapes.of(source).fields())));
+            case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };
     }
@@ -117,10 +118,9 @@ public final class DocumentSchemas {
     /**
      * A document, or a part of one.
      *
-     * @param constraints what its schema says of a field beyond its shape; of a field in it, after a slash
-     * @param told what a field is there for, if that is told
+     * @param beside what its schema says of a field beyond its shape
      */
-    private record Part(Function<String, Map<String, ?>> constraints, Function<Shape.Field, Optional<String>> told) {
+    private record Part(Function<Shape.Field, Json.Fields> beside) {
 
         Json.Fields object(List<Shape.Field> fields) {
             Json.Fields properties = Json.Fields.NONE;
@@ -132,19 +132,19 @@ public final class DocumentSchemas {
                     .with(
                             "required",
                             fields.stream()
-                                    .filter(Shape.Field::isRequired)
+                                    .filter(field -> field.leftOut().isEmpty())
                                     .map(Shape.Field::name)
                                     .toList())
                     .with("additionalProperties", false);
         }
 
         private Json.Fields property(Shape.Field field) {
-            Part within = new Part(inner -> constraints.apply(field.name() + "/" + inner), told);
-            Json.Fields property = Json.Fields.NONE
-                    .with("description", told.apply(field))
-                    .withAll(within.of(field.shape()))
-                    .with("default", field.byDefault());
-            return property.withAll((Json.Fields) Written.of(constraints.apply(field.name())));
+            Json.Fields said = beside.apply(field);
+            return Json.Fields.NONE
+                    .with("description", said.at("description"))
+                    .withAll(of(field.shape()))
+                    .with("default", field.byDefault())
+                    .withAll(said);
         }
 
         private Json.Fields of(Shape shape) {

@@ -20,7 +20,7 @@ record DocumentSort(String word) {
     /** The field in which all other documents say what they are. */
     static final String FIELD = "document";
 
-    /** The sort of a document; none if it does not look like one of ours. */
+    /** Returns the sort of a document of which this is there, be it broken later on; none if it does not look like one of ours. */
     static Optional<DocumentSort> of(Json value) {
         if (!(value instanceof Json.Fields root)) {
             return Optional.empty();
@@ -29,10 +29,5 @@ record DocumentSort(String word) {
             return Optional.of(new DocumentSort(Words.cut(word)));
         }
         return root.at(Envelope.KIND).isPresent() ? Optional.of(SCENARIO) : Optional.empty();
-    }
-
-    /** The sort of a document that begins so, be it broken later on; none if it does not look like one of ours. */
-    static Optional<DocumentSort> of(String text) {
-        return of(JsonText.beginning(text));
     }
 }

@@ -11,7 +11,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,19 +50,18 @@ record Envelope(
                 .toList();
     }
 
-    /**
-     * Returns what a schema says of an envelope field of this kind, beyond its shape.
-     *
-     * @param field its name; that of a field in it, after a slash
-     */
-    static Map<String, Object> constraints(String field, ScenarioKind<?, ?, ?> kind) {
-        List<String> numbers = kind.numbers();
-        return switch (field) {
-            case "snakewater" -> Map.of("const", VERSION);
-            case KIND -> Map.of("const", kind.id());
-            case "modifiers" -> numbers.isEmpty() ? Map.of("maxItems", 0) : Map.of();
-            case "modifiers/on" -> numbers.isEmpty() ? Map.of() : Map.of("enum", numbers);
-            default -> Map.of();
+    /** Returns what a schema says of a field of this kind, beyond its shape. */
+    static Json.Fields constraints(Shape.Field field, ScenarioKind<?, ?, ?> kind) {
+        Class<?> type = field.component().getDeclaringRecord();
+        boolean hasNumbers = !kind.numbers().isEmpty();
+        if (type == GameMasterModifier.class && field.name().equals("on") && hasNumbers) {
+            return Json.Fields.NONE.with("enum", kind.numbers());
+        }
+        return switch (type == Envelope.class ? field.name() : "") {
+            case "snakewater" -> Json.Fields.NONE.with("const", VERSION);
+            case KIND -> Json.Fields.NONE.with("const", kind.id());
+            case "modifiers" -> Json.Fields.NONE.with("maxItems", hasNumbers ? Optional.empty() : Optional.of(0));
+            default -> Json.Fields.NONE;
         };
     }
 

@@ -27,11 +27,7 @@ import java.util.Optional;
  */
 record FilePlace(String reference, Path file, Path folder) {
 
-    /**
-     * The place of this path; where a link leads, if it is one.
-     *
-     * @throws Unwritable if no file can be there
-     */
+    /** The place of this path; where a link leads, if it is one. */
     static FilePlace of(String reference) {
         try {
             if (reference.isBlank()) {
@@ -49,12 +45,7 @@ record FilePlace(String reference, Path file, Path folder) {
         }
     }
 
-    /**
-     * Says no where nothing can be written, or nothing is to be. Nothing is written.
-     *
-     * @throws Taken if the file is there already, and is to stay
-     * @throws Unwritable if it cannot be written at all
-     */
+    /** Says no where nothing can be written, or nothing is to be. Nothing is written. */
     void check(IfThere ifThere) {
         boolean exists = Files.exists(file);
         refuse(!Files.isDirectory(folder), "no-folder");
@@ -75,8 +66,6 @@ record FilePlace(String reference, Path file, Path folder) {
      *
      * @param ifThere a file that is there is replaced, or stays: it is not appended to
      * @return the file, which is held from before it was there
-     * @throws Taken if one is there already, and is to stay
-     * @throws Unwritable if that is not possible; what was there before is still there
      */
     HeldFile put(byte[] bytes, IfThere ifThere) {
         check(ifThere);
@@ -107,11 +96,7 @@ record FilePlace(String reference, Path file, Path folder) {
         put(bytes, ifThere).close();
     }
 
-    /**
-     * Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there.
-     *
-     * @throws Unwritable if that is not possible; what was there before is still there
-     */
+    /** Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there. */
     void append(String text) {
         if (!Files.exists(file)) {
             write(text.getBytes(StandardCharsets.UTF_8), IfThere.REFUSE);

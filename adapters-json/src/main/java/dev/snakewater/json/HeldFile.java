@@ -26,25 +26,41 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
     // opened.
     private static final Set<Object> HELD = ConcurrentHashMap.newKeySet();
 
-    /**
-     * Holds a file that is there.
-     *
-     * @return none if somebody else holds it
-     * @throws Unwritable if it cannot be opened
-     */
+    /** Holds a file that is there, unless somebody else holds it. */
     static Optional<HeldFile> of(Path file, String name) {
         try {
-            while (true) {
-                Object key = key(file);
-                Optional<HeldFile> held = held(file, key, name);
-                if (held.isEmpty() || key.equals(key(file))) {
-                    return held;
-                }
-                // Another one was put in its place before it was held.
-                held.get().close();
+            Object key = key(file);
+            if (!HELD.add(key)) {
+                return Optional.empty();
             }
+            Optional<HeldFile> held = locked(file, key, name);
+            if (held.isEmpty() || key.equals(key(file))) {
+                return held;
+            }
+            // Another one was put in its place before it was held.
+            held.get().close();
+            return of(file, name);
         } catch (IOException failed) {
             throw FilePlace.stuck(name, failed);
+        }
+    }
+
+    private static Optional<HeldFile> locked(Path file, Object key, String name) throws IOException {
+        Optional<HeldFile> held = Optional.empty();
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            try {
+                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
+                return held;
+            } finally {
+                if (held.isEmpty()) {
+                    channel.close();
+                }
+            }
+        } finally {
+            if (held.isEmpty()) {
+                HELD.remove(key);
+            }
         }
     }
 
@@ -73,10 +89,10 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
     }
 
     /**
-     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk.
+     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk. If that is not possible, it
+     * ends with those bytes.
      *
      * @return where it ends now
-     * @throws Unwritable if that is not possible; then it ends with those bytes
      */
     long write(byte[] bytes, long from) {
         try {
@@ -111,28 +127,6 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
             throw FilePlace.stuck(name, failed);
         } finally {
             HELD.remove(key);
-        }
-    }
-
-    private static Optional<HeldFile> held(Path file, Object key, String name) throws IOException {
-        if (!HELD.add(key)) {
-            return Optional.empty();
-        }
-        Optional<HeldFile> held = Optional.empty();
-        try {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            try {
-                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
-                return held;
-            } finally {
-                if (held.isEmpty()) {
-                    channel.close();
-                }
-            }
-        } finally {
-            if (held.isEmpty()) {
-                HELD.remove(key);
-            }
         }
     }
 

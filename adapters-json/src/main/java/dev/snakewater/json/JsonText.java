@@ -2,7 +2,7 @@ package dev.snakewater.json;
 
 import static dev.snakewater.json.Problems.WORDS;
 
-import dev.snakewater.application.port.out.Place;
+import dev.snakewater.application.port.out.Unreadable.Place;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Lettering;
 import java.util.ArrayList;
@@ -10,8 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -27,9 +25,11 @@ import tools.jackson.core.json.JsonFactory;
  * is written twice is then one problem among others, with its place; and because it starts in a third of the time.
  *
  * @param problems gets one for each field that is written again; the first one counts
- * @param values is told where each value begins
+ * @param root the fields of the object that the text begins with, as far as they were read
+ * @param places where each value begins, by JSON pointers
  */
-record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<Pointer, TokenStreamLocation> values) {
+record JsonText(
+        JsonParser tokens, int firstLine, Problems problems, Map<String, Json> root, Map<String, Place> places) {
 
     /** How deep lists and objects may lie in each other. */
     static final int DEEPEST = 100;
@@ -44,67 +44,37 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
                     .build())
             .build();
 
-    /** What became of a text. */
-    sealed interface Parsed {
-        record Whole(Json value) implements Parsed {}
+    /**
+     * What became of a text.
+     *
+     * @param value what is written there; of what is broken, the fields that it begins with, as far as they could be read
+     * @param places where each value in it begins, by JSON pointers
+     * @param broken how it is broken, if it is
+     */
+    record Parsed(Json value, Map<String, Place> places, Optional<Problem> broken) {}
 
-        record Broken(Problem problem) implements Parsed {}
-    }
-
-    /** Parses a text that is not blank, and may be a part of a longer one. */
+    /** Parses a text, which may be a part of a longer one. */
     static Parsed parsed(String text, int firstLine, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens, firstLine, problems, (at, begins) -> {}).document();
-        } catch (JacksonException broken) {
-            return new Parsed.Broken(problem(broken, text, firstLine));
+            return new JsonText(tokens, firstLine, problems, new LinkedHashMap<>(), new LinkedHashMap<>()).parsed(text);
         }
     }
 
-    /**
-     * The plain fields of the object that a text begins with, as far as it can be understood, up to the one that says what
-     * sort of document it is.
-     */
-    static Json.Fields beginning(String text) {
-        Map<String, Json> fields = new LinkedHashMap<>();
-        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            JsonText parsing = new JsonText(tokens, 1, new Problems(), (at, begins) -> {});
+    /** Returns the value that a text begins with, as far as it can be understood. */
+    static Json beginning(String text) {
+        return parsed(text, 1, new Problems()).value();
+    }
+
+    private Parsed parsed(String text) {
+        try {
             tokens.nextToken();
-            while (tokens.nextToken() == JsonToken.PROPERTY_NAME && !fields.containsKey(DocumentSort.FIELD)) {
-                String name = tokens.currentName();
-                if (tokens.nextToken().isScalarValue()) {
-                    fields.put(name, parsing.value(Pointer.ROOT, 1));
-                } else {
-                    tokens.skipChildren();
-                }
-            }
+            Json value = value(Pointer.ROOT, 1);
+            Optional<JsonToken> more = Optional.ofNullable(tokens.nextToken());
+            return new Parsed(
+                    value, places, more.map(token -> broken(tokens.currentTokenLocation(), "broken.goes-on")));
         } catch (JacksonException broken) {
-            return new Json.Fields(fields);
+            return new Parsed(new Json.Fields(root), places, Optional.of(problem(broken, text)));
         }
-        return new Json.Fields(fields);
-    }
-
-    /** Returns where each value of a text begins, by JSON pointers. */
-    static Map<String, Place> places(String text) {
-        Map<String, Place> places = new TreeMap<>();
-        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            new JsonText(
-                            tokens,
-                            1,
-                            new Problems(),
-                            (at, begins) ->
-                                    places.putIfAbsent(at.text(), new Place(begins.getLineNr(), begins.getColumnNr())))
-                    .document();
-        }
-        return places;
-    }
-
-    private Parsed document() {
-        tokens.nextToken();
-        Json value = value(Pointer.ROOT, 1);
-        if (tokens.nextToken() != null) {
-            return new Parsed.Broken(broken(place(tokens.currentTokenLocation(), firstLine), "broken.goes-on"));
-        }
-        return new Parsed.Whole(value);
     }
 
     private Json value(Pointer at, int depth) {
@@ -112,7 +82,7 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
         if (depth > DEEPEST) {
             throw new StreamConstraintsException("too deep", begins);
         }
-        values.accept(at, begins);
+        places.putIfAbsent(at.text(), place(begins));
         return switch (tokens.currentToken()) {
             case START_OBJECT -> fields(at, depth);
             case START_ARRAY -> items(at, depth);
@@ -120,12 +90,12 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(tokens.getString());
             case VALUE_TRUE -> new Json.Truth(true);
             case VALUE_FALSE -> new Json.Truth(false);
-            default -> new Json.Nothing();
+            case null, default -> new Json.Nothing();
         };
     }
 
     private Json fields(Pointer at, int depth) {
-        Map<String, Json> fields = new LinkedHashMap<>();
+        Map<String, Json> fields = depth == 1 ? root : new LinkedHashMap<>();
         while (tokens.nextToken() == JsonToken.PROPERTY_NAME) {
             String name = tokens.currentName();
             Pointer here = at.field(name);
@@ -146,26 +116,18 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
         return new Json.Items(items);
     }
 
-    private static Problem problem(JacksonException broken, String text, int firstLine) {
-        Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
-        String place = location.map(there -> place(there, firstLine)).orElse("");
+    private Problem problem(JacksonException broken, String text) {
+        TokenStreamLocation location = broken.getLocation();
         if (broken instanceof StreamConstraintsException) {
-            return Problems.problem(Pointer.ROOT, "too-deep", place, DEEPEST);
+            return Problems.problem(Pointer.ROOT, "too-deep", inWords(location), DEEPEST);
         }
-        Optional<Integer> offset = location.map(TokenStreamLocation::getCharOffset)
-                .map(Math::toIntExact)
-                .filter(at -> at >= 0);
-        boolean ends = broken instanceof UnexpectedEndOfInputException
-                || offset.filter(at -> at >= text.stripTrailing().length()).isPresent();
-        if (ends) {
-            return broken(place, "broken.ends");
+        int offset = Math.toIntExact(location.getCharOffset());
+        if (broken instanceof UnexpectedEndOfInputException
+                || offset >= text.stripTrailing().length()) {
+            return broken(location, "broken.ends");
         }
-        return offset.map(at -> strange(place, text, at)).orElseGet(() -> broken(place, "broken.unknown"));
-    }
-
-    private static Problem strange(String place, String text, int offset) {
         if (text.charAt(offset) == '\n' || text.charAt(offset) == '\r') {
-            return broken(place, "broken.line-ends");
+            return broken(location, "broken.line-ends");
         }
         // The word around it, or just before it: Jackson's place is sometimes one behind.
         int from = offset;
@@ -177,14 +139,19 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
             to++;
         }
         String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
-        return broken(place, "broken.out-of-place", Words.quoted(word));
+        return broken(location, "broken.out-of-place", Words.quoted(word));
     }
 
-    private static Problem broken(String place, String why, Object... places) {
-        return Problems.problem(Pointer.ROOT, "broken", place, WORDS.message(why, places));
+    private Problem broken(TokenStreamLocation location, String why, Object... places) {
+        return Problems.problem(Pointer.ROOT, "broken", inWords(location), WORDS.message(why, places));
     }
 
-    private static String place(TokenStreamLocation location, int firstLine) {
-        return WORDS.message("broken.at", location.getLineNr() + firstLine - 1, location.getColumnNr());
+    private String inWords(TokenStreamLocation location) {
+        return WORDS.message(
+                "broken.at", place(location).line(), place(location).column());
+    }
+
+    private Place place(TokenStreamLocation location) {
+        return new Place(location.getLineNr() + firstLine - 1, location.getColumnNr());
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
@@ -15,6 +14,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,14 +51,7 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
-        StringBuilder text = new StringBuilder(TranscriptLine.text(List.of(header(account.dice(), scenario))));
-        for (TranscriptLine line : TranscriptLine.of(account)) {
-            text.append(TranscriptLine.text(List.of(line)));
-            if (text.length() > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
-                break;
-            }
-        }
-        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
         if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
             throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
         }
@@ -66,7 +60,8 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
-        return AppendedRecord.begun(file, ifThere, header(new Account.DiceSource.AtTable(), scenario), done);
+        byte[] bytes = bytes(new Account.DiceSource.AtTable(), scenario, AppendedRecord.lines(done));
+        return new AppendedRecord(FilePlace.of(file).put(bytes, ifThere), bytes);
     }
 
     @Override
@@ -79,9 +74,7 @@ public final class JsonTranscripts implements Transcripts {
         HeldFile held = HeldFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
-            return new Reopened(
-                    recorded(file, bytes),
-                    new AppendedRecord(held, LastLine.of(bytes).end()));
+            return new Reopened(recorded(file, bytes), new AppendedRecord(held, bytes));
         } catch (Unreadable useless) {
             held.close();
             throw useless;
@@ -94,7 +87,7 @@ public final class JsonTranscripts implements Transcripts {
                 .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
-                .flatMap(DocumentSort::of)
+                .flatMap(text -> DocumentSort.of(JsonText.beginning(text)))
                 .filter(DocumentSort.TRANSCRIPT::equals)
                 .isPresent();
     }
@@ -113,11 +106,12 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
-        LastLine last = LastLine.of(bytes);
-        String text = DocumentBytes.decoded(file, last.whole());
+        int end = AppendedRecord.wholeLines(bytes);
+        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
-        Optional<DocumentSort> sort = DocumentSort.of(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text);
+        Optional<DocumentSort> sort =
+                DocumentSort.of(JsonText.beginning(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text));
         sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(another -> {
             throw Problems.refused(file, "another-than-transcript", another.word());
         });
@@ -131,7 +125,7 @@ public final class JsonTranscripts implements Transcripts {
             throw Problems.refused(file, "no-transcript");
         }
         Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
-        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> last.isTorn()));
+        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> end < bytes.length));
         int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
         if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
             throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);
@@ -148,14 +142,17 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
+    /** A whole record: its header, and these lines. */
+    private byte[] bytes(Account.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
         int edition = Ruleset.of(scenario.kind(), rulesets).edition();
-        return new TranscriptLine.Header(
+        List<TranscriptLine> all = new ArrayList<>(lines);
+        all.addFirst(new TranscriptLine.Header(
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
-                ReportWriter.dice(dice),
-                ScenarioWriter.document(scenario));
+                Written.dice(dice),
+                DocumentWriter.document(scenario)));
+        return TranscriptLine.bytes(all);
     }
 
     private static Optional<String> beginning(Path file) {

@@ -16,14 +16,18 @@ final class NearbyFiles {
 
     private NearbyFiles() {}
 
-    /** Returns the file that may have been meant by this path: one beside it that is spelt much the same, with its ending or without. */
-    static Optional<String> meant(String written) {
+    /**
+     * Returns what to write instead of a path: a file beside it that is spelt much the same, with its ending or without, in front of what
+     * else there is to say of it.
+     */
+    static String instead(String written, String otherwise) {
         return DocumentBytes.file(written)
+                .map(Path::toAbsolutePath)
                 .flatMap(path -> Optional.ofNullable(path.getFileName())
-                        .flatMap(name -> meant(
-                                name.toString(),
-                                names(Optional.ofNullable(path.getParent()).orElse(Path.of("")))))
-                        .map(near -> path.resolveSibling(near).toString()));
+                        .flatMap(name -> meant(name.toString(), names(path.resolveSibling("")))))
+                .map(near -> Path.of(written).resolveSibling(near))
+                .map(file -> Problems.WORDS.message("meant", file.toString(), otherwise))
+                .orElse(otherwise);
     }
 
     private static Optional<String> meant(String name, List<String> names) {
@@ -33,13 +37,6 @@ final class NearbyFiles {
                         .flatMap(near -> names.stream()
                                 .filter(other -> bare(other).equals(near))
                                 .findFirst()));
-    }
-
-    /** Returns what to write instead, in front of what else there is to say of it. */
-    static String instead(String written, String otherwise) {
-        return meant(written)
-                .map(file -> Problems.WORDS.message("meant", file, otherwise))
-                .orElse(otherwise);
     }
 
     private static List<String> names(Path folder) {

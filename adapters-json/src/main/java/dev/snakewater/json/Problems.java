@@ -50,9 +50,7 @@ final class Problems {
 
     /** Returns the refusal of a document that cannot be looked into. */
     static Unreadable refused(String document, String key, Object... places) {
-        Problems problems = new Problems();
-        problems.tell(Pointer.ROOT, key, places);
-        return problems.refusal(document);
+        return new Unreadable(document, List.of(fit(problem(Pointer.ROOT, key, places))));
     }
 
     /** Returns that a file cannot be written, and by a key why not. */
@@ -79,16 +77,6 @@ final class Problems {
 
     void addAll(List<Problem> others) {
         others.forEach(problem -> add(() -> problem));
-    }
-
-    /** Returns the refusal of the document with all of them, and where they stand in its text. */
-    Unreadable refusal(String document, String text) {
-        return new Unreadable(document, told(), JsonText.places(text));
-    }
-
-    /** Returns the refusal of the document with all of them. */
-    Unreadable refusal(String document) {
-        return new Unreadable(document, told());
     }
 
     /** Returns those that are told, and how many more there are. */

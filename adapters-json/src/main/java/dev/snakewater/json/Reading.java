@@ -8,6 +8,7 @@ import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Word;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -15,29 +16,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not; but a
  * document can be read to its end with something {@link StandIns else} in the place of what cannot be read.
+ *
+ * @param limits gets what could be read, but for a limit that is set to it: if these are other problems, it is read all the same
  */
-final class Reading {
+record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) {
 
-    private static final int LONGEST_NUMBER = 40;
-
-    private final Problems problems;
-    private final Problems limits;
-    private final Optional<StandIns> standIns;
-
-    private Reading(Problems problems, Problems limits, Optional<StandIns> standIns) {
-        this.problems = problems;
-        this.limits = limits;
-        this.standIns = standIns;
-    }
-
-    /** Collects what is wrong here. */
+    /** Collects what is wrong, and stops there. */
     Reading(Problems problems) {
         this(problems, problems, Optional.empty());
     }
@@ -45,15 +35,6 @@ final class Reading {
     /** Collects what is wrong here, whatever limits are set to it: what was written once must be read for ever. */
     static Reading withoutLimits(Problems problems) {
         return new Reading(problems, new Problems(), Optional.empty());
-    }
-
-    /**
-     * Collects what is wrong, and goes on with something else in the places of what cannot be read.
-     *
-     * @param limits gets what could be read, but for a limit that is set to it: if these are other problems, it is read all the same
-     */
-    Reading(Problems problems, Problems limits, StandIns standIns) {
-        this(problems, limits, Optional.of(standIns));
     }
 
     /** Returns the record that an object is; none if something is wrong with it. */
@@ -138,7 +119,7 @@ final class Reading {
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
-        return field.wrapped() ? read.map(Optional::of) : read;
+        return field.isWrapped() ? read.map(Optional::of) : read;
     }
 
     private Optional<Object> value(Json value, Shape shape, Pointer at) {
@@ -194,14 +175,7 @@ final class Reading {
 
     private Optional<Object> number(Json.Numeral written, Shape.Numeric shape, Pointer at) {
         Optional<BigDecimal> exact = exact(written.spelt());
-        Optional<Object> read = switch (shape.kind()) {
-            case WHOLE -> exact.flatMap(number -> whole(number, BigDecimal::intValueExact));
-            case LONG -> exact.flatMap(number -> whole(number, BigDecimal::longValueExact));
-            // What can be written out in digits.
-            case DECIMAL ->
-                exact.<Object>map(number -> number)
-                        .filter(number -> Math.abs(((BigDecimal) number).scale()) <= LONGEST_NUMBER);
-        };
+        Optional<Object> read = exact.flatMap(shape.kind()::read);
         if (read.isPresent()) {
             return read.filter(number -> isWithin(exact.orElseThrow(), shape, at));
         }
@@ -209,7 +183,7 @@ final class Reading {
                 || !written.spelt().chars().allMatch(c -> c == '-' || Character.isDigit(c))) {
             return wrong(written, shape, at);
         }
-        problems.tell(at, "too-large", written.inWords(), shape.kind() == Shape.NumberKind.WHOLE ? 9 : 18);
+        problems.tell(at, "too-large", written.inWords(), shape.kind().digits());
         return Optional.empty();
     }
 
@@ -238,28 +212,21 @@ final class Reading {
         return rule.isEmpty() ? "" : WORDS.message("against", rule);
     }
 
-    /** The number that is written; 2.0 and 2e0 are two as well. */
+    /** The number that is written, if it can be written out in digits; 2.0 and 2e0 are two as well. */
     private static Optional<BigDecimal> exact(String spelt) {
         try {
             return Optional.of(spelt)
-                    .filter(number -> number.length() <= LONGEST_NUMBER)
-                    .map(BigDecimal::new);
+                    .filter(number -> number.length() <= Shape.NumberKind.DECIMAL.digits())
+                    .map(BigDecimal::new)
+                    .filter(number -> Math.abs(number.scale()) <= Shape.NumberKind.DECIMAL.digits());
         } catch (NumberFormatException tooLarge) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<Object> whole(BigDecimal number, Function<BigDecimal, Object> exactly) {
-        try {
-            return Optional.of(exactly.apply(number));
-        } catch (ArithmeticException otherwise) {
             return Optional.empty();
         }
     }
 
     private Optional<Object> constant(String word, Shape.OneOf shape, Pointer at) {
         Optional<Object> constant = shape.constants().stream()
-                .filter(candidate -> Words.of(candidate).equals(word))
+                .filter(candidate -> Word.said(candidate).equals(word))
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {

@@ -23,24 +23,20 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
                 .toList());
     }
 
-    /**
-     * Returns the scenario that a text, not blank, describes.
-     *
-     * @throws Unreadable if it has problems
-     */
+    /** Returns the scenario that a text, not blank, describes without a mistake. */
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
-        Optional<DocumentSort> sort =
-                parsed instanceof JsonText.Parsed.Whole(Json value) ? DocumentSort.of(value) : DocumentSort.of(text);
-        sort.filter(known -> !known.equals(DocumentSort.SCENARIO)).ifPresent(another -> {
-            throw Problems.refused(document, "another-than-scenario", another.word());
+        DocumentSort.of(parsed.value())
+                .filter(known -> !known.equals(DocumentSort.SCENARIO))
+                .ifPresent(another -> {
+                    throw Problems.refused(document, "another-than-scenario", another.word());
+                });
+        parsed.broken().ifPresent(problem -> {
+            throw new Unreadable(document, List.of(problem));
         });
-        return switch (parsed) {
-            case JsonText.Parsed.Broken(Problem problem) -> throw new Unreadable(document, List.of(problem));
-            case JsonText.Parsed.Whole(Json value) ->
-                read(value, Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document, text));
-        };
+        return read(parsed.value(), Use.TO_PLAY, problems)
+                .orElseThrow(() -> new Unreadable(document, problems.told(), parsed.places()));
     }
 
     /** What a scenario is read for. */
@@ -104,7 +100,7 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
         StandIns unread = new StandIns();
         problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
         Problems limits = use == Use.ON_RECORD ? new Problems() : problems;
-        Reading reading = new Reading(problems, limits, unread);
+        Reading reading = new Reading(problems, limits, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)

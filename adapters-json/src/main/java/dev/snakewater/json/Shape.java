@@ -3,11 +3,17 @@ package dev.snakewater.json;
 import static dev.snakewater.json.Problems.WORDS;
 
 import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Word;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What a document may say in one place. The reading of documents, their schemas and what stands in for them follow it. */
 sealed interface Shape {
@@ -37,11 +43,40 @@ sealed interface Shape {
     /** A number of a kind, with what it must lie between, and what it cannot be. */
     record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {}
 
-    /** Sorts of numbers: whole ones of 32 and of 64 bits, and any. */
+    /** Sorts of numbers: whole ones of so many digits at least, and any. */
     enum NumberKind {
-        WHOLE,
-        LONG,
-        DECIMAL
+        WHOLE(Integer.class, 9, BigDecimal::intValueExact),
+        LONG(Long.class, 18, BigDecimal::longValueExact),
+        DECIMAL(BigDecimal.class, 40, number -> number);
+
+        private final Class<?> type;
+        private final int digits;
+        private final Function<BigDecimal, Object> exactly;
+
+        NumberKind(Class<?> type, int digits, Function<BigDecimal, Object> exactly) {
+            this.type = type;
+            this.digits = digits;
+            this.exactly = exactly;
+        }
+
+        /** Returns the kind of numbers that a class holds, if it holds any. */
+        static Optional<NumberKind> of(Class<?> type) {
+            Class<?> boxed = MethodType.methodType(type).wrap().returnType();
+            return Stream.of(values()).filter(kind -> kind.type == boxed).findFirst();
+        }
+
+        /** Returns what a number is as one of this kind; nothing, if it is none. */
+        Optional<Object> read(BigDecimal number) {
+            try {
+                return Optional.of(exactly.apply(number));
+            } catch (ArithmeticException otherwise) {
+                return Optional.empty();
+            }
+        }
+
+        int digits() {
+            return digits;
+        }
     }
 
     /**
@@ -70,7 +105,7 @@ sealed interface Shape {
     /** One of some words, each standing for a constant; of others it is told that a rule refuses them here. */
     record OneOf(List<? extends Enum<?>> constants, Optional<Never> never) implements Shape {
         List<String> words() {
-            return constants.stream().map(Words::of).toList();
+            return constants.stream().map(Word::said).toList();
         }
     }
 
@@ -83,26 +118,24 @@ sealed interface Shape {
     /**
      * A field of an object.
      *
-     * @param wrapped whether the record holds an {@code Optional} of it
      * @param leftOut what the record holds if it is left out; nothing, if it must be there
-     * @param byDefault what is taken to be written if it is left out, where that is more than nothing
-     * @param declaredBy the record whose component it is
      */
-    record Field(
-            String name,
-            Shape shape,
-            boolean wrapped,
-            Optional<Object> leftOut,
-            Optional<Json> byDefault,
-            Class<?> declaredBy) {
+    record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
 
-        boolean isRequired() {
-            return leftOut.isEmpty();
+        /** Returns whether the record holds an {@code Optional} of it. */
+        boolean isWrapped() {
+            return component.getType() == Optional.class;
+        }
+
+        /** Returns what is taken to be written if it is left out, where that is more than nothing. */
+        Optional<Json> byDefault() {
+            return leftOut.filter(there -> component.isAnnotationPresent(Default.class))
+                    .map(Written::of);
         }
 
         /** Returns what is right instead of null, or of nothing. */
         String instead() {
-            return isRequired() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
+            return leftOut.isEmpty() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
         }
     }
 }

@@ -3,18 +3,17 @@ package dev.snakewater.json;
 import dev.snakewater.domain.rule.Among;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Called;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -35,11 +34,7 @@ final class Shapes {
 
     private Shapes() {}
 
-    /**
-     * Returns the shape of a record.
-     *
-     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold
-     */
+    /** Returns the shape of a record, of which each component is of a type that documents can hold. */
     static Shape.Fields of(Class<? extends Record> type) {
         return KNOWN.get(type);
     }
@@ -57,28 +52,23 @@ final class Shapes {
     }
 
     private static Shape.Field field(RecordComponent component) {
+        boolean isWrapped = component.getType() == Optional.class;
         Type type = component.getGenericType();
-        boolean wrapped = type instanceof ParameterizedType of && of.getRawType() == Optional.class;
-        Shape shape = shape(wrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type, component);
-        Optional<Json> byDefault = declared(component, Default.class).map(written -> written(written.value(), shape));
-        boolean isNeeded = shape instanceof Shape.ListOf list && list.least() > 0;
-        Optional<Object> leftOut = isNeeded && !wrapped ? Optional.empty() : Blank.leftOut(component);
-        return new Shape.Field(name(component), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
+        Shape shape = shape(isWrapped ? argument(type) : type, component);
+        boolean isNeeded = !isWrapped && shape instanceof Shape.ListOf list && list.least() > 0;
+        return new Shape.Field(
+                name(component), component, shape, isNeeded ? Optional.empty() : Blank.leftOut(component));
     }
 
-    private static Json written(String text, Shape shape) {
-        return switch (shape) {
-            case Shape.Numeric number -> new Json.Numeral(text);
-            case Shape.Plain plain -> new Json.Truth(Boolean.parseBoolean(text));
-            default -> new Json.Text(text);
-        };
+    private static Type argument(Type type) {
+        return ((ParameterizedType) type).getActualTypeArguments()[0];
     }
 
     private static Shape shape(Type type, RecordComponent component) {
         if (type instanceof ParameterizedType of && of.getRawType() == List.class) {
             Optional<Items> items = declared(component, Items.class);
             return new Shape.ListOf(
-                    shape(of.getActualTypeArguments()[0], component),
+                    shape(argument(type), component),
                     items.map(Items::least).orElse(0),
                     items.map(Items::most).orElse(MOST_ITEMS));
         }
@@ -101,14 +91,15 @@ final class Shapes {
             return new Shape.OneOf(
                     Stream.of(plain.getEnumConstants())
                             .<Enum<?>>map(constant -> (Enum<?>) constant)
-                            .filter(constant -> !refused.contains(Words.of(constant)))
+                            .filter(constant -> !refused.contains(Word.said(constant)))
                             .toList(),
                     never);
         }
         if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));
         }
-        return new Shape.Numeric(numberKind(plain).orElseThrow(() -> unknown(component)), limits(component), never);
+        return new Shape.Numeric(
+                Shape.NumberKind.of(plain).orElseThrow(() -> unknown(component)), limits(component), never);
     }
 
     private static Optional<Shape.Limits> limits(RecordComponent component) {
@@ -120,23 +111,12 @@ final class Shapes {
                 }));
     }
 
-    private static Optional<Shape.NumberKind> numberKind(Class<?> type) {
-        if (type == int.class || type == Integer.class) {
-            return Optional.of(Shape.NumberKind.WHOLE);
-        }
-        if (type == long.class || type == Long.class) {
-            return Optional.of(Shape.NumberKind.LONG);
-        }
-        return type == BigDecimal.class ? Optional.of(Shape.NumberKind.DECIMAL) : Optional.empty();
-    }
-
     private static <A extends Annotation> Optional<A> declared(RecordComponent component, Class<A> what) {
         return Optional.ofNullable(component.getAnnotation(what));
     }
 
     private static IllegalArgumentException unknown(RecordComponent component) {
         return new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
-                + " is of a type that documents cannot hold; use String,"
-                + " Name, Side, DicePool, Integer, Long, BigDecimal, Boolean, enums, records, List or Optional");
+                + " is of a type that documents cannot hold");
     }
 }

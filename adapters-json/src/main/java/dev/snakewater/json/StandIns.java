@@ -42,11 +42,7 @@ final class StandIns {
         return places.stream().anyMatch(place -> isWithin(place.text(), at.text()));
     }
 
-    /**
-     * Returns whether a place, or what is within it, could be read.
-     *
-     * @param pointer where; a {@code *} in it stands for any field or item
-     */
+    /** Returns whether a place, or what is within it, could be read; a {@code *} in it stands for any field or item. */
     boolean knows(String pointer) {
         return places.stream()
                 .noneMatch(place -> meet(pointer.split("/", -1), place.text().split("/", -1)));
@@ -77,7 +73,7 @@ final class StandIns {
         return switch (shape) {
             case Shape.Plain plain -> Optional.of(plain == Shape.Plain.TRUTH ? false : new Json.Fields(Map.of()));
             case Shape.Text text -> text.form().read(text(text));
-            case Shape.Numeric number -> Optional.of(number(number));
+            case Shape.Numeric number -> number(number);
             case Shape.OneOf words -> Optional.of(words.constants().getFirst());
             case Shape.ListOf list ->
                 Optional.of(Stream.generate(() -> made(list.items()))
@@ -108,14 +104,10 @@ final class StandIns {
         };
     }
 
-    private static Object number(Shape.Numeric shape) {
+    private static Optional<Object> number(Shape.Numeric shape) {
         int likely = shape.limits()
                 .map(limits -> limits.only().isEmpty() ? Math.clamp(1, limits.least(), limits.most()) : limits.least())
                 .orElse(1);
-        return switch (shape.kind()) {
-            case WHOLE -> likely;
-            case LONG -> (long) likely;
-            case DECIMAL -> BigDecimal.valueOf(likely);
-        };
+        return shape.kind().read(BigDecimal.valueOf(likely));
     }
 }

@@ -1,85 +1,70 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.procedure.Act;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Which lines of a record stand: what follows from an answer goes with it, and comes back with it. */
 final class StandingLines {
 
-    private final Deque<Group> standing = new ArrayDeque<>();
-    private final Deque<Group> takenBack = new ArrayDeque<>();
+    private record Read(TranscriptLine.Sort sort, Recorded.Line line) {}
 
-    /** An answer and what followed from it; the first group is the header. */
-    private static final class Group {
-        private final List<Recorded.Line> lines = new ArrayList<>();
-        private int turnEnds;
-        private Optional<Integer> endedIn = Optional.empty();
+    // The header, then each answer, with what followed from it.
+    private final Deque<List<Read>> standing = new ArrayDeque<>();
+    private final Deque<List<Read>> takenBack = new ArrayDeque<>();
+
+    /** Takes the header in, or an answer. */
+    void begin(TranscriptLine.Sort sort, Recorded.Line line) {
+        takenBack.clear();
+        standing.addLast(new ArrayList<>(List.of(new Read(sort, line))));
     }
 
-    StandingLines(Recorded.Line header) {
-        push(header);
+    /** Takes in what follows from the last answer. */
+    void follow(TranscriptLine.Sort sort, Recorded.Line line) {
+        standing.getLast().add(new Read(sort, line));
     }
 
-    /** Takes what was done in; false if so many answers cannot be taken back, or brought back. */
-    boolean does(Act act, Recorded.Line line) {
-        return switch (act) {
-            case Act.Answered answered -> {
-                takenBack.clear();
-                push(line);
-                yield true;
-            }
-            // The header is no answer.
-            case Act.Undone undone -> {
-                boolean are = areAmong(undone.answers(), standing.size() - 1);
-                for (int i = 0; are && i < undone.answers(); i++) {
-                    takenBack.addFirst(standing.removeLast());
-                }
-                yield are;
-            }
-            case Act.Redone redone -> {
-                boolean are = areAmong(redone.answers(), takenBack.size());
-                for (int i = 0; are && i < redone.answers(); i++) {
-                    standing.addLast(takenBack.removeFirst());
-                }
-                yield are;
-            }
-            case Act.Handed handed -> true;
-        };
+    /** Takes answers back; false if not so many stand. The header is no answer. */
+    boolean undone(int answers) {
+        return areMoved(answers, standing.size() - 1, () -> takenBack.addFirst(standing.removeLast()));
     }
 
-    private static boolean areAmong(int answers, int there) {
-        return answers >= 1 && answers <= there;
+    /** Brings answers back; false if not so many were taken back last. */
+    boolean redone(int answers) {
+        return areMoved(answers, takenBack.size(), () -> standing.addLast(takenBack.removeFirst()));
     }
 
-    /** Takes the end of a turn in, and returns which it is. */
-    int turnEnded(Recorded.Line line) {
-        standing.getLast().turnEnds++;
-        standing.getLast().lines.add(line);
-        return standing.stream().mapToInt(group -> group.turnEnds).sum();
+    private static boolean areMoved(int answers, int there, Runnable move) {
+        boolean areThere = answers >= 1 && answers <= there;
+        for (int i = 0; areThere && i < answers; i++) {
+            move.run();
+        }
+        return areThere;
     }
 
-    void ended(Recorded.Line line) {
-        standing.getLast().endedIn = Optional.of(line.number());
-        standing.getLast().lines.add(line);
+    /** Returns how many turns have ended. */
+    long turns() {
+        return reads().filter(read -> read.sort() == TranscriptLine.Sort.TURN_ENDS)
+                .count();
     }
 
     /** Returns the line in which the fight ended, if it has. */
     Optional<Integer> endedIn() {
-        return standing.getLast().endedIn;
+        Read last = standing.getLast().getLast();
+        return last.sort() == TranscriptLine.Sort.ENDED
+                ? Optional.of(last.line().number())
+                : Optional.empty();
     }
 
     List<Recorded.Line> lines() {
-        return standing.stream().flatMap(group -> group.lines.stream()).toList();
+        return reads().map(Read::line).toList();
     }
 
-    private void push(Recorded.Line line) {
-        Group group = new Group();
-        group.lines.add(line);
-        standing.addLast(group);
+    private Stream<Read> reads() {
+        return standing.stream().flatMap(List::stream);
     }
 }

@@ -22,8 +22,10 @@ import java.util.stream.Stream;
 /**
  * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
  * files of somebody's own is found by notes.
+ *
+ * @param folder which, made when it is needed; none, if there is no place for such things
  */
-public final class StateFolder implements UnfinishedFights {
+public record StateFolder(Optional<Path> folder) implements UnfinishedFights {
 
     private static final String RECORD = ".jsonl";
     private static final String NOTE = ".note";
@@ -36,17 +38,6 @@ public final class StateFolder implements UnfinishedFights {
     private static final String ENDED = "{\"ended\":";
     private static final int PIECE = 8192;
     private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
-
-    private final Optional<Path> folder;
-
-    /**
-     * This folder, made when it is needed.
-     *
-     * @param folder none, if there is no place for such things
-     */
-    public StateFolder(Optional<Path> folder) {
-        this.folder = folder;
-    }
 
     @Override
     public String place(Scenario<?, ?, ?> scenario) {

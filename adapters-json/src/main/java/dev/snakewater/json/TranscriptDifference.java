@@ -1,7 +1,9 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
+import dev.snakewater.application.port.out.Transcripts;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,51 +27,38 @@ final class TranscriptDifference {
      * @param recorded the lines on record that stand, header included
      * @param again the lines of the fight played again, without a header
      */
-    static Optional<Difference> first(List<Recorded.Line> recorded, List<Json> again) {
+    static Optional<Transcripts.Difference> first(List<Recorded.Line> recorded, List<Json> again) {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())
                 .boxed()
                 .flatMap(i -> difference.at(recorded.get(i), item(again, i - 1)).stream())
                 .findFirst()
-                .map(words -> new Difference(difference.answers, words));
+                .map(words -> new Transcripts.Difference(difference.answers, words));
     }
 
     private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
-        Json then = parsed(recorded.text());
-        Optional<TranscriptLine.Sort> sort = TranscriptLine.Sort.of(then);
-        sort.ifPresent(this::count);
+        Json then = JsonText.beginning(recorded.text());
+        TranscriptLine.Sort sort = TranscriptLine.Sort.of(then).orElseThrow();
+        count(sort);
         Optional<String> parting = now.isEmpty()
-                ? Optional.of(Problems.WORDS.message("difference.gone"))
-                : !sort.equals(TranscriptLine.Sort.of(now.get()))
-                        ? Optional.of(Problems.WORDS.message("difference.other"))
-                        : parting(Optional.of(then), now, Pointer.ROOT, compared(sort));
-        return parting.map(how -> Problems.WORDS.message("difference", recorded.number(), sort, answers, turns, how));
+                ? Optional.of(WORDS.message("difference.gone"))
+                : now.flatMap(TranscriptLine.Sort::of).equals(Optional.of(sort))
+                        ? parting(Optional.of(then), now, Pointer.ROOT, sort)
+                        : Optional.of(WORDS.message("difference.other"));
+        return parting.map(how -> WORDS.message("difference", recorded.number(), sort, answers, turns, how));
     }
 
     /** Which fields of two lines are compared. */
-    private enum Compared {
-        /** Those of either. */
-        ALL,
-        /** Those on record: an outcome may tell more than it did when the fight was kept. */
-        ON_RECORD,
-        /** Those of both: the parts of a situation may have been named or told otherwise when the fight was kept. */
-        COMMON;
-
-        private Set<String> names(Json.Fields then, Json.Fields now) {
-            Set<String> names = new TreeSet<>(then.byName().keySet());
-            switch (this) {
-                case ALL -> names.addAll(now.byName().keySet());
-                case ON_RECORD -> {}
-                case COMMON -> names.retainAll(now.byName().keySet());
-            }
-            return names;
+    private static Set<String> names(Json.Fields then, Json.Fields now, TranscriptLine.Sort sort) {
+        Set<String> names = new TreeSet<>(then.byName().keySet());
+        switch (sort) {
+            // The parts of a situation may have been named or told otherwise when the fight was kept.
+            case TURN_ENDS -> names.retainAll(now.byName().keySet());
+            // An outcome may tell more than it did when the fight was kept.
+            case ENDED -> {}
+            default -> names.addAll(now.byName().keySet());
         }
-    }
-
-    private static Compared compared(Optional<TranscriptLine.Sort> sort) {
-        boolean isTurnEnd = sort.equals(Optional.of(TranscriptLine.Sort.TURN_ENDS));
-        boolean isEnd = sort.equals(Optional.of(TranscriptLine.Sort.ENDED));
-        return isTurnEnd ? Compared.COMMON : isEnd ? Compared.ON_RECORD : Compared.ALL;
+        return names;
     }
 
     private void count(TranscriptLine.Sort sort) {
@@ -81,29 +70,30 @@ final class TranscriptDifference {
     }
 
     /** The first place at which two values differ, and how. */
-    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at, Compared compared) {
+    private static Optional<String> parting(
+            Optional<Json> then, Optional<Json> now, Pointer at, TranscriptLine.Sort sort) {
         if (then.equals(now)) {
             return Optional.empty();
         }
         Json before = then.orElse(new Json.Nothing());
         Json after = now.orElse(new Json.Nothing());
         if (before instanceof Json.Fields one && after instanceof Json.Fields other) {
-            return compared.names(one, other).stream()
-                    .flatMap(name -> parting(one.at(name), other.at(name), at.field(name), compared).stream())
+            return names(one, other, sort).stream()
+                    .flatMap(name -> parting(one.at(name), other.at(name), at.field(name), sort).stream())
                     .findFirst();
         }
         if (before instanceof Json.Items(List<Json> ones) && after instanceof Json.Items(List<Json> others)) {
             return IntStream.range(0, Math.max(ones.size(), others.size()))
                     .boxed()
-                    .flatMap(i -> parting(item(ones, i), item(others, i), at.item(i), compared).stream())
+                    .flatMap(i -> parting(item(ones, i), item(others, i), at.item(i), sort).stream())
                     .findFirst();
         }
         // What is a record now, and was a word then, or the other way round, is told otherwise: it is not comparable.
         boolean areThere = then.isPresent() && now.isPresent();
         boolean toldOtherwise = areThere && (before instanceof Json.Fields ^ after instanceof Json.Fields);
-        return compared == Compared.COMMON && toldOtherwise
+        return sort == TranscriptLine.Sort.TURN_ENDS && toldOtherwise
                 ? Optional.empty()
-                : Optional.of(Problems.WORDS.message(
+                : Optional.of(WORDS.message(
                         "difference.value",
                         Words.cut(at.text(), LONGEST_PLACE),
                         then.map(Json::inWords),
@@ -112,11 +102,5 @@ final class TranscriptDifference {
 
     private static Optional<Json> item(List<Json> items, int index) {
         return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
-    }
-
-    private static Json parsed(String line) {
-        return JsonText.parsed(line, 1, new Problems()) instanceof JsonText.Parsed.Whole(Json value)
-                ? value
-                : new Json.Nothing();
     }
 }

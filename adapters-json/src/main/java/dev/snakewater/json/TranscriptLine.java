@@ -5,10 +5,11 @@ import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,7 +21,7 @@ sealed interface TranscriptLine {
             implements TranscriptLine {}
 
     /** Something done at the table; of an answer the line is the answer alone. */
-    record Done(Act act) implements TranscriptLine {}
+    record Done(@Unwrapped Act act) implements TranscriptLine {}
 
     /** The end of a turn, counted from 1, and the situation as it was then. */
     record TurnEnds(@Within({1, Integer.MAX_VALUE}) int turnEnds, Json.Fields situation) implements TranscriptLine {}
@@ -66,9 +67,8 @@ sealed interface TranscriptLine {
 
         /** Returns whether a text is a line of one of these sorts. */
         static boolean isKnown(String text) {
-            return !text.isBlank()
-                    && JsonText.parsed(text, 1, new Problems()) instanceof JsonText.Parsed.Whole whole
-                    && of(whole.value()).isPresent();
+            JsonText.Parsed parsed = JsonText.parsed(text, 1, new Problems());
+            return parsed.broken().isEmpty() && of(parsed.value()).isPresent();
         }
 
         List<Shape.Field> fields() {
@@ -79,69 +79,58 @@ sealed interface TranscriptLine {
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
             return Reading.withoutLimits(problems).record(object, type).map(read -> switch (read) {
                 case TranscriptLine line -> line;
-                case Answer answer -> answer(answer);
+                case Answer answer -> new Done(new Act.Answered(answer));
                 default -> new Done((Act) read);
             });
         }
     }
 
     default Json.Fields json() {
-        Object written =
-                this instanceof Done(Act act) ? act instanceof Act.Answered(Answer answer) ? answer : act : this;
-        return Written.sparse((Record) written);
+        return Written.sparse((Record) this);
     }
 
     /** Returns lines as they stand in a file. */
-    static String text(List<TranscriptLine> lines) {
+    static byte[] bytes(List<TranscriptLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        return text.toString();
-    }
-
-    static TranscriptLine answer(Answer answer) {
-        return new Done(new Act.Answered(answer));
+        return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
     static List<TranscriptLine> of(Account account) {
-        List<TranscriptLine> lines = new ArrayList<>();
-        for (int answers = 0; answers < account.answers().size(); answers++) {
-            lines.addAll(turnEnds(account, answers));
-            lines.add(answer(account.answers().get(answers)));
-        }
-        lines.addAll(behindTheLast(account));
-        return lines;
+        return after(0, account);
     }
 
-    /** Returns the lines of what followed from the last answer of a fight. */
-    static List<TranscriptLine> behindTheLast(Account account) {
-        List<TranscriptLine> lines = turnEnds(account, account.answers().size());
-        if (account.ending().how() != Account.How.UNFINISHED) {
-            Account.Ending ending = account.ending();
-            lines.add(new Ended(ending.how(), (Json.Fields) Written.of(ending.outcome())));
-        }
-        return lines;
-    }
-
-    private static List<TranscriptLine> turnEnds(Account account, int answers) {
+    /** Returns those of them that come after so many answers. */
+    static List<TranscriptLine> after(int answers, Account account) {
         List<TranscriptLine> lines = new ArrayList<>();
-        for (int turn = 0; turn < account.turnEnds().size(); turn++) {
-            TurnEnd<?> end = account.turnEnds().get(turn);
-            if (end.answers() == answers) {
-                lines.add(new TurnEnds(turn + 1, (Json.Fields) Written.of(end.situation())));
+        List<TurnEnd<?>> ends = account.turnEnds();
+        for (int answer = answers; answer <= account.answers().size(); answer++) {
+            for (int turn = 0; turn < ends.size(); turn++) {
+                if (ends.get(turn).answers() == answer) {
+                    lines.add(new TurnEnds(
+                            turn + 1, (Json.Fields) Written.of(ends.get(turn).situation())));
+                }
             }
+            if (answer < account.answers().size()) {
+                lines.add(new Done(new Act.Answered(account.answers().get(answer))));
+            }
+        }
+        if (account.ending().how() != Account.How.UNFINISHED) {
+            lines.add(new Ended(account.ending().how(), (Json.Fields)
+                    Written.of(account.ending().outcome())));
         }
         return lines;
     }
 
     /** Returns what a schema says of a field of any sort beyond its shape. */
-    static Map<String, Object> constraints(String field) {
-        return switch (field) {
-            case "snakewater" -> Map.of("const", Envelope.VERSION);
-            case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
-            case "edition", "undone", "redone" -> Map.of("minimum", 1);
-            case "script", "atTable", "byHand" -> Map.of("const", true);
-            default -> Map.of();
+    static Json.Fields constraints(Shape.Field field) {
+        return switch (field.name()) {
+            case "snakewater" -> Json.Fields.NONE.with("const", Envelope.VERSION);
+            case DocumentSort.FIELD -> Json.Fields.NONE.with("const", DocumentSort.TRANSCRIPT.word());
+            case "edition", "undone", "redone" -> Json.Fields.NONE.with("minimum", 1);
+            case "script", "atTable", "byHand" -> Json.Fields.NONE.with("const", true);
+            default -> Json.Fields.NONE;
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
@@ -19,42 +20,41 @@ final class TranscriptReading {
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
     private final List<Act> acts = new ArrayList<>();
-    private final StandingLines standing;
+    private final StandingLines standing = new StandingLines();
     private boolean goesOnAfterItsEnd;
 
-    private TranscriptReading(ScenarioDocuments documents, Recorded.Line header) {
+    private TranscriptReading(ScenarioDocuments documents) {
         this.documents = documents;
-        standing = new StandingLines(header);
     }
 
-    /**
-     * Returns the fight that the lines of a file tell, with what of it is left out.
-     *
-     * @throws Unreadable if something is wrong with it
-     */
+    /** Returns the fight that the lines of a file tell without a mistake, with what of it is left out. */
     static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
+        return new TranscriptReading(documents).read(file, lines, dropped);
+    }
+
+    private Recorded read(String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
-        TranscriptReading reading = new TranscriptReading(documents, first);
-        Problems inFirst = reading.problems.ofLine(1, Pointer.ROOT);
-        Optional<TranscriptLine.Header> header = reading.object(first, inFirst)
+        standing.begin(TranscriptLine.Sort.HEADER, first);
+        Problems inFirst = problems.ofLine(1, Pointer.ROOT);
+        Optional<TranscriptLine.Header> header = object(first, inFirst)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
                 .map(TranscriptLine.Header.class::cast);
-        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(reading::scenario);
-        Optional<Account.DiceSource> dice = header.flatMap(reading::dice);
+        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(this::scenario);
+        Optional<Account.DiceSource> dice = header.flatMap(this::dice);
         for (int i = 1; i < lines.size(); i++) {
-            reading.read(new Recorded.Line(i + 1, lines.get(i)));
+            read(new Recorded.Line(i + 1, lines.get(i)));
         }
-        if (reading.problems.found() > 0) {
-            throw reading.problems.refusal(file);
+        if (problems.found() > 0) {
+            throw new Unreadable(file, problems.told());
         }
         return new Recorded(
                 file,
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
-                Proceedings.of(reading.acts).answers(),
+                Proceedings.of(acts).answers(),
                 dropped,
-                reading.standing.lines(),
-                reading.acts,
+                standing.lines(),
+                acts,
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
@@ -105,26 +105,34 @@ final class TranscriptReading {
         if (object.isPresent() && sort.isEmpty()) {
             here.tell(Pointer.ROOT, "no-line");
         }
-        sort.flatMap(known -> line(object.orElseThrow(), known, here)).ifPresent(read -> take(read, line, here));
+        sort.ifPresent(
+                known -> line(object.orElseThrow(), known, here).ifPresent(read -> take(read, known, line, here)));
     }
 
-    private void take(TranscriptLine line, Recorded.Line at, Problems here) {
+    private void take(TranscriptLine line, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
         switch (line) {
             case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
             case TranscriptLine.Done(Act act) -> {
                 acts.add(act);
-                if (!standing.does(act, at)) {
-                    String mark = act instanceof Act.Undone ? "undone" : "redone";
-                    here.tell(Pointer.ROOT.field(mark), mark);
+                switch (act) {
+                    case Act.Answered answered -> standing.begin(sort, at);
+                    case Act.Undone(int answers) -> must(standing.undone(answers), "undone", here);
+                    case Act.Redone(int answers) -> must(standing.redone(answers), "redone", here);
+                    case Act.Handed handed -> {}
                 }
             }
             case TranscriptLine.TurnEnds end -> {
-                int turn = standing.turnEnded(at);
-                if (end.turnEnds() != turn) {
-                    here.tell(Pointer.ROOT.field("turnEnds"), "turn-ends", end.turnEnds(), turn);
-                }
+                standing.follow(sort, at);
+                long turn = standing.turns();
+                must(end.turnEnds() == turn, "turnEnds", here, end.turnEnds(), turn);
             }
-            case TranscriptLine.Ended ended -> standing.ended(at);
+            case TranscriptLine.Ended ended -> standing.follow(sort, at);
+        }
+    }
+
+    private static void must(boolean holds, String field, Problems here, Object... places) {
+        if (!holds) {
+            here.tell(Pointer.ROOT.field(field), field, places);
         }
     }
 
@@ -134,20 +142,17 @@ final class TranscriptReading {
             return Optional.empty();
         }
         Problems twice = new Problems();
-        return switch (JsonText.parsed(line.text(), line.number(), twice)) {
-            case JsonText.Parsed.Broken broken -> {
-                problems.addAll(List.of(broken.problem()));
-                yield Optional.empty();
-            }
-            case JsonText.Parsed.Whole(Json.Fields object) -> {
-                here.addAll(twice.told());
-                yield Optional.of(object);
-            }
-            case JsonText.Parsed.Whole(Json other) -> {
-                here.tell(Pointer.ROOT, "no-object", other.inWords(), "{ ... }");
-                yield Optional.empty();
-            }
-        };
+        JsonText.Parsed parsed = JsonText.parsed(line.text(), line.number(), twice);
+        if (parsed.broken().isPresent()) {
+            problems.addAll(parsed.broken().stream().toList());
+            return Optional.empty();
+        }
+        if (parsed.value() instanceof Json.Fields object) {
+            here.addAll(twice.told());
+            return Optional.of(object);
+        }
+        here.tell(Pointer.ROOT, "no-object", parsed.value().inWords(), "{ ... }");
+        return Optional.empty();
     }
 
     private static Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, Problems here) {

@@ -1,7 +1,6 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Visible;
-import dev.snakewater.domain.rule.Word;
 
 /** How documents and messages spell things. */
 final class Words {
@@ -9,11 +8,6 @@ final class Words {
     private static final int LONGEST_QUOTE = 60;
 
     private Words() {}
-
-    /** Returns a constant's own word; its name in small letters if it has none. */
-    static String of(Enum<?> constant) {
-        return Word.said(constant);
-    }
 
     /** Returns a text of a document in quotes, fit for a line on a terminal. */
     static String quoted(String text) {

@@ -34,7 +34,7 @@ class BlankTest {
             Json.Fields written =
                     new Json.Fields(Map.of(field.name(), field.byDefault().orElseThrow()));
             assertThat(new Reading(problems).fields(written, List.of(field), Pointer.ROOT))
-                    .as("%s of %s", field.name(), field.declaredBy())
+                    .as("%s of %s", field.name(), field.component().getDeclaringRecord())
                     .isEqualTo(Map.of(field.name(), field.leftOut().orElseThrow()));
             assertThat(problems.told()).isEmpty();
         }

@@ -29,8 +29,8 @@ record Findings<C>(
     static <C> Findings<C> of(ScenarioKind<C, ?, ?> kind, String document) {
         Problems problems = new Problems();
         StandIns unread = new StandIns();
-        Json.Fields root = (Json.Fields) ((JsonText.Parsed.Whole) JsonText.parsed(document, 1, problems)).value();
-        Reading reading = new Reading(problems, problems, unread);
+        Json.Fields root = (Json.Fields) JsonText.parsed(document, 1, problems).value();
+        Reading reading = new Reading(problems, problems, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, ScenarioDocuments.fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)

@@ -3,9 +3,8 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightOutcome;
-import dev.snakewater.application.gunfight.OpeningEvent;
-import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
@@ -46,24 +45,24 @@ class GulchTest {
 
     @Test
     void bob_keeps_his_2_at_the_draw_and_frank_goes_first() {
-        assertThat(events(0, OpeningEvent.OrderSet.class))
+        assertThat(events(0, GunfightEvent.OrderSet.class))
                 .extracting(order -> order.slots().toString())
                 .containsExactly("[[Frank], [Bob], [Joe]]");
-        assertThat(events(0, OpeningEvent.Drew.class))
-                .extracting(OpeningEvent.Drew::total)
+        assertThat(events(0, GunfightEvent.Drew.class))
+                .extracting(GunfightEvent.Drew::total)
                 .containsExactly(1, 0, 2);
-        assertThat(events(1, OpeningEvent.Drew.class))
-                .extracting(OpeningEvent.Drew::total)
+        assertThat(events(1, GunfightEvent.Drew.class))
+                .extracting(GunfightEvent.Drew::total)
                 .containsExactly(1, 1);
     }
 
     @Test
     void margins_are_those_of_the_trace() {
-        assertThat(events(0, ShootingEvent.Fired.class))
-                .extracting(ShootingEvent.Fired::margin)
+        assertThat(events(0, GunfightEvent.Fired.class))
+                .extracting(GunfightEvent.Fired::margin)
                 .containsExactly(0, -1, 1, 1);
-        assertThat(events(1, ShootingEvent.Fired.class))
-                .extracting(ShootingEvent.Fired::margin)
+        assertThat(events(1, GunfightEvent.Fired.class))
+                .extracting(GunfightEvent.Fired::margin)
                 .containsExactly(0, 0);
     }
 
@@ -94,7 +93,7 @@ class GulchTest {
     }
 
     private List<String> wounds(int turn) {
-        return events(turn, ShootingEvent.Wounded.class)
+        return events(turn, GunfightEvent.Wounded.class)
                 .map(wounded -> wounded.who() + " " + wounded.points() + " " + wounded.after())
                 .toList();
     }

@@ -35,7 +35,6 @@ class KeptFightsTest {
     private static final int FEW_TURNS = 2;
 
     private final JsonTranscripts transcripts = new JsonTranscripts(List.of(new GunfightRuleset()));
-    private final ReportWriter reports = new ReportWriter();
 
     @TempDir
     private Path folder;
@@ -54,7 +53,7 @@ class KeptFightsTest {
                 Recorded recorded = transcripts.load(file);
                 Account again = new Fights().again(recorded);
 
-                must(reports.write(again).equals(reports.write(account)), "another report");
+                must(DocumentWriter.report(again).equals(DocumentWriter.report(account)), "another report");
                 must(transcripts.difference(recorded, again).isEmpty(), "another record");
             } catch (RuntimeException | AssertionError failure) {
                 throw new AssertionError("the fight with seed " + seed + ": " + failure, failure);

@@ -11,9 +11,9 @@ import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Traits;
@@ -123,7 +123,7 @@ final class RandomScenario {
                 maybe(() -> random.nextInt(kind.capacity() + 1)),
                 maybe(() -> kind.capacity() + random.nextInt(3)),
                 maybe(() -> random.nextInt(5)),
-                one(Carried.HOLSTERED, Carried.IN_HAND));
+                one(Gun.Carried.HOLSTERED, Gun.Carried.IN_HAND));
     }
 
     private GunfightScenario.Distances distances(List<GunfightScenario.Fighter> sheets) {

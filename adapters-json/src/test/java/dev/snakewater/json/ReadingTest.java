@@ -10,9 +10,9 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.io.InputStream;
 import java.math.BigDecimal;
@@ -52,7 +52,7 @@ class ReadingTest {
         assertThat(first.policy()).isEqualTo(GunfightPolicy.FIRST_LISTED);
         assertThat(first.guns())
                 .containsExactly(new GunfightScenario.CarriedGun(
-                        Firearm.SHOTGUN, Optional.of(0), Optional.empty(), Optional.empty(), Carried.IN_HAND));
+                        Firearm.SHOTGUN, Optional.of(0), Optional.empty(), Optional.empty(), Gun.Carried.IN_HAND));
         assertThat(setUp.fighters().getLast().traits().nerve()).isEqualTo(Degree.FAIR);
         assertThat(setUp.fighters().getLast().traits().pistol()).isEqualTo(Degree.POOR);
         assertThat(setUp.fighters().getLast().guns()).isEmpty();

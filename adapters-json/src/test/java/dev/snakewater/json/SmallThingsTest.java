@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.AttackOutcome;
-import dev.snakewater.application.gunfight.DrawOutcome;
-import dev.snakewater.application.gunfight.StaredownOutcome;
+import dev.snakewater.application.gunfight.DrawScenario;
+import dev.snakewater.application.gunfight.Piece;
+import dev.snakewater.application.gunfight.StaredownScenario;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
@@ -33,16 +34,16 @@ class SmallThingsTest {
 
     @Test
     void frank_is_first_though_his_gun_was_not_drawn() {
-        DrawOutcome outcome = (DrawOutcome) byScript("fastest-gun");
+        DrawScenario.Outcome outcome = (DrawScenario.Outcome) byScript("fastest-gun");
         // Bob Fair +2 -1 +1, Joe Fair +2, Frank Good +2 by dice.
-        assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(2, 2, 3);
+        assertThat(outcome.draws()).extracting(Piece.Rolled::total).containsExactly(2, 2, 3);
         assertThat(outcome.first()).containsExactly(new Name("Frank"));
     }
 
     @Test
     void ruth_stares_two_men_down() {
-        StaredownOutcome outcome = (StaredownOutcome) byScript("hard-look");
-        assertThat(outcome.stares()).extracting(StaredownOutcome.Stare::total).containsExactly(1, 0, -1);
+        StaredownScenario.Outcome outcome = (StaredownScenario.Outcome) byScript("hard-look");
+        assertThat(outcome.stares()).extracting(Piece.Rolled::total).containsExactly(1, 0, -1);
         assertThat(outcome.winner()).contains(new Name("Ruth"));
     }
 

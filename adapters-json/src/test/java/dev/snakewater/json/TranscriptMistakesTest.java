@@ -107,9 +107,9 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         Scenario<?, ?, ?> duel = duel(3);
         Files.writeString(file, Documents.DUEL);
         assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
-        Files.writeString(file, Layout.line(ScenarioWriter.document(duel)));
+        Files.writeString(file, Layout.line(DocumentWriter.document(duel)));
         assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
-        Files.writeString(file, new ReportWriter().write(new Fights().withSeed(duel, 1)));
+        Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel, 1)));
         assertThat(problems(file)).containsExactly(new Problem("", "it is a report, no transcript", "a transcript"));
     }
 
@@ -164,7 +164,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         saveDuel(3);
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
                 .containsExactly(new Problem("", "it is a transcript, no scenario", "a scenario document"));
-        Files.writeString(file, new ReportWriter().write(new Fights().withSeed(duel(3), 1)));
+        Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel(3), 1)));
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
                 .containsExactly(new Problem("", "it is a report, no scenario", "a scenario document"));
     }

@@ -2,7 +2,6 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
@@ -68,7 +67,7 @@ abstract class TranscriptOnFile {
     /** Returns where the fight in the file differs from what happens when it is played again. */
     Optional<String> difference() {
         Recorded recorded = transcripts.load(file.toString());
-        return transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words);
+        return transcripts.difference(recorded, new Fights().again(recorded)).map(Transcripts.Difference::words);
     }
 
     List<Problem> problems(Path document) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.port.out.Place;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import java.io.ByteArrayInputStream;
@@ -218,8 +217,8 @@ class UnreadableDocumentsTest {
                         .extracting(problem ->
                                 problem.pointer() + " " + wrong.place(problem).orElseThrow())
                         .containsExactly(
-                                "/fighters/0/nerve " + new Place(2, 1 + second.indexOf("\"Goood\"")),
-                                "/fighters/1/name " + new Place(3, 1 + third.indexOf('{'))));
+                                "/fighters/0/nerve " + new Unreadable.Place(2, 1 + second.indexOf("\"Goood\"")),
+                                "/fighters/1/name " + new Unreadable.Place(3, 1 + third.indexOf('{'))));
     }
 
     @Test
@@ -227,6 +226,6 @@ class UnreadableDocumentsTest {
         assertThatExceptionOfType(Unreadable.class)
                 .isThrownBy(() -> Documents.read(Documents.DUEL.replace("\"title\": \"A duel\",", "")))
                 .satisfies(wrong ->
-                        assertThat(wrong.place(wrong.problems().getFirst())).contains(new Place(1, 1)));
+                        assertThat(wrong.place(wrong.problems().getFirst())).contains(new Unreadable.Place(1, 1)));
     }
 }

@@ -44,11 +44,11 @@ class WrittenDocumentsTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?, ?> played) throws IOException {
-        assertThat(wrong(schema(played.kind().id()), new ScenarioWriter().write(played)))
+        assertThat(wrong(schema(played.kind().id()), DocumentWriter.scenario(played)))
                 .isFalse();
         Account account = new Fights().withSeed(played, 7);
 
-        assertThat(wrong(report, new ReportWriter().write(account))).isFalse();
+        assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
         assertThat(saved(played, account)).noneMatch(line -> wrong(transcript, line));
     }
 
@@ -57,8 +57,14 @@ class WrittenDocumentsTest {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         Account account = new Fights().byScript(gulch);
 
-        assertThat(wrong(report, new ReportWriter().write(account))).isFalse();
+        assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
         assertThat(saved(gulch, account)).noneMatch(line -> wrong(transcript, line));
+    }
+
+    @Test
+    void that_somebody_was_handed_over_is_valid() {
+        assertThat(wrong(transcript, "{\"handed\":\"Bob\",\"to\":\"careful\",\"dice\":\"hand\"}"))
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -82,7 +88,7 @@ class WrittenDocumentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"snakewater", "document", "kind", "title", "about", "dice", "opening", "turns", "ending"})
     void a_report_without_one_of_its_fields_is_not_valid(String field) {
-        String whole = new ReportWriter().write(new Fights().withSeed(SCENARIOS.find("showdown"), 1));
+        String whole = DocumentWriter.report(new Fights().withSeed(SCENARIOS.find("showdown"), 1));
 
         assertThat(wrong(report, whole.replace("\"" + field + "\"", "\"other\"")))
                 .isTrue();

@@ -21,8 +21,8 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
+import dev.snakewater.json.DocumentWriter;
 import dev.snakewater.json.JsonScenarios;
-import dev.snakewater.json.ScenarioWriter;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -174,7 +174,7 @@ class RulingsTest {
 
     /** An example with this ruling; none if it cannot be written there. */
     private static Optional<Scenario<?, ?, ?>> with(Scenario<?, ?, ?> example, DeclaredRuling ruling, Object reading) {
-        String written = new ScenarioWriter().write(example);
+        String written = DocumentWriter.scenario(example);
         String said = "\"" + ruling.name() + "\": " + json(reading);
         String otherwise = written.contains("\"rulings\": {")
                 ? written.replaceFirst("\"" + ruling.name() + "\": (\\[[^\\]]*\\]|[^,}\\]]*),?", "")

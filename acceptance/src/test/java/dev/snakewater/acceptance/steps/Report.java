@@ -12,9 +12,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.json.OddsWriter;
-import dev.snakewater.json.ReportWriter;
-import dev.snakewater.json.ScenarioWriter;
+import dev.snakewater.json.DocumentWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +88,7 @@ final class Report {
     }
 
     private static JsonNode written(Account account) {
-        return JSON.readTree(new ReportWriter().write(account));
+        return JSON.readTree(DocumentWriter.report(account));
     }
 
     /** Each by itself, and as it is told. */
@@ -170,8 +168,8 @@ final class Report {
                 .aftermath(scenario.setUp(), (O) outcome)
                 .map(next -> {
                     assertThat(scenario.kind().problems(next)).isEmpty();
-                    return new ScenarioWriter()
-                            .write(new Scenario<>(scenario.kind(), "Next", "", scenario.terms(), List.of(), next));
+                    return DocumentWriter.scenario(
+                            new Scenario<>(scenario.kind(), "Next", "", scenario.terms(), List.of(), next));
                 })
                 .map(JSON::readTree)
                 .orElseGet(JSON::missingNode);
@@ -186,7 +184,7 @@ final class Report {
                             .flatMap(List::stream)
                             .forEach(told -> citations.happened(told.happened()));
         }
-        return JSON.readTree(new OddsWriter().write(chances, List.of())).path("findings");
+        return JSON.readTree(DocumentWriter.odds(chances, List.of())).path("findings");
     }
 
     private static List<String> texts(List<Sentence> sentences) {

@@ -31,11 +31,9 @@ import dev.snakewater.cli.Output;
 import dev.snakewater.cli.Snakewater;
 import dev.snakewater.cli.Voice;
 import dev.snakewater.json.DocumentSchemas;
+import dev.snakewater.json.DocumentWriter;
 import dev.snakewater.json.JsonScenarios;
 import dev.snakewater.json.JsonTranscripts;
-import dev.snakewater.json.OddsWriter;
-import dev.snakewater.json.ReportWriter;
-import dev.snakewater.json.ScenarioWriter;
 import dev.snakewater.json.StateFolder;
 import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
@@ -107,16 +105,15 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     @Provides
     @Singleton
     Voice voice(List<Ruleset> rulesets) {
-        OddsWriter odds = new OddsWriter();
         return new Voice(
                 out,
                 err,
                 environment,
                 new Documents(
-                        new ReportWriter()::write,
-                        odds::write,
-                        odds::write,
-                        new ScenarioWriter()::write,
+                        DocumentWriter::report,
+                        DocumentWriter::odds,
+                        DocumentWriter::simulation,
+                        DocumentWriter::scenario,
                         name -> new DocumentSchemas(rulesets).schema(name),
                         () -> new DocumentSchemas(rulesets).names()));
     }

@@ -21,8 +21,7 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
     @Override
     public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
         return switch (this) {
-            case BEST_CHANCE ->
-                Pick.best(choice, answer -> chance(situation, answer, Counting.adding(choice::counted)));
+            case BEST_CHANCE -> choice.best(answer -> chance(situation, answer, Counting.adding(choice::counted)));
             case RANDOM -> Pick.atRandom(choice, dice);
             case FIRST_LISTED -> Pick.firstListed(choice);
         };

@@ -4,7 +4,6 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
@@ -30,10 +29,10 @@ public record RecordJudgement(ReplayFight replays, Transcripts transcripts, Mend
                     Optional.of(String.valueOf(misfit.getMessage())),
                     mended.since(recorded, recorded.answers().size()));
         }
-        Optional<Difference> difference = transcripts.difference(recorded, again);
+        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, again);
         return new Judged(
                 Optional.of(again),
-                difference.map(Difference::words),
+                difference.map(Transcripts.Difference::words),
                 difference.flatMap(parting -> mended.since(recorded, parting.answers())));
     }
 }

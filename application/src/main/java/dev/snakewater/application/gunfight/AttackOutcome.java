@@ -25,10 +25,6 @@ import java.util.stream.Stream;
  */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Piece.Outcome<AttackOutcome> {
 
-    public AttackOutcome {
-        targets = List.copyOf(targets);
-    }
-
     /**
      * What an attack did to one target.
      *
@@ -57,7 +53,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             Optional<List<PartState>> parts)
             implements AttackOutcomeTargetBuilder.With {
 
-        /** Nothing has been done to him yet. */
         static Target of(Gunfighter target, int shots) {
             WoundLevel now = target.wounds().level();
             Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
@@ -66,22 +61,20 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
 
         private Target after(List<Event> events, Gunfighter now) {
-            Target after = this;
-            for (Event event : events) {
-                after = after.after(event);
-            }
-            return after.standing(now);
+            return events.stream()
+                    .reduce(this, Target::after, (first, second) -> second)
+                    .standing(now);
         }
 
         private Target after(Event event) {
             return switch (event) {
-                case ShootingEvent.Fired fired
+                case GunfightEvent.Fired fired
                 when isMe(fired.shot().at()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
-                case ShootingEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
-                case ShootingEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
+                case GunfightEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
+                case GunfightEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
                 case BlowEvent.Wounded it
                 when isMe(it.who()) -> withPoints(points + it.points()).hit(Optional.of(it.part()));
-                case ShootingEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
+                case GunfightEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
                 case BlowEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
                 case BlowEvent.Dropped it
                 when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
@@ -135,14 +128,8 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
             implements AttackOutcomeOnTheBodyBuilder.With {
 
-        public OnTheBody {
-            hit = List.copyOf(hit);
-        }
-
-        /** A part that was hit, and how often. */
         private record Often(BodyPart part, int times) {}
 
-        /** What has become of a part, in the book's words. */
         private record Became(BodyPart part, String state) {}
 
         /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -24,19 +23,15 @@ final class AttackPlan {
 
     /** How an attack opens: its first part is to be played. */
     static Piece<AttackOutcome> open(AttackScenario scenario) {
+        AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = armed(scenario);
-        Name by = scenario.attack().by();
-        List<Phase.Declaring> declared = declared(scenario.attack(), fight.fighter(by));
-        List<Name> shotAt = declared.stream()
-                .flatMap(part -> part.declared().stream())
-                .flatMap(declaration -> declaration.marks().stream())
-                .map(Phase.Mark::at)
-                .toList();
-        List<AttackOutcome.Target> targets = scenario.attack().at().stream()
+        List<Phase.Mark> marks = marks(attack, fight.fighter(attack.by()));
+        List<Name> shotAt = marks.stream().map(Phase.Mark::at).toList();
+        List<AttackOutcome.Target> targets = attack.at().stream()
                 .map(target -> AttackOutcome.Target.of(
                         fight.fighter(target.name()), Collections.frequency(shotAt, target.name())))
                 .toList();
-        return new Piece<>(fight, declared, new AttackOutcome(by, targets, 0)).moved();
+        return new Piece<>(fight, declared(attack, marks), new AttackOutcome(attack.by(), targets, 0)).moved();
     }
 
     /**
@@ -47,9 +42,9 @@ final class AttackPlan {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = scenario.gunfight().opening();
         if (fight.scene().rulings().located()) {
-            for (Gunfighter other : fight.fighters()) {
-                fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
-            }
+            fight = fight.withFighters(fight.fighters().stream()
+                    .map(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)))
+                    .toList());
         }
         Optional<Announcement> announced = attack.calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
@@ -83,37 +78,33 @@ final class AttackPlan {
     }
 
     /** All of a part is declared by a single slot: those who defend themselves first, in the order in which they are named. */
-    private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, Gunfighter shooter) {
-        List<Phase.Declaration> part3 = new ArrayList<>();
-        for (AttackScenario.Target target : attack.at()) {
-            target.does()
-                    .ifPresent(defence ->
-                            part3.add(declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
-        }
-        Deed deed = attack.does().deed();
+    private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, List<Phase.Mark> marks) {
         boolean snaps = attack.does().snaps();
-        List<Phase.Mark> marks = marks(attack, shooter);
-        if (snaps) {
-            part3.add(declared(attack.by(), deed, attack.plusTwo(), marks.subList(0, 1)));
-        } else if (attack.isAimed()) {
-            part3.add(declared(attack.by(), Deed.AIM, false, List.of()));
-        }
         List<Phase.Mark> later = marks.subList(snaps ? 1 : 0, marks.size());
-        Phase.Declaration part4 = declared(attack.by(), deed, attack.plusTwo() && !snaps, later);
+        Stream<Phase.Declaration> defences = attack.at().stream()
+                .flatMap(target -> target.does().stream()
+                        .map(defence -> declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
+        Phase.Declaration early = snaps
+                ? declared(attack.by(), attack.does().deed(), attack.plusTwo(), marks.subList(0, 1))
+                : declared(attack.by(), Deed.AIM, false, List.of());
+        Phase.Declaration late = declared(attack.by(), attack.does().deed(), attack.plusTwo() && !snaps, later);
         return Stream.of(
-                        declared(Part.PART_3, part3),
-                        declared(Part.PART_4, later.isEmpty() ? List.of() : List.of(part4)))
+                        declared(
+                                Part.PART_3,
+                                Stream.concat(defences, Stream.of(early).filter(any -> snaps || attack.isAimed()))),
+                        declared(Part.PART_4, Stream.of(late).filter(fires -> !later.isEmpty())))
                 .filter(part -> !part.declared().isEmpty())
                 .toList();
     }
 
-    private static Phase.Declaring declared(Part part, List<Phase.Declaration> declarations) {
-        List<Name> slot = declarations.stream().map(Phase.Declaration::by).toList();
-        return new Phase.Declaring(new Phase.Place(part, List.of(slot), 0), List.copyOf(declarations));
+    private static Phase.Declaring declared(Part part, Stream<Phase.Declaration> declarations) {
+        List<Phase.Declaration> declared = declarations.toList();
+        List<Name> slot = declared.stream().map(Phase.Declaration::by).toList();
+        return new Phase.Declaring(new Phase.Place(part, List.of(slot), 0), declared);
     }
 
     private static Phase.Declaration declared(Name by, Deed deed, boolean plusTwo, List<Phase.Mark> marks) {
-        return new Phase.Declaration(by, deed, plusTwo, List.copyOf(marks), Optional.empty());
+        return new Phase.Declaration(by, deed, plusTwo, marks, Optional.empty());
     }
 
     /** Which gun each shot comes from: the fuller one if he has the choice (GF-31), each gun once at two targets. */

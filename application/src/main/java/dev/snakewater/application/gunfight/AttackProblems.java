@@ -11,15 +11,12 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** What of an attack does not go together, and what the rules bar of it: the same as in a gunfight. */
 final class AttackProblems {
@@ -49,8 +46,7 @@ final class AttackProblems {
         found.targets(by);
         boolean makesSense = found.makesSense();
         found.plusTwo();
-        by.filter(self -> Roster.size(scenario.gunfight()) <= Roster.MOST)
-                .ifPresent(self -> found.new Bars(self.at()).of(self, makesSense));
+        by.ifPresent(self -> found.new Bars(self.at()).of(self, makesSense));
         return found.complaints.all();
     }
 
@@ -98,25 +94,20 @@ final class AttackProblems {
 
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
-        List<AttackScenario.Target> at = attack.at();
-        Stream<String> defences = IntStream.range(0, at.size())
-                .filter(i -> at.get(i)
-                        .does()
-                        .filter(AttackScenario.Defence::hasPlusTwo)
-                        .isPresent())
-                .mapToObj(i -> AT + "/" + i + "/does");
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
-        Stream.concat(attack.plusTwo() ? Stream.of("/attack/plusTwo") : Stream.empty(), defences)
-                .skip(1)
-                .forEach(pointer -> ofPrize.tell(pointer, "second-plus-two"));
+        boolean spent = attack.plusTwo();
+        for (int i = 0; i < attack.at().size(); i++) {
+            boolean again = attack.at().get(i).does().equals(Optional.of(AttackScenario.Defence.DODGE_HARD));
+            ofPrize.when(spent && again, AT + "/" + i + "/does", "second-plus-two");
+            spent |= again;
+        }
     }
 
     /** What the rules bar of an attack of which it is known who makes it. */
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
-        private final Gunfight fight =
-                AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
+        private final Gunfight fight = AttackPlan.armed(scenario);
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {
@@ -128,18 +119,17 @@ final class AttackProblems {
                     && makesSense) {
                 shooter();
             }
-            for (int i = 0; i < attack.at().size(); i++) {
-                AttackScenario.Target target = attack.at().get(i);
+            Complaints.each(AT, attack.at(), (at, target) -> {
                 List<Roster.Member> called = roster.called(target.name());
                 if (called.size() == 1) {
-                    target(AT + "/" + i, target, all.needing(called.getFirst().at()));
+                    target(at, target, all.needing(called.getFirst().at()));
                 }
-            }
+            });
         }
 
         private void shooter() {
             Name by = attack.by();
-            if (!isAble(BY, shooter, all, "is-out")) {
+            if (!isAble(BY, shooter, all, "is-out", means)) {
                 return;
             }
             bar(all, "/attack/with", Legality.barsOnDraw(shooter, shooter.gunsInUse()), "cannot-hold", by);
@@ -178,11 +168,9 @@ final class AttackProblems {
             bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
         }
 
-        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object... what) {
+        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object what) {
             List<Rule> out = who.isAble() ? List.of() : List.of(GunfightRule.GF_39_OUT_OF_ACTION);
-            Stream<Object> places =
-                    Stream.concat(Stream.of(who.name(), who.wounds().level()), Stream.of(what));
-            bar(needing, at, out, key, places.toArray());
+            bar(needing, at, out, key, who.name(), who.wounds().level(), what);
             return who.isAble();
         }
 
@@ -192,16 +180,8 @@ final class AttackProblems {
         }
 
         private String instead(Rule rule) {
-            Rulings rulings = fight.scene().rulings();
-            boolean hasBothHands = shooter.body()
-                    .filter(body -> !body.hasHands(List.of(BodySide.values())))
-                    .isEmpty();
-            return WORDS.message(
-                    "instead." + rule.id(),
-                    rulings.fanMaxPaces(),
-                    rulings.fanMaxRange(),
-                    rulings.calledShotMaxRange(),
-                    hasBothHands);
+            boolean hasBothHands = shooter.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
+            return WORDS.message("instead." + rule.id(), fight.scene().rulings(), hasBothHands);
         }
     }
 }

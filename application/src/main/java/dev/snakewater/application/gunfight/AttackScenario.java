@@ -12,7 +12,6 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -36,6 +35,15 @@ public record AttackScenario(
         Attempt attack)
         implements Piece.Written<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
 
+    private static final List<Means> ONE_BY_ONE = List.of(Means.SHOOT, Means.SNAPSHOT, Means.SNAPSHOT_TWICE);
+    private static final List<CalledPart> PARTS = List.of(
+            CalledPart.HEAD,
+            CalledPart.RIGHT_ARM,
+            CalledPart.RIGHT_HAND,
+            CalledPart.EYES,
+            CalledPart.LEFT_LEG,
+            CalledPart.LEFT_FOOT);
+
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
     public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
         return Piece.kind(
@@ -55,9 +63,27 @@ public record AttackScenario(
         return AttackPlan.open(this);
     }
 
+    /** How it is made, what is done against it, what of somebody is aimed at, and from how far; some of that may make no difference. */
     @Override
     public void vary(Variations<AttackScenario> all) {
-        AttackVariations.of(this, all);
+        Variations<Attempt> attacks = all.within(this::withAttack);
+        attack.means(attacks);
+        attack.defences(attacks);
+        attack.parts(attacks.when(gunfight().read().located()));
+        all.add("variation.nearer", moved(-1));
+        all.add("variation.farther", moved(1));
+        attacks.add("variation.plus-two", attack.spending(!attack.plusTwo), !attack.plusTwo);
+    }
+
+    private AttackScenario moved(int bands) {
+        AttackScenario moved = this;
+        for (Target target : attack.at) {
+            int then = distance(target.name).range().ordinal() + bands;
+            if (then >= 0 && then < RangeBand.values().length) {
+                moved = moved.apart(target.name, RangeBand.values()[then]);
+            }
+        }
+        return moved;
     }
 
     /**
@@ -79,29 +105,49 @@ public record AttackScenario(
             Optional<Boolean> aimed,
             @Default("false") boolean plusTwo) {
 
-        /** Whether he has aimed. */
         boolean isAimed() {
             return aimed.orElse(!does.snaps());
         }
 
-        /** Whether one of his shots is aimed at a part of the body. */
         boolean calls() {
             return at.stream().anyMatch(target -> target.called().isPresent());
         }
 
-        /** This with something changed of each target. */
-        Attempt aiming(UnaryOperator<Target> change) {
+        private Attempt aiming(UnaryOperator<Target> change) {
             return new Attempt(by, does, at.stream().map(change).toList(), with, aimed, plusTwo);
         }
 
-        /** This made in another way. */
-        Attempt made(Means means, Optional<Boolean> isAimed) {
+        private Attempt made(Means means, Optional<Boolean> isAimed) {
             return new Attempt(by, means, at, with, isAimed, plusTwo);
         }
 
-        /** This with or without the +2. */
-        Attempt spending(boolean prize) {
+        private Attempt spending(boolean prize) {
             return new Attempt(by, does, at, with, aimed, prize);
+        }
+
+        private void means(Variations<Attempt> all) {
+            boolean other = !isAimed();
+            all.when(!does.snaps()).add("variation.aimed", made(does, Optional.of(other)), other);
+            for (Means means : ONE_BY_ONE) {
+                all.when(means != does && ONE_BY_ONE.contains(does))
+                        .add("variation.means", made(means, Optional.empty()), means);
+            }
+        }
+
+        private void defences(Variations<Attempt> all) {
+            List<Name> names = at.stream().map(Target::name).toList();
+            boolean open = at.stream().allMatch(target -> target.does.isEmpty());
+            Optional<Defence> defence = Optional.of(Defence.DODGE).filter(dodge -> open);
+            all.add("variation.defence", aiming(target -> target.withDoes(defence)), names, open);
+        }
+
+        /** The same at the head and the right arm; of a called shot, at no part in particular and at any that is not this one. */
+        private void parts(Variations<Attempt> all) {
+            all.when(calls()).add("variation.no-part", aiming(target -> target.withPart(Optional.empty())));
+            all.each(
+                    "variation.part",
+                    PARTS.subList(0, calls() ? PARTS.size() : 2),
+                    part -> aiming(target -> target.withPart(Optional.of(part))));
         }
     }
 
@@ -145,7 +191,6 @@ public record AttackScenario(
             this.most = most;
         }
 
-        /** What he declares. */
         Deed deed() {
             return deed;
         }
@@ -155,14 +200,8 @@ public record AttackScenario(
             return deed == Deed.SNAPSHOT;
         }
 
-        /** Whether he can fire at so many. */
         boolean isAt(int targets) {
             return targets >= fewest && targets <= most;
-        }
-
-        @Override
-        public String toString() {
-            return Word.of(this);
         }
     }
 
@@ -175,12 +214,10 @@ public record AttackScenario(
         /** Get behind something (GF-18, GF-19). */
         DIVE;
 
-        /** What he declares. */
         Deed deed() {
             return this == DIVE ? Deed.DIVE : Deed.DODGE;
         }
 
-        /** Whether he spends the +2 of the staredown on it. */
         boolean hasPlusTwo() {
             return this == DODGE_HARD;
         }
@@ -196,12 +233,10 @@ public record AttackScenario(
         return new GunfightScenario(fighters, range, distances, false, rulings);
     }
 
-    /** How far away a target is. */
     Distance distance(Name target) {
         return gunfight().opening().scene().between(attack.by(), target);
     }
 
-    /** The ranges at which he fires, each once. */
     List<RangeBand> ranges() {
         return attack.at().stream()
                 .map(target -> distance(target.name()).range())
@@ -225,7 +260,6 @@ public record AttackScenario(
         return withDistances(Stream.concat(others, apart).toList());
     }
 
-    /** An attack of somebody in this gunfight. */
     static AttackScenario in(GunfightScenario gunfight, Attempt attack) {
         return new AttackScenario(
                 gunfight.fighters(), gunfight.range(), gunfight.distances(), gunfight.rulings(), attack);

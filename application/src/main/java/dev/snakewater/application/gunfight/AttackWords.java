@@ -7,6 +7,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,7 +76,6 @@ final class AttackWords {
         }
     }
 
-    /** Something that can be said behind the verb, and what becomes of it. */
     private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
 
     /** A whole phrase, behind which comes another or nothing. */
@@ -88,7 +88,7 @@ final class AttackWords {
     }
 
     private static String oneOf(Object[] words) {
-        return Stream.of(words).map(Object::toString).collect(Collectors.joining("|"));
+        return Stream.of(words).map(Word::said).collect(Collectors.joining("|"));
     }
 
     /**
@@ -123,12 +123,8 @@ final class AttackWords {
         phrases(", " + attack.group(4), verb.equals("fans"));
         AttackScenario written =
                 AttackScenario.in(gunfight, new AttackScenario.Attempt(by, means(verb), at, with, aimed, plusTwo));
-        boolean oneEach = Stream.concat(Stream.of(by), at.stream().map(AttackScenario.Target::name))
-                .allMatch(name -> roster.names(name).size() == 1);
-        if (range.isPresent() && oneEach) {
-            for (AttackScenario.Target target : at) {
-                written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
-            }
+        for (AttackScenario.Target target : range.isPresent() ? at : List.<AttackScenario.Target>of()) {
+            written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
         }
         return written;
     }
@@ -239,7 +235,7 @@ final class AttackWords {
 
     private static <E> Optional<E> called(String word, E[] all) {
         return Stream.of(all)
-                .filter(one -> one.toString().equalsIgnoreCase(word))
+                .filter(one -> Word.said(one).equalsIgnoreCase(word))
                 .findFirst();
     }
 

@@ -15,9 +15,11 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -187,18 +189,20 @@ final class DeclarationSteps {
 
     /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
     private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
-        List<Name> enemies =
-                fight.enemiesOf(fighter).stream().map(Gunfighter::name).toList();
-        boolean isAnyLegal =
-                enemies.stream().anyMatch(enemy -> barsOn(enemy, aim, named).isEmpty());
-        List<Optional<Name>> all = Stream.concat(enemies.stream().map(Optional::of), Stream.of(Optional.<Name>empty()))
-                .limit(enemies.size() + (mayStop ? 1 : 0))
-                .toList();
+        SequencedMap<Optional<Name>, List<Rule>> barred = new LinkedHashMap<>();
+        fight.enemiesOf(fighter)
+                .forEach(enemy -> barred.put(Optional.of(enemy.name()), barsOn(enemy.name(), aim, named)));
+        boolean isAnyLegal = barred.containsValue(List.<Rule>of());
+        if (mayStop) {
+            barred.put(Optional.empty(), List.of());
+        }
+        List<Optional<Name>> all = List.copyOf(barred.keySet());
         return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
                 .called(one -> one.map(Name::text).orElse("enough"))
-                .barring(one -> one.filter(enemy -> isAnyLegal || !isAllowable(enemy, aim, named))
-                        .map(enemy -> barsOn(enemy, aim, named))
-                        .orElse(List.of()))
+                .barring(one -> one.filter(enemy -> !isAnyLegal && isAllowable(enemy, aim, named))
+                                .isPresent()
+                        ? List.of()
+                        : barred.getOrDefault(one, List.of()))
                 .allowing(one ->
                         one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
     }
@@ -210,11 +214,10 @@ final class DeclarationSteps {
     /** The rules that forbid somebody as a target, where these are named already: nobody is fired at twice. */
     private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
         Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
-        return Stream.concat(
-                        fight.barsOn(aim, fighter, fight.fighter(enemy)).stream(),
-                        named.contains(enemy) ? Stream.of(never) : Stream.empty())
-                .distinct()
-                .toList();
+        List<Rule> bars = fight.barsOn(aim, fighter, fight.fighter(enemy));
+        return named.contains(enemy)
+                ? Stream.concat(bars.stream(), Stream.of(never)).distinct().toList()
+                : bars;
     }
 
     private int gunToReload() {

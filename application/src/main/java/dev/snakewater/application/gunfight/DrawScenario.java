@@ -1,11 +1,13 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
-import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -16,9 +18,10 @@ import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What a person writes to set up the draw of one turn.
+ * What a person writes to set up the draw of one turn, and what comes of it.
  *
  * @param fighters everybody, as in a gunfight
  * @param hands which guns they use, of those who do not simply draw the first they carry
@@ -28,10 +31,10 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements Piece.Written<DrawScenario, DrawOutcome> {
+        implements Piece.Written<DrawScenario, DrawScenario.Outcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
-    public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
+    public static ScenarioKind<DrawScenario, Piece<Outcome>, Outcome> kind() {
         return Piece.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
@@ -39,9 +42,7 @@ public record DrawScenario(
     public List<Problem> problems() {
         Complaints complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
-        Optional<Gunfight> fight = Roster.size(gunfight()) > Roster.MOST
-                ? Optional.empty()
-                : Optional.of(gunfight().fitting().opening());
+        Gunfight fight = gunfight().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         List<Name> named = new ArrayList<>();
         int holders = 0;
@@ -59,17 +60,17 @@ public record DrawScenario(
             boolean isNotHis = hand.plusTwo() && (later || holders > 1);
             ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
             // Those of one sheet are alike, so that one of them stands for all.
-            if (!called.isEmpty() && fight.isPresent()) {
+            if (!called.isEmpty()) {
                 Roster.Member first = called.getFirst();
                 Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
-                hand.problems(at, first.at(), fight.get().fighter(first.name()), gunfight(), ofHand);
+                hand.problems(at, first.at(), fight.fighter(first.name()), gunfight(), ofHand);
             }
         }
         return complaints.all();
     }
 
     @Override
-    public Piece<DrawOutcome> opening() {
+    public Piece<Outcome> opening() {
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().opening();
         List<Phase.Ready> ready = new ArrayList<>();
@@ -84,13 +85,13 @@ public record DrawScenario(
                     hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
             ready.add(new Phase.Ready(guns, hand.plusTwo(), announced));
             for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
-                fight = fight.with(fighter.name(), before -> before.carrying(gun, Carried.IN_HAND));
+                fight = fight.with(fighter.name(), before -> before.carrying(gun, Gun.Carried.IN_HAND));
             }
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
         Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
         Gunfight before = new Gunfight(fight.scene(), fight.fighters(), first, drawing);
-        return new Piece<>(before, List.of(), new DrawOutcome(List.of(), List.of()));
+        return new Piece<>(before, List.of(), new Outcome(List.of(), List.of()));
     }
 
     /**
@@ -109,7 +110,6 @@ public record DrawScenario(
             @Default("false") boolean plusTwo,
             @Default("false") boolean calledShot) {
 
-        /** Complains of what he cannot do who comes so to the draw. */
         private void problems(
                 String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, Complaints complaints) {
             GunsInHand.areRight(at + "/with", fighter, with, sheet, complaints);
@@ -128,5 +128,42 @@ public record DrawScenario(
     @Override
     public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), false, rulings);
+    }
+
+    /**
+     * What came of a draw.
+     *
+     * @param draws how everybody drew, in the order of the roster
+     * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
+     */
+    public record Outcome(List<Piece.Rolled> draws, List<List<Name>> slots) implements Piece.Outcome<Outcome> {
+
+        /** Those who act first; nobody as long as not all have drawn. */
+        public List<Name> first() {
+            return slots.isEmpty() ? List.of() : slots.getFirst();
+        }
+
+        @Override
+        public List<Finding> findings() {
+            Stream<Finding> ofTheFirst = first().isEmpty()
+                    ? Stream.empty()
+                    : Stream.of(
+                            Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+            return Stream.concat(ofTheFirst, Piece.Rolled.findings("draw.total", draws))
+                    .toList();
+        }
+
+        /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+        private int rank() {
+            List<Name> roster = draws.stream().map(Piece.Rolled::by).toList();
+            return first().size() * roster.size() + roster.indexOf(first().getFirst());
+        }
+
+        @Override
+        public Outcome after(List<Event> events, Gunfight now) {
+            return new Outcome(
+                    Piece.Rolled.after(draws, events),
+                    now.phase() instanceof Phase.Declaring first ? first.turn().slots() : slots);
+        }
     }
 }

@@ -110,7 +110,7 @@ final class EffectSteps {
         if (fans) {
             Gun gun = shooter.gunsInUse().getFirst();
             table.tell(
-                    new ShootingEvent.Fanned(shooter.name(), gun.kind(), gun.rounds()),
+                    new GunfightEvent.Fanned(shooter.name(), gun.kind(), gun.rounds()),
                     GunfightRule.GF_21_FAN_WHO,
                     GunfightRule.GF_22_FAN_TARGETS,
                     GunfightRule.GF_23_FAN_EMPTIES);

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -10,7 +11,6 @@ final class GunWords {
 
     private GunWords() {}
 
-    /** A deed or a gun, with the +2 if it goes to it. */
     static String with(boolean prize, String word) {
         return prize ? word + " with the +2" : word;
     }
@@ -21,10 +21,9 @@ final class GunWords {
         long sameBefore = guns.subList(0, index).stream()
                 .filter(gun -> gun.kind() == guns.get(index).kind())
                 .count();
-        return guns.get(index).kind() + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
+        return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 
-    /** Guns used together. */
     static String of(Gunfighter fighter, List<Integer> indices) {
         return indices.stream().map(index -> of(fighter, index)).collect(Collectors.joining(" and "));
     }

@@ -45,12 +45,16 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Those who can still act, in the order of the roster. */
     public List<Gunfighter> able() {
-        return fighters.stream().filter(Gunfighter::isAble).toList();
+        List<Gunfighter> able = new ArrayList<>(fighters);
+        able.removeIf(fighter -> !fighter.isAble());
+        return List.copyOf(able);
     }
 
     /** All enemies of a fighter, able or not, in the order of the roster. */
     public List<Gunfighter> enemiesOf(Gunfighter fighter) {
-        return fighters.stream().filter(fighter::isEnemyOf).toList();
+        List<Gunfighter> enemies = new ArrayList<>(fighters);
+        enemies.removeIf(other -> !fighter.isEnemyOf(other));
+        return List.copyOf(enemies);
     }
 
     /** What lies between two fighters. */
@@ -70,7 +74,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Whether no two hostile sides have somebody able, if these are all who are. */
     static boolean isDecided(List<Gunfighter> able) {
-        return able.stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
+        return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
     }
 
     /** This under other rulings. */

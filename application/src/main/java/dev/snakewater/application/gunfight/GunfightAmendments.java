@@ -30,13 +30,12 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
 
-    /** What can be amended where nobody has to stay as he is. */
-    GunfightAmendments(Gunfight fight) {
-        this(fight, amended -> true);
-    }
-
-    /** Lists all but the drop, as the fight stands. */
-    void all(Amendments<Gunfight> all) {
+    /**
+     * Lists everything, as the fight stands.
+     *
+     * @param drawing whether somebody may be given the drop
+     */
+    void all(Amendments<Gunfight> all, Predicate<Gunfighter> drawing) {
         for (Gunfighter fighter : fight.fighters()) {
             Amendments<Gunfighter> his = himself(fighter, all);
             Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
@@ -50,6 +49,10 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
             }
         }
+        fight.able().stream()
+                .filter(Gunfighter::canHaveDrop)
+                .filter(drawing)
+                .forEach(fighter -> drop(fighter, himself(fighter, all)));
     }
 
     private Amendments<Gunfighter> himself(Gunfighter fighter, Amendments<Gunfight> all) {
@@ -79,9 +82,9 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
     private List<Rule> bars(Gunfighter before, Gunfighter after) {
-        boolean canChange = after.isAble() == before.isAble() || canChange(after);
-        boolean drops = !after.guns().equals(before.guns());
-        return canChange && !(drops && isBusy()) ? barsUnlessItFits(after) : List.of(GameMasterRule.GM_03_AMENDMENT);
+        boolean canChange = (after.isAble() == before.isAble() || open(after).able())
+                && (after.guns().equals(before.guns()) || open(after).hands());
+        return canChange ? barsUnlessItFits(after) : List.of(GameMasterRule.GM_03_AMENDMENT);
     }
 
     private List<Rule> barsUnlessItFits(Gunfighter after) {
@@ -89,36 +92,38 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * Whether somebody can come to himself, or go down, just now: not while those are counted one by one who can act, nor where nobody
-     * would be left to declare. Whoever comes to himself acts again when his place in the turn comes, if he had one.
+     * What can change about somebody just now.
+     *
+     * @param able whether he can come to himself, or go down: not while those are counted one by one who can act, nor where nobody would
+     *     be left to declare. Whoever comes to himself acts again when his place in the turn comes, if he had one
+     * @param hands what he holds: not while something is under way that counts on the guns in everybody's hands
+     * @param draw whether he has not drawn in this turn yet
      */
-    private boolean canChange(Gunfighter amended) {
-        List<Gunfighter> able = fight.fighters().stream()
-                .map(fighter -> fighter.name().equals(amended.name()) ? amended : fighter)
-                .filter(Gunfighter::isAble)
-                .toList();
+    private record Open(boolean able, boolean hands, boolean draw) {}
+
+    private Open open(Gunfighter amended) {
+        List<Gunfighter> able = fight.with(amended.name(), before -> amended).able();
+        boolean goesOn = !Gunfight.isDecided(able);
         return switch (fight.phase()) {
-            case Phase.Firing firing -> true;
-            case Phase.Readying readying -> !isBusy() && !Gunfight.isDecided(able);
+            case Phase.Facing facing -> new Open(false, true, true);
+            case Phase.Staring staring -> new Open(false, true, true);
+            case Phase.Readying readying -> {
+                boolean idle = readying.ready().isEmpty();
+                yield new Open(idle && goesOn, idle, true);
+            }
+            case Phase.Drawing drawing ->
+                new Open(false, false, able.indexOf(amended) >= drawing.totals().size());
+            case Phase.BreakingTies breaking -> new Open(false, false, false);
             case Phase.Declaring declaring -> {
                 List<Name> members = declaring.turn().members();
-                yield (!isBusy() || !members.contains(amended.name()))
-                        && able.stream().map(Gunfighter::name).anyMatch(members::contains)
-                        && !Gunfight.isDecided(able);
+                boolean idle = declaring.declared().isEmpty();
+                boolean canDeclare = able.stream().map(Gunfighter::name).anyMatch(members::contains);
+                yield new Open(goesOn && canDeclare && (idle || !members.contains(amended.name())), idle, false);
             }
-            default -> false;
-        };
-    }
-
-    /** Whether something is under way that counts on the guns in everybody's hands. */
-    private boolean isBusy() {
-        return switch (fight.phase()) {
-            case Phase.Readying readying -> !readying.ready().isEmpty();
-            case Phase.Declaring declaring -> !declaring.declared().isEmpty();
-            case Phase.Facing facing -> false;
-            case Phase.Staring staring -> false;
-            case Phase.Parleying parleying -> false;
-            default -> true;
+            case Phase.Firing firing -> new Open(true, false, false);
+            case Phase.Falling falling -> new Open(false, false, false);
+            case Phase.Over over -> new Open(false, false, false);
+            case Phase.Parleying parleying -> new Open(false, true, false);
         };
     }
 
@@ -158,18 +163,9 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * Lists on whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after
-     * the other (GF-10). It counts from his next draw on.
-     *
-     * @param whose whether somebody is one of those whom it concerns
+     * On whom somebody who has still to draw, in this turn or the next, has the drop: on each that is named, one after the other (GF-10).
+     * It counts from his next draw on.
      */
-    void drops(Amendments<Gunfight> all, Predicate<Gunfighter> whose) {
-        fight.able().stream()
-                .filter(Gunfighter::canHaveDrop)
-                .filter(whose)
-                .forEach(fighter -> drop(fighter, himself(fighter, all)));
-    }
-
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();
@@ -188,13 +184,6 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     /** Whether he has not drawn in this turn yet. */
     boolean isToDraw(Gunfighter fighter) {
-        return switch (fight.phase()) {
-            case Phase.Facing facing -> true;
-            case Phase.Staring staring -> true;
-            case Phase.Readying readying -> true;
-            case Phase.Drawing drawing ->
-                fight.able().indexOf(fighter) >= drawing.totals().size();
-            default -> false;
-        };
+        return open(fighter).draw();
     }
 }

@@ -63,7 +63,6 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
         }
     }
 
-    /** How things stand now. */
     static GunfightOutcome of(Gunfight fight) {
         return new GunfightOutcome(fight.fighters().stream()
                 .map(fighter -> new Fate(

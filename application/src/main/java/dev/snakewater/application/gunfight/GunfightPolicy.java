@@ -37,8 +37,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
         Sights sights = new Sights(fight, fight.fighter(choice.by()), choice::counted);
         return switch (this) {
-            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN ->
-                Pick.best(choice, answer -> likingOf(sights, answer));
+            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN -> choice.best(answer -> likingOf(sights, answer));
             case RANDOM -> Pick.atRandom(choice, dice);
             case FIRST_LISTED -> Pick.firstListed(choice);
         };
@@ -46,7 +45,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     private int likingOf(Sights sights, Object answer) {
         return switch (answer) {
-            case DeclarationSteps.Act act when sights.isDisarmed() && isGivingUp(act.deed()) -> MOST;
+            case DeclarationSteps.Act act when isGivingUp(act.deed()) && sights.isDisarmed() -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(sights, act)
                         // The +2 of the staredown is kept for a shot.
@@ -64,25 +63,22 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     /** How much this fighter likes a deed, the more the higher: of each a row, in which each policy has its place. */
     private int liking(Sights sights, DeclarationSteps.Act act) {
-        boolean empty = sights.isOutOfRounds();
-        boolean needy = isInNeed(sights);
-        boolean done = sights.isAlmostDone();
-        boolean snapped = sights.self().stance() == Stance.SNAPPED;
         return switch (act.deed()) {
             case SHOOT_TWO -> row(85, 85, 75, 70);
             case SHOOT -> row(80, 80, 70, 80);
             case FAN -> row(sights.crowd() >= 3 ? 84 : 15, 15, 4, -1);
             case SNAPSHOT -> {
+                boolean snapped = sights.self().stance() == Stance.SNAPPED;
                 boolean fair = snapped || (this == AGGRESSIVE && sights.snapping(act) >= RASH);
                 yield row(fair ? 90 : 20, snapped ? 75 : 10, snapped ? 65 : 10, -1);
             }
-            case AIM -> needy ? row(1, 20, 20, 20) : row(sights.canShootTwo() ? 95 : 50, 50, 60, 90);
-            case RELOAD -> needy ? row(70, 70, 85, 75) : row(5, 70, 5, 15);
-            case DIVE -> needy ? row(40, empty ? 90 : 30, 90, 60) : row(2, 1, 2, 5);
-            case DODGE -> needy ? row(30, 60, 80, 50) : row(3, 2, 3, 10);
-            case FLEE -> row(-1, done ? 95 : -1, -1, -1);
-            case SURRENDER -> row(-1, done && sights.crowd() > 1 ? 94 : -1, -1, -1);
-            case STAND_UP -> row(1, done ? 94 : 1, 1, 1);
+            case AIM -> isInNeed(sights) ? row(1, 20, 20, 20) : row(sights.canShootTwo() ? 95 : 50, 50, 60, 90);
+            case RELOAD -> isInNeed(sights) ? row(70, 70, 85, 75) : row(5, 70, 5, 15);
+            case DIVE -> isInNeed(sights) ? row(40, sights.self().isOutOfRounds() ? 90 : 30, 90, 60) : row(2, 1, 2, 5);
+            case DODGE -> isInNeed(sights) ? row(30, 60, 80, 50) : row(3, 2, 3, 10);
+            case FLEE -> row(-1, sights.isAlmostDone() ? 95 : -1, -1, -1);
+            case SURRENDER -> row(-1, sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1, -1, -1);
+            case STAND_UP -> row(1, sights.isAlmostDone() ? 94 : 1, 1, 1);
             case NOTHING -> 0;
         };
     }
@@ -101,9 +97,9 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     private boolean isInNeed(Sights sights) {
         return switch (this) {
             case CAREFUL ->
-                sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
+                sights.self().isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
             case COVER_AND_RELOAD -> sights.isHalfEmpty();
-            case AGGRESSIVE, MARKSMAN, RANDOM, FIRST_LISTED -> sights.isOutOfRounds();
+            case AGGRESSIVE, MARKSMAN, RANDOM, FIRST_LISTED -> sights.self().isOutOfRounds();
         };
     }
 
@@ -123,7 +119,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
      */
     private static int readiness(Sights sights, Phase.Ready ready) {
         Gunfighter self = sights.self();
-        List<Gun> guns = ready.guns().stream().map(self.guns()::get).toList();
+        List<Gun> guns = self.guns(ready.guns());
         if (guns.isEmpty()) {
             return 0;
         }

@@ -1,16 +1,14 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
-import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -24,7 +22,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -47,14 +44,9 @@ final class GunfightProblems {
         this.ofLocation = complaints.needing(located(scenario));
     }
 
-    /** The words for what is wrong with a gunfight, or with a piece of one. */
     static Wording words() {
         return Wording.in(
                 "dev.snakewater.application.gunfight.problems", "dev.snakewater.application.hitlocation.problems");
-    }
-
-    static List<Problem> of(GunfightScenario scenario) {
-        return in(scenario).all();
     }
 
     /** All that is wrong with a scenario, for more of a smaller thing within it. */
@@ -71,7 +63,9 @@ final class GunfightProblems {
     }
 
     private void number() {
-        long fighters = Roster.size(scenario);
+        long fighters = scenario.fighters().stream()
+                .mapToLong(GunfightScenario.Fighter::count)
+                .sum();
         Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
         ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
@@ -86,8 +80,7 @@ final class GunfightProblems {
         SortedMap<String, Roster.Member> first = new TreeMap<>();
         for (Roster.Member sheet : roster.sheets()) {
             String side = sheet.side().text();
-            Roster.Member other = Optional.ofNullable(first.putIfAbsent(Lettering.likeness(side), sheet))
-                    .orElse(sheet);
+            Roster.Member other = first.computeIfAbsent(Lettering.likeness(side), none -> sheet);
             String others = other.side().text();
             boolean isWritten = sheet.sheet().side().isPresent();
             boolean alike =
@@ -138,15 +131,11 @@ final class GunfightProblems {
         ofTwoGuns.when(
                 isTooGood, at + "/twoGun", "two-gun", traits, traits.pistol().lowered(1));
         body(at, fighter);
-        for (int i = 0; i < fighter.guns().size(); i++) {
-            GunfightScenario.CarriedGun gun = fighter.guns().get(i);
-            String here = at + "/guns/" + i;
+        Complaints.each(at + "/guns", fighter.guns(), (here, gun) -> {
             Complaints ofGun = complaints.needing(here + "/kind", here + "/capacity");
             ofGun.when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
-        }
-        for (int i = 0; i < fighter.dropOn().size(); i++) {
-            drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
-        }
+        });
+        Complaints.each(at + "/dropOn", fighter.dropOn(), (here, on) -> drop(here, sheet, on));
         boolean lacksGun = !fighter.dropOn().isEmpty() && fighter.guns().isEmpty();
         complaints.needing(at + "/guns").when(lacksGun, at + "/dropOn", "drop-without-a-gun");
     }
@@ -163,9 +152,7 @@ final class GunfightProblems {
 
     private void distances() {
         SortedSet<Scene.Pair> told = new TreeSet<>();
-        for (int i = 0; i < scenario.distances().size(); i++) {
-            GunfightScenario.Distances written = scenario.distances().get(i);
-            String at = "/distances/" + i;
+        Complaints.each("/distances", scenario.distances(), (at, written) -> {
             Name one = written.between().getFirst();
             Name other = written.between().getLast();
             roster.known(at + "/between/0", one, complaints);
@@ -177,14 +164,14 @@ final class GunfightProblems {
             boolean hasIts = distance.difficulty().isPresent() && range != RangeBand.BEYOND;
             Complaints ofRange = complaints.needing(at + "/range");
             ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
-        }
+        });
     }
 
     /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
+        for (Roster.Member sheet : roster.sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
@@ -225,7 +212,7 @@ final class GunfightProblems {
             for (int gun : opening.held()) {
                 boolean forTheDrop = gun == 0
                         && !written.dropOn().isEmpty()
-                        && written.guns().getFirst().carried() != Carried.IN_HAND;
+                        && written.guns().getFirst().carried() != Gun.Carried.IN_HAND;
                 String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
                 opening.handsOn(gun).stream()
                         .filter(side -> !body.hasHand(side))
@@ -234,7 +221,6 @@ final class GunfightProblems {
         });
     }
 
-    /** Complains of what is wrong with the body of this fighter. */
     private void body(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.traits().damageCapacity();
         WoundModel model = scenario.read().woundModel();
@@ -246,13 +232,11 @@ final class GunfightProblems {
             ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
         }
         PartProblems.of(at, fighter.parts(), capacity, model, complaints);
-        for (int i = 0; i < fighter.parts().size(); i++) {
-            PartSheet part = fighter.parts().get(i);
+        Complaints.each(at + "/parts", fighter.parts(), (here, part) -> {
             boolean twice = part.part() == BodyPart.TORSO
                     && part.tellsWounds()
                     && fighter.wounds().areTold();
-            String here = at + "/parts/" + i;
             complaints.needing(here + "/part").when(twice, here, "torso-twice");
-        }
+        });
     }
 }

@@ -39,7 +39,6 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         };
     }
 
-    /** Begins a part of the turn (GF-01). */
     static void begin(GunfightEvent.TurnPart part, Table table) {
         table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
     }
@@ -100,11 +99,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        GunfightAmendments amendments = new GunfightAmendments(fight);
-        return Amendments.listed(all -> {
-            amendments.all(all);
-            amendments.drops(all, fighter -> true);
-        });
+        GunfightAmendments amendments = new GunfightAmendments(fight, amended -> true);
+        return Amendments.listed(all -> amendments.all(all, fighter -> true));
     }
 
     @Override
@@ -114,18 +110,13 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
-        return rulingsOf(fight);
+        return RulingChoices.of(
+                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     @Override
     public boolean inTurns() {
         return true;
-    }
-
-    /** The rulings that can be changed in a gunfight, or in a part of one. */
-    static List<Choice<Gunfight>> rulingsOf(Gunfight fight) {
-        return RulingChoices.of(
-                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     /** How hits have locations cannot change where they have none. */

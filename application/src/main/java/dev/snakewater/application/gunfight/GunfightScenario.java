@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
@@ -11,7 +10,6 @@ import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -21,17 +19,17 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -72,14 +70,13 @@ public record GunfightScenario(
                 .namedAlsoBy(COUNT);
     }
 
-    /** What the numbers of shots are called. */
     static Stream<String> shots() {
         return Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
     }
 
     @Override
     public List<Problem> problems() {
-        return GunfightProblems.of(this);
+        return GunfightProblems.in(this).all();
     }
 
     @Override
@@ -118,21 +115,38 @@ public record GunfightScenario(
 
     @Override
     public Optional<GunfightScenario> aftermath(GunfightOutcome outcome) {
-        return Aftermath.of(this, outcome);
+        Roster roster = Roster.of(this);
+        List<Fighter> living = IntStream.range(0, roster.members().size())
+                .filter(i -> outcome.fighters().get(i).isAlive())
+                .mapToObj(i ->
+                        roster.members().get(i).sheet().after(outcome.fighters().get(i)))
+                .toList();
+        return Optional.of(new GunfightScenario(living, range, distances(roster, living), false, read()))
+                .filter(next -> !living.isEmpty());
+    }
+
+    /** The distances of pairs of which both live, each pair by the names it has now. */
+    private List<Distances> distances(Roster roster, List<Fighter> living) {
+        List<Name> names = living.stream().map(Fighter::name).toList();
+        List<Distances> now = new ArrayList<>();
+        for (Distances written : distances) {
+            for (Name one : roster.names(written.between.get(0))) {
+                for (Name other : roster.names(written.between.get(1))) {
+                    if (names.containsAll(List.of(one, other)) && !one.equals(other)) {
+                        // Of two distances that stand for one pair, the later one counted.
+                        now.removeIf(earlier -> earlier.isBetween(one, other));
+                        now.add(new Distances(List.of(one, other), written.distance));
+                    }
+                }
+            }
+        }
+        return now;
     }
 
     @Override
     public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
-    }
-
-    /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
-    GunfightScenario fitting() {
-        List<Fighter> fitting = fighters.stream()
-                .map(fighter -> fighter.fitting(read().woundModel()))
-                .toList();
-        return new GunfightScenario(fitting, range, distances, staredown, rulings);
     }
 
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
@@ -179,12 +193,14 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        /** This as far as it can be: wounds and rounds that do not fit are left out. */
-        Fighter fitting(WoundModel model) {
-            WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
-            return with(it -> it.wounds(wounds.fit(boxes, model) ? wounds : WrittenWounds.NONE)
-                    .guns(guns.stream().map(CarriedGun::fitting).toList())
-                    .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
+        private Fighter after(GunfightOutcome.Fate fate) {
+            return with(it -> it.name(fate.name())
+                    .count(1)
+                    .side(Optional.of(fate.side()))
+                    .wounds(fate.parts().isPresent() ? WrittenWounds.NONE : WrittenWounds.marked(fate.marks()))
+                    .guns(fate.guns().stream().map(CarriedGun::holstered).toList())
+                    .dropOn(List.of())
+                    .parts(fate.parts().map(now -> PartSheet.after(parts, now)).orElse(parts)));
         }
     }
 
@@ -204,21 +220,25 @@ public record GunfightScenario(
             @Within({-20, 20}) Optional<Integer> strength,
 
             @Default("holstered") @Never(value = "dropped", rule = "HL-17")
-            Carried carried) {
+            Gun.Carried carried) {
 
-        /** How many rounds it holds. */
         int holds() {
             return capacity.orElse(kind.capacity());
         }
 
-        /** This as far as it can be: full, if it does not hold what is said to be loaded. */
-        CarriedGun fitting() {
-            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
+        /** The gun that is meant: full, if it does not hold what is said to be loaded. */
+        Gun gun() {
+            int rounds = loaded.filter(held -> held <= holds()).orElse(holds());
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
         }
 
-        /** The gun that is meant. */
-        Gun gun() {
-            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
+        private static CarriedGun holstered(Gun gun) {
+            return new CarriedGun(
+                    gun.kind(),
+                    Optional.of(gun.rounds()),
+                    Optional.of(gun.capacity()),
+                    Optional.of(gun.strength()),
+                    Gun.Carried.HOLSTERED);
         }
     }
 
@@ -232,7 +252,6 @@ public record GunfightScenario(
             @Items(least = 2, most = 2) List<Name> between,
             @Unwrapped Distance distance) {
 
-        /** Whether these two are named. */
         boolean isBetween(Name one, Name other) {
             return between.containsAll(List.of(one, other));
         }

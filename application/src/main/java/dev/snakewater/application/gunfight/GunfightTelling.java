@@ -36,7 +36,6 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
         }
     }
 
-    /** The words of gunfights, and of the smaller things in them. */
     static Wording wording() {
         return WORDS;
     }

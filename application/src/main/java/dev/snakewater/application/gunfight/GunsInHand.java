@@ -88,7 +88,6 @@ final class GunsInHand {
 
     /** The rules that forbid to draw these guns. */
     static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
-        return Legality.barsOnDraw(
-                fighter, guns.stream().map(fighter.guns()::get).toList());
+        return Legality.barsOnDraw(fighter, fighter.guns(guns));
     }
 }

@@ -18,7 +18,6 @@ import dev.snakewater.domain.fudge.gunfight.Staredown;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -47,7 +46,7 @@ final class OpeningSteps {
         return switch (consent) {
             case AGREE -> fight.withPhase(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {
-                table.tell(new OpeningEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
+                table.tell(new GunfightEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
                 yield fight.withPhase(Phase.Readying.first());
             }
         };
@@ -65,39 +64,34 @@ final class OpeningSteps {
             case COMPARE_RATINGS -> Optional.empty();
         };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
-        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
+        table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
         List<Integer> totals = new ArrayList<>(staring.totals());
         totals.add(total);
         return totals.size() < able.size() ? fight.withPhase(new Phase.Staring(totals)) : won(fight, totals, table);
     }
 
     private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
-        List<Gunfighter> able = fight.able();
-        Optional<Integer> winner = Staredown.winner(totals);
-        if (winner.isEmpty()) {
-            List<Name> tied = FastDraw.slots(totals).getFirst().stream()
-                    .map(i -> able.get(i).name())
-                    .toList();
-            table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
+        List<Name> highest = names(fight, FastDraw.slots(totals).getFirst());
+        if (highest.size() > 1) {
+            table.tell(new GunfightEvent.StaredownTied(highest), GunfightRule.GF_02_STAREDOWN);
             return fight.withPhase(Phase.Readying.first());
         }
-        Name by = able.get(winner.get()).name();
-        table.tell(new OpeningEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
+        Name by = highest.getFirst();
+        table.tell(
+                new GunfightEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
         return fight.with(by, fighter -> fighter.withHoldsPrize(true)).withPhase(Phase.Readying.first());
     }
 
-    /** Whether somebody agrees to a staredown. */
+    private static List<Name> names(Gunfight fight, List<Integer> positions) {
+        List<Gunfighter> able = fight.able();
+        return positions.stream().map(position -> able.get(position).name()).toList();
+    }
+
     enum Consent {
         AGREE,
         REFUSE;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
-    /** Asks the next one for his gun. */
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {
@@ -120,7 +114,7 @@ final class OpeningSteps {
         Phase.Ready ready = drawing.ready().get(totals.size());
         Gunfighter fighter = fight.able().get(totals.size());
         Name by = fighter.name();
-        List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
+        List<Gun> guns = fighter.guns(ready.guns());
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
         ready.announced()
@@ -129,7 +123,7 @@ final class OpeningSteps {
         totals.add(fastDraw.total() + fall.total());
         List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
         boolean fresh = guns.stream().anyMatch(gun -> !gun.isInHand());
-        table.tell(new OpeningEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
+        table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
@@ -147,7 +141,7 @@ final class OpeningSteps {
         Tally tally = table.count(FastDraw.again(fighter));
         Fall fall = table.roll(fighter.name(), "tie", DicePool.FOUR_FUDGE, GunfightRule.GF_09_TIES);
         again.add(tally.total() + fall.total());
-        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, again.getLast()), GunfightRule.GF_09_TIES);
+        table.tell(new GunfightEvent.DrewAgain(fighter.name(), tally, fall, again.getLast()), GunfightRule.GF_09_TIES);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
         return next.again().size() < next.totals().size()
                 ? fight.withPhase(next)
@@ -178,14 +172,12 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<Gunfighter> able = fight.able();
-        List<List<Name>> slots = positions.stream()
-                .map(slot -> slot.stream().map(i -> able.get(i).name()).toList())
-                .toList();
-        List<Rule> why = slots.size() < able.size()
+        List<List<Name>> slots =
+                positions.stream().map(slot -> names(fight, slot)).toList();
+        List<Rule> why = slots.size() < fight.able().size()
                 ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
                 : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);
-        table.tell(new OpeningEvent.OrderSet(slots), why);
+        table.tell(new GunfightEvent.OrderSet(slots), why);
         return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 

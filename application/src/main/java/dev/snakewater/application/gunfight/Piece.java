@@ -1,15 +1,23 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Relay;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,10 +31,6 @@ import java.util.stream.Stream;
  */
 public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
 
-    public Piece {
-        ahead = List.copyOf(ahead);
-    }
-
     /**
      * What has come of a piece so far: in the end, its outcome.
      *
@@ -36,6 +40,32 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
 
         /** This after what happened in a step, as the fight stands now. */
         O after(List<Event> events, Gunfight now);
+    }
+
+    /**
+     * What somebody rolled for the draw, or for the staredown.
+     *
+     * @param by who
+     * @param total what it came to
+     */
+    public record Rolled(Name by, int total) {
+
+        static List<Rolled> after(List<Rolled> before, List<Event> events) {
+            return Stream.concat(before.stream(), events.stream().flatMap(Rolled::in))
+                    .toList();
+        }
+
+        private static Stream<Rolled> in(Event event) {
+            return switch (event) {
+                case GunfightEvent.Stared stared -> Stream.of(new Rolled(stared.by(), stared.total()));
+                case GunfightEvent.Drew drew -> Stream.of(new Rolled(drew.by(), drew.total()));
+                default -> Stream.empty();
+            };
+        }
+
+        static Stream<Finding> findings(String id, List<Rolled> all) {
+            return all.stream().map(one -> Finding.counts(id, one.total(), one.by()));
+        }
     }
 
     /**
@@ -60,19 +90,21 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
     }
 
-    /** A kind of pieces, with these numbers. */
     static <C extends Written<C, O>, O extends Outcome<O>> ScenarioKind<C, Piece<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
-        return ScenarioKind.of(id, scenario, new PieceProcedure<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
+        return ScenarioKind.of(id, scenario, new Steps<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
                 .decidedBy(
                         Stream.of(GunfightPolicy.values()).map(Decider<O>::new).toList())
                 .counting(numbers)
                 .namedAlsoBy(GunfightScenario.COUNT);
     }
 
-    /** This with the fight as it is after something that happened. */
-    Piece<O> after(Gunfight next, List<Event> events) {
+    private Piece<O> after(Gunfight next, List<Event> events) {
         return new Piece<>(next, ahead, outcome.after(events, next));
+    }
+
+    private Piece<O> with(Gunfight next) {
+        return after(next, List.of());
     }
 
     /** This with the next part of the turn coming, all declarations of which are made. */
@@ -81,7 +113,7 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     }
 
     /** Whether what is settled of the next part can still be done: a fight may be over by then, or a target dead. */
-    boolean canMove() {
+    private boolean canMove() {
         return !ahead.isEmpty()
                 && !fight.isDecided()
                 && ahead.getFirst().declared().stream()
@@ -93,16 +125,14 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     }
 
     /** Whether somebody could do what is settled of him, if he were so. */
-    boolean fits(Gunfighter amended) {
-        List<Phase.Declaration> his = ahead.stream()
+    private boolean fits(Gunfighter amended) {
+        return ahead.stream()
                 .flatMap(part -> part.declared().stream())
                 .filter(declaration -> declaration.by().equals(amended.name()))
-                .toList();
-        Stream<Phase.Mark> marks = his.stream().flatMap(declaration -> declaration.marks().stream());
-        return his.isEmpty()
-                || (amended.isAble()
-                        && marks.noneMatch(
-                                mark -> amended.guns().get(mark.gun()).isEmpty()));
+                .allMatch(declaration -> amended.isAble()
+                        && declaration.marks().stream()
+                                .noneMatch(
+                                        mark -> amended.guns().get(mark.gun()).isEmpty()));
     }
 
     /** Decides as in the fight; of most pieces everything is settled, so nobody asks him. */
@@ -115,6 +145,78 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         @Override
         public <A> A decide(Piece<O> piece, Choice<A> choice, Dice dice) {
             return policy.decide(piece.fight(), choice, dice);
+        }
+    }
+
+    private record Witness(Table table, List<Event> seen) implements Relay {
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            seen.add(event);
+            Relay.super.tell(event, why);
+        }
+    }
+
+    /**
+     * The gunfight's own steps from the phase in which a piece begins. It is over when the order of action stands after a draw, when a
+     * staredown leads to the draw, and when the slots are over of which everything was settled beforehand.
+     */
+    private static final class Steps<O extends Outcome<O>> implements Procedure<Piece<O>, O> {
+
+        @Override
+        public Next<Piece<O>, O> step(Piece<O> now, Table table) {
+            begun(now.fight.phase()).ifPresent(part -> GunfightProcedure.begin(part, table));
+            Witness witness = new Witness(table, new ArrayList<>());
+            Piece<O> after = now.after(GunfightProcedure.played(now.fight, witness), witness.seen);
+            if (!isOver(after.fight.phase())) {
+                return Next.go(after);
+            }
+            return after.canMove() ? Next.go(after.moved()) : Next.done(after.outcome);
+        }
+
+        /** The part of the turn that begins with a phase in which nothing has happened yet. */
+        private static Optional<GunfightEvent.TurnPart> begun(Phase phase) {
+            return switch (phase) {
+                case Phase.Staring staring
+                when staring.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.STAREDOWN);
+                case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.DRAW);
+                case Phase.Declaring declaring ->
+                    Optional.of(GunfightEvent.TurnPart.of(declaring.turn().part()));
+                default -> Optional.empty();
+            };
+        }
+
+        private static boolean isOver(Phase phase) {
+            return phase instanceof Phase.Readying
+                    || phase instanceof Phase.Over
+                    || (phase instanceof Phase.Declaring declaring
+                            && declaring.declared().isEmpty());
+        }
+
+        /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
+        @Override
+        public List<Choice<Piece<O>>> amendments(Piece<O> now) {
+            boolean draws = now.fight.phase() instanceof Phase.Drawing;
+            GunfightAmendments amendments = new GunfightAmendments(now.fight, now::fits);
+            return Amendments.listed(
+                    all -> amendments.all(all.within(now::with), fighter -> draws && amendments.isToDraw(fighter)));
+        }
+
+        @Override
+        public List<Choice<Piece<O>>> rulings(Piece<O> now) {
+            return new GunfightProcedure()
+                    .rulings(now.fight).stream()
+                            .<Choice<Piece<O>>>map(choice -> choice.leadingTo(now::with))
+                            .toList();
+        }
+
+        @Override
+        public void amended(Piece<O> before, Piece<O> after, Table table) {
+            ShootingSteps.amended(before.fight, after.fight, table);
+        }
+
+        @Override
+        public O calledOff(Piece<O> now) {
+            return now.outcome;
         }
     }
 }

@@ -1,16 +1,16 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
-import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Stance;
@@ -39,8 +39,6 @@ final class Roster {
     /** Where it stands who is meant by a name. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
-    private static final int MOST_LOOKED_AT = MOST * MOST;
-
     private final GunfightScenario scenario;
     private final List<Member> members = new ArrayList<>();
     private final SortedMap<Name, List<Member>> byName = new TreeMap<>();
@@ -58,28 +56,13 @@ final class Roster {
      */
     record Member(Name name, GunfightScenario.Fighter sheet, String at) {
 
-        /** The side he is on. */
         Side side() {
             return sheet.ownSide();
         }
     }
 
-    /** How many there are in a scenario, counted without calling any of them up. */
-    static long size(GunfightScenario scenario) {
-        return scenario.fighters().stream()
-                .mapToLong(GunfightScenario.Fighter::count)
-                .sum();
-    }
-
-    /**
-     * Everybody in a scenario, in the order written, but for those whose number makes their name too long.
-     *
-     * @throws IllegalArgumentException if they are too many to be looked at
-     */
+    /** Everybody in a scenario, in the order written, but for those whose number makes their name too long. */
     static Roster of(GunfightScenario scenario) {
-        if (size(scenario) > MOST_LOOKED_AT) {
-            throw new IllegalArgumentException(size(scenario) + " fighters");
-        }
         Roster roster = new Roster(scenario);
         roster.sheets().forEach(roster::add);
         return roster;
@@ -96,7 +79,6 @@ final class Roster {
         });
     }
 
-    /** One of each sheet, who is called what the sheet is called. */
     List<Member> sheets() {
         List<GunfightScenario.Fighter> sheets = scenario.fighters();
         return IntStream.range(0, sheets.size())
@@ -111,7 +93,6 @@ final class Roster {
                 : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
     }
 
-    /** Everybody, in the order written. */
     List<Member> members() {
         return members;
     }
@@ -121,7 +102,6 @@ final class Roster {
         return byName.getOrDefault(name, List.of());
     }
 
-    /** Their names. */
     List<Name> names(Name name) {
         return called(name).stream().map(Member::name).toList();
     }
@@ -142,7 +122,7 @@ final class Roster {
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }
 
-    /** One of them as the fight begins, in a scenario without problems: his sheet, his wounds and his guns. */
+    /** One of them as the fight begins: his sheet, his wounds and his guns; wounds and rounds that do not fit are left out. */
     Gunfighter gunfighter(Member member, Rulings rulings) {
         GunfightScenario.Fighter written = member.sheet();
         List<Name> dropOn = written.dropOn().stream()
@@ -152,7 +132,7 @@ final class Roster {
         List<Gun> guns = new ArrayList<>(
                 written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
         if (!dropOn.isEmpty() && !guns.isEmpty()) {
-            guns.set(0, guns.getFirst().withCarried(Carried.IN_HAND));
+            guns.set(0, guns.getFirst().withCarried(Gun.Carried.IN_HAND));
         }
         return new Gunfighter(
                 new GunfighterSheet(
@@ -171,29 +151,30 @@ final class Roster {
                 List.of());
     }
 
-    private static Physique physique(GunfightScenario.Fighter written) {
+    private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
         Armour armour = Armour.everywhere(written.traits().armour());
         for (PartSheet part : written.parts()) {
             armour = armour.with(part.part(), part.armour().orElse(armour.on(part.part())));
         }
-        return new Physique(
+        return new GunfighterSheet.Physique(
                 written.agility().orElse(Degree.FAIR),
                 written.weaponHand().orElse(BodySide.RIGHT),
                 armour,
                 written.support().orElse(false));
     }
 
-    private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
-        WoundModel model = rulings.woundModel();
-        WoundTrack told = written.wounds().track(WoundBoxes.of(written.traits().damageCapacity()), model);
-        return rulings.located() ? body(written, told, model) : told;
-    }
-
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
-    private static Body body(GunfightScenario.Fighter written, WoundTrack torso, WoundModel model) {
+    private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         Degree capacity = written.traits().damageCapacity();
+        WoundBoxes boxes = WoundBoxes.of(capacity);
+        WoundModel model = rulings.woundModel();
+        WrittenWounds fitting = written.wounds().fit(boxes, model) ? written.wounds() : WrittenWounds.NONE;
+        WoundTrack torso = fitting.track(boxes, model);
+        if (!rulings.located()) {
+            return torso;
+        }
         Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        for (PartSheet part : written.parts()) {
+        for (PartSheet part : PartProblems.fitting(written.parts(), capacity, model)) {
             if (part.tellsWounds()) {
                 body = body.with(part.part(), part.track(capacity, model));
             }

@@ -13,10 +13,10 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
@@ -74,7 +74,7 @@ final class ShootingSteps {
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {
         Shot shot = hit.shot();
         Fall fall = table.roll(shot.by(), "damage", DicePool.FOUR_FUDGE, CoreOption.FACT_14_DAMAGE_ROLL);
-        table.tell(new ShootingEvent.DamageRolled(shot.by(), shot.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
+        table.tell(new GunfightEvent.DamageRolled(shot.by(), shot.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
         return hit.withDamageRoll(Optional.of(fall.total()));
     }
 
@@ -86,7 +86,7 @@ final class ShootingSteps {
         int left = shooter.guns().get(shot.gun()).rounds();
         Optional<Rule> misses = Shooting.missesOutright(target);
         misses.ifPresent(rule ->
-                table.tell(new ShootingEvent.FiredAtCover(shot, left, rule), rule, GunfightRule.GF_38_AMMUNITION));
+                table.tell(new GunfightEvent.FiredAtCover(shot, left, rule), rule, GunfightRule.GF_38_AMMUNITION));
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         if (misses.isEmpty()) {
             Distance distance = fight.between(shooter, target);
@@ -98,7 +98,7 @@ final class ShootingSteps {
             int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
             Optional<Rule> critical = Shooting.critical(fall.total(), rulings);
             Optional<Rule> aim = CalledShots.aim(shot, distance, rulings);
-            ShootingEvent.Fired fired = new ShootingEvent.Fired(
+            GunfightEvent.Fired fired = new GunfightEvent.Fired(
                     shot, toHit, difficulty, fall, total, margin, left, shooter.usesTwoGuns(), critical, aim);
             table.tell(fired, why(fired));
             if (fired.hit()) {
@@ -109,7 +109,7 @@ final class ShootingSteps {
                 it.toFire(firing.toFire().subList(1, firing.toFire().size())).hits(hits));
     }
 
-    private static List<Rule> why(ShootingEvent.Fired fired) {
+    private static List<Rule> why(GunfightEvent.Fired fired) {
         Shot shot = fired.shot();
         List<Rule> rules = new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
         if (fired.twoGuns()) {
@@ -200,7 +200,7 @@ final class ShootingSteps {
         Rulings rulings = fight.scene().rulings();
         Tally damage = table.count(impact.damage(rulings), sum -> impact.limited(sum, hit.damageRoll(), rulings));
         if (damage.total() <= 0) {
-            table.tell(new ShootingEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
+            table.tell(new GunfightEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
             return target;
         }
         return target.withWounds(
@@ -225,7 +225,7 @@ final class ShootingSteps {
         if (after.level() == WoundLevel.DEAD) {
             why.add(HitLocationRule.HL_33_DEATH);
         }
-        table.tell(new ShootingEvent.Wounded(who, part, damage, damage.total(), before.level(), after.level()), why);
+        table.tell(new GunfightEvent.Wounded(who, part, damage, damage.total(), before.level(), after.level()), why);
         return after;
     }
 
@@ -250,7 +250,7 @@ final class ShootingSteps {
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
-        Physique physique = fighter.sheet().physique().orElseThrow();
+        GunfighterSheet.Physique physique = fighter.sheet().physique().orElseThrow();
         return new Person(
                 fighter.name(),
                 false,

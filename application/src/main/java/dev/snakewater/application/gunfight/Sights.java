@@ -98,14 +98,8 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The gun he would fire: the fuller of those in use, or the first he has. */
     private int gun() {
-        return Stream.of(self.loaded(), self.inUse())
-                .flatMap(List::stream)
-                .findFirst()
-                .orElse(0);
-    }
-
-    boolean isOutOfRounds() {
-        return self.loaded().isEmpty();
+        List<Integer> guns = self.isOutOfRounds() ? self.inUse() : self.loaded();
+        return guns.isEmpty() ? 0 : guns.getFirst();
     }
 
     /** Whether no more than half the rounds are left that his guns in use hold. */
@@ -118,7 +112,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** Whether he has carried guns, and has none left that a hand of his can hold. */
     boolean isDisarmed() {
         return !self.guns().isEmpty()
-                && self.gunsInUse().isEmpty()
+                && self.inUse().isEmpty()
                 && GunsInHand.firstOf(self).isEmpty();
     }
 
@@ -139,9 +133,9 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */
     private static int skill(Gunfighter fighter) {
-        return Stream.concat(fighter.gunsInUse().stream(), fighter.guns().stream())
-                .findFirst()
-                .map(gun -> fighter.sheet().traits().skill(gun.kind().skill()).value())
-                .orElse(0);
+        List<Gun> guns = fighter.inUse().isEmpty() ? fighter.guns() : fighter.gunsInUse();
+        return guns.isEmpty()
+                ? 0
+                : fighter.sheet().traits().skill(guns.getFirst().kind().skill()).value();
     }
 }

@@ -18,7 +18,7 @@ public enum GurpsPolicy implements Policy<ChartedAttack> {
     @Override
     public <A> A decide(ChartedAttack attack, Choice<A> choice, Dice dice) {
         return switch (this) {
-            case BEST -> Pick.best(choice, answer -> number(attack, choice, answer));
+            case BEST -> choice.best(answer -> number(attack, choice, answer));
             case FIRST_LISTED -> Pick.firstListed(choice);
             case AT_RANDOM -> Pick.atRandom(choice, dice);
         };

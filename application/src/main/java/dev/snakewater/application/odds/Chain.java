@@ -1,9 +1,6 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.EveryFall;
 import dev.snakewater.application.table.GameMasterModifier;
@@ -15,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * The situations of a procedure that have been reached, and where the step of each can lead. Each step is worked out once, when it is
@@ -23,15 +19,9 @@ import java.util.function.Function;
  */
 final class Chain<S, O> {
 
-    private final Procedure<S, O> procedure;
-    private final Seating<S> seating;
+    private final Chains<S, O> fight;
     private final List<GameMasterModifier> modifiers;
     private final int turn;
-    private final Numbered<S> openings;
-    private final Numbered<O> outcomes;
-    private final Numbered<Finding> stages;
-    private final Function<Event, Optional<Finding>> stageOf;
-    private final Budget budget;
     private final Numbered<S> situations = new Numbered<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
     private final Numbered<Weight> weights = new Numbered<>();
@@ -40,32 +30,14 @@ final class Chain<S, O> {
     /**
      * A chain of which nothing is known yet.
      *
+     * @param fight the chains of the fight
      * @param modifiers what the game master adds in the turns that this chain is for
      * @param turn one of these turns
-     * @param openings the situations that turns begin with, of all chains of a fight
-     * @param outcomes the outcomes, of all chains of a fight
-     * @param stages the stages that are passed, of all chains of a fight
-     * @param stageOf the stage that an event passes
      */
-    Chain(
-            Procedure<S, O> procedure,
-            Seating<S> seating,
-            List<GameMasterModifier> modifiers,
-            int turn,
-            Numbered<S> openings,
-            Numbered<O> outcomes,
-            Numbered<Finding> stages,
-            Function<Event, Optional<Finding>> stageOf,
-            Budget budget) {
-        this.procedure = procedure;
-        this.seating = seating;
+    Chain(Chains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
+        this.fight = fight;
         this.modifiers = modifiers;
         this.turn = turn;
-        this.openings = openings;
-        this.outcomes = outcomes;
-        this.stages = stages;
-        this.stageOf = stageOf;
-        this.budget = budget;
     }
 
     /** The number of a situation. */
@@ -73,7 +45,7 @@ final class Chain<S, O> {
         int number = situations.of(situation);
         if (number == steps.size()) {
             steps.add(Optional.empty());
-            budget.spend();
+            fight.budget().spend();
         }
         return number;
     }
@@ -109,8 +81,8 @@ final class Chain<S, O> {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
-            SeatedTable table = seating.table(situation, dice, told::add);
-            Next<S, O> next = procedure.step(situation, new Presided(table, modifiers, turn));
+            SeatedTable table = fight.seating().table(situation, dice, told::add);
+            Next<S, O> next = fight.procedure().step(situation, new Presided(table, modifiers, turn));
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());
@@ -129,16 +101,18 @@ final class Chain<S, O> {
     private Whereto whereto(Next<S, O> next, List<Integer> past) {
         return switch (next) {
             case Next.Go<S, O> go
-            when go.turnEnds() -> new Whereto(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
+            when go.turnEnds() ->
+                new Whereto(Transition.Leads.TO_THE_NEXT_TURN, fight.openings().of(go.situation()), past);
             case Next.Go<S, O> go -> new Whereto(Transition.Leads.ON, number(go.situation()), past);
-            case Next.Done<S, O> done -> new Whereto(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()), past);
+            case Next.Done<S, O> done ->
+                new Whereto(Transition.Leads.TO_THE_END, fight.outcomes().of(done.outcome()), past);
         };
     }
 
     private List<Integer> past(List<Event> told) {
         return told.stream()
-                .flatMap(event -> stageOf.apply(event).stream())
-                .map(stages::of)
+                .flatMap(event -> event.stagePassed().stream())
+                .map(fight.stages()::of)
                 .toList();
     }
 

@@ -4,13 +4,10 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * The chains of a fight: one for all turns in which the game master adds the same, which is all turns, mostly. They share the
@@ -25,39 +22,36 @@ final class Chains<S, O> {
     private final Numbered<S> openings = new Numbered<>();
     private final Numbered<O> outcomes = new Numbered<>();
     private final Numbered<Finding> stages = new Numbered<>();
-    private final Function<Event, Optional<Finding>> stageOf;
     private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
 
-    private Chains(
-            Procedure<S, O> procedure,
-            Seating<S> seating,
-            List<GameMasterModifier> modifiers,
-            Function<Event, Optional<Finding>> stageOf,
-            Budget budget) {
-        this.procedure = procedure;
-        this.seating = seating;
-        this.modifiers = modifiers;
-        this.stageOf = stageOf;
-        this.budget = budget;
-    }
-
     /** The chains of a scenario, with nothing but its opening. */
-    static <C, S, O> Chains<S, O> of(Scenario<C, S, O> scenario, Budget budget) {
-        Chains<S, O> chains = new Chains<>(
-                scenario.kind().procedure(),
-                Seating.of(scenario.kind(), scenario.setUp()),
-                scenario.terms().modifiers(),
-                Event::stagePassed,
-                budget);
-        chains.openings.of(scenario.kind().open(scenario.setUp()));
-        return chains;
+    <C> Chains(Scenario<C, S, O> scenario, Budget budget) {
+        procedure = scenario.kind().procedure();
+        seating = Seating.of(scenario.kind(), scenario.setUp());
+        modifiers = scenario.terms().modifiers();
+        this.budget = budget;
+        openings.of(scenario.kind().open(scenario.setUp()));
     }
 
     /** The chain of a turn, counted from 1. */
     Chain<S, O> of(int turn) {
         return chains.computeIfAbsent(
-                GameMasterModifier.inForce(modifiers, turn),
-                inForce -> new Chain<>(procedure, seating, inForce, turn, openings, outcomes, stages, stageOf, budget));
+                GameMasterModifier.inForce(modifiers, turn), inForce -> new Chain<>(this, inForce, turn));
+    }
+
+    /** What is played. */
+    Procedure<S, O> procedure() {
+        return procedure;
+    }
+
+    /** Who decides. */
+    Seating<S> seating() {
+        return seating;
+    }
+
+    /** How much work may be done. */
+    Budget budget() {
+        return budget;
     }
 
     /** The situations that turns begin with; number 0 is the opening of the fight. */

@@ -66,7 +66,7 @@ public final class ExactOdds implements AskOdds {
 
     private static <C, S, O> Chances chances(Scenario<C, S, O> scenario, int most, Progress progress) {
         Budget budget = new Budget(most);
-        Chains<S, O> chains = Chains.of(scenario, budget);
+        Chains<S, O> chains = new Chains<>(scenario, budget);
         int limit = scenario.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
         return isForFractions(near, budget)
@@ -224,7 +224,7 @@ public final class ExactOdds implements AskOdds {
         Scenario<C, S, O> varied =
                 scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
         Budget budget = new Budget(most);
-        Chains<S, O> chains = Chains.of(varied, budget);
+        Chains<S, O> chains = new Chains<>(varied, budget);
         int limit = varied.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, IN_SILENCE).followed();
         if (near.beyond().isPresent()) {

@@ -5,8 +5,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
-import java.util.Comparator;
-import java.util.function.Function;
+import java.util.List;
 
 /** Ways to pick an answer that know nothing of any rule text; policies of all of them may pick so. */
 public final class Pick {
@@ -15,26 +14,17 @@ public final class Pick {
 
     /** The first of the options, as they are listed. */
     public static <A> A firstListed(Choice<A> choice) {
-        return choice.options().getFirst().answer();
-    }
-
-    /** The option that is worth most; of equal ones the first listed. */
-    public static <A, W extends Comparable<? super W>> A best(Choice<A> choice, Function<? super A, W> worth) {
-        // Of equal ones the stream's maximum is the first.
-        return choice.options().stream()
-                .map(Choice.Option::answer)
-                .max(Comparator.comparing(worth))
-                .orElseThrow();
+        return choice.best(any -> 0);
     }
 
     /** Any of the legal options, each with the same chance: one die decides, unless there is only one. */
     public static <A> A atRandom(Choice<A> choice, Dice dice) {
-        int options = choice.options().size();
-        if (options == 1) {
-            return firstListed(choice);
+        List<Choice.Option<A>> options = choice.options();
+        if (options.size() == 1) {
+            return options.getFirst().answer();
         }
         Throw whim = new Throw(
-                choice.by(), "whim", new DicePool(1, Die.ofSides(options), 0), Throw.Reads.TOTAL, choice.why());
-        return choice.options().get(dice.roll(whim).total() - 1).answer();
+                choice.by(), "whim", new DicePool(1, Die.ofSides(options.size()), 0), Throw.Reads.TOTAL, choice.why());
+        return options.get(dice.roll(whim).total() - 1).answer();
     }
 }

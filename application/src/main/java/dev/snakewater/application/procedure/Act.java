@@ -9,7 +9,7 @@ import dev.snakewater.domain.rule.Unwrapped;
 public sealed interface Act {
 
     /** A question was answered. */
-    record Answered(Answer answer) implements Act {}
+    record Answered(@Unwrapped Answer answer) implements Act {}
 
     /**
      * The last answers were taken back.

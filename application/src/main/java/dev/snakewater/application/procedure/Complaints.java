@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -124,6 +125,13 @@ public final class Complaints {
                 what,
                 name,
                 Spelling.instead(name, there));
+    }
+
+    /** Looks at each item of a list, with its pointer. */
+    public static <T> void each(String at, List<T> items, BiConsumer<String, T> look) {
+        for (int i = 0; i < items.size(); i++) {
+            look.accept(at + "/" + i, items.get(i));
+        }
     }
 
     /** Whether nothing is wrong so far. */

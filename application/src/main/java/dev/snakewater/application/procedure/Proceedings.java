@@ -9,8 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Everything that was done at a table, in order, and what stands of it. Immutable. */
-public final class Proceedings {
+/**
+ * Everything that was done at a table, in order, and what stands of it.
+ *
+ * @param acts what was done
+ * @param answers the answers that stand
+ * @param redoable the answers taken back that can still be brought back, the next one first
+ * @param entries every answer ever given, in the order in which they were given
+ * @param seats who plays the fighters that were handed over
+ */
+public record Proceedings(
+        List<Act> acts, List<Answer> answers, List<Answer> redoable, List<Entry> entries, Map<Name, Seat> seats) {
 
     /** Nothing done yet. */
     public static final Proceedings NONE = new Proceedings(List.of(), List.of(), List.of(), List.of(), new TreeMap<>());
@@ -24,44 +33,12 @@ public final class Proceedings {
      */
     public record Entry(Answer answer, int place, boolean struck) {}
 
-    private final List<Act> acts;
-    private final List<Answer> answers;
-    private final List<Answer> redoable;
-    private final List<Entry> entries;
-    private final Map<Name, Seat> seats;
-
-    private Proceedings(
-            List<Act> acts, List<Answer> answers, List<Answer> redoable, List<Entry> entries, Map<Name, Seat> seats) {
-        this.acts = List.copyOf(acts);
-        this.answers = List.copyOf(answers);
-        this.redoable = List.copyOf(redoable);
-        this.entries = List.copyOf(entries);
-        this.seats = Collections.unmodifiableMap(seats);
-    }
-
-    /** What was done, in order. */
-    public List<Act> acts() {
-        return acts;
-    }
-
-    /** The answers that stand. */
-    public List<Answer> answers() {
-        return answers;
-    }
-
-    /** The answers taken back that can still be brought back, the next one first. */
-    public List<Answer> redoable() {
-        return redoable;
-    }
-
-    /** Every answer ever given, in the order in which they were given. */
-    public List<Entry> entries() {
-        return entries;
-    }
-
-    /** Who plays the fighters that were handed over. */
-    public Map<Name, Seat> seats() {
-        return seats;
+    public Proceedings {
+        acts = List.copyOf(acts);
+        answers = List.copyOf(answers);
+        redoable = List.copyOf(redoable);
+        entries = List.copyOf(entries);
+        seats = Collections.unmodifiableMap(seats);
     }
 
     /** What stands after these acts. */

@@ -1,6 +1,7 @@
 package dev.snakewater.application.simulation;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
@@ -80,8 +81,7 @@ public final class Simulation implements Simulate {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 fights,
-                seed,
-                RandomDice.GENERATOR,
+                new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                 new Share.Counted(counts.decided(), fights),
                 turns.outlooks(telling.words()).getFirst(),
                 findings.outlooks(telling.words()));

@@ -77,7 +77,17 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
      * @throws IllegalArgumentException if it is barred
      */
     public Optional<A> only() {
-        return offer.values().size() == 1 ? Optional.of(options().getFirst().answer()) : Optional.empty();
+        return offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
+    }
+
+    /**
+     * The legal answer that is worth most; of equal ones the first listed. What bars an answer is asked only if none before it that is
+     * legal is worth as much.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public <W extends Comparable<? super W>> A best(Function<? super A, W> worth) {
+        return offer.best(worth).orElseThrow(this::withoutOptions);
     }
 
     /**
@@ -89,9 +99,13 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         List<Option<A>> legal =
                 offer.options().filter(option -> option.bars().isEmpty()).toList();
         if (legal.isEmpty()) {
-            throw new IllegalArgumentException(by + " has no option for " + name);
+            throw withoutOptions();
         }
         return legal;
+    }
+
+    private IllegalArgumentException withoutOptions() {
+        return new IllegalArgumentException(by + " has no option for " + name);
     }
 
     /** What somebody might wish to do and may not. */

@@ -7,6 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,10 +29,10 @@ public record GameMasterModifier(
 
     /** Those of the modifiers that can count in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {
-        return modifiers.stream()
-                .filter(modifier ->
-                        modifier.turn.filter(number -> number != currentTurn).isEmpty())
-                .toList();
+        List<GameMasterModifier> inForce = new ArrayList<>(modifiers);
+        inForce.removeIf(modifier ->
+                modifier.turn.filter(number -> number != currentTurn).isPresent());
+        return List.copyOf(inForce);
     }
 
     /** The tally with all added that are meant, of those that can count now. */

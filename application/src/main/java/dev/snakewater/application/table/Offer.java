@@ -4,6 +4,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -58,6 +59,22 @@ record Offer<V, A>(
     /** Each of them. */
     Stream<Choice.Option<A>> options() {
         return values.stream().map(this::option);
+    }
+
+    /** The legal answer that is worth most, the first of equal ones; nothing, if all are barred. */
+    <W extends Comparable<? super W>> Optional<A> best(Function<? super A, W> worth) {
+        Optional<A> best = Optional.empty();
+        Optional<W> most = Optional.empty();
+        for (V value : values) {
+            A one = answer.apply(value);
+            W its = worth.apply(one);
+            if ((most.isEmpty() || its.compareTo(most.get()) > 0)
+                    && bars.apply(value).isEmpty()) {
+                best = Optional.of(one);
+                most = Optional.of(its);
+            }
+        }
+        return best;
     }
 
     /** Those with this word, capitals or not. */

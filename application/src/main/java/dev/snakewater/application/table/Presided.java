@@ -14,8 +14,17 @@ import java.util.function.UnaryOperator;
 public record Presided(Table table, List<GameMasterModifier> modifiers, int turn) implements Relay {
 
     @Override
+    public <A> A choose(Choice<A> choice) {
+        return table.choose(presided(choice));
+    }
+
+    @Override
     public <A> Choice.Option<A> pick(Choice<A> choice) {
-        return table.pick(choice.withModifiers(GameMasterModifier.inForce(modifiers, turn)));
+        return table.pick(presided(choice));
+    }
+
+    private <A> Choice<A> presided(Choice<A> choice) {
+        return choice.withModifiers(GameMasterModifier.inForce(modifiers, turn));
     }
 
     @Override

@@ -2,9 +2,9 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 
 /**
  * Dice that fall by chance. The same seed gives the same falls on every machine: only the generator's 64-bit numbers are
@@ -24,9 +24,10 @@ public final class RandomDice implements Dice {
 
     @Override
     public Fall roll(Throw what) {
-        Die die = what.dice().die();
-        List<Integer> faces =
-                Stream.generate(() -> face(die)).limit(what.dice().count()).toList();
+        List<Integer> faces = new ArrayList<>();
+        for (int i = 0; i < what.dice().count(); i++) {
+            faces.add(face(what.dice().die()));
+        }
         return what.dice().showing(faces);
     }
 

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 /**
  * The words of a telling: message bundles with a template for whatever is told, and the styles in which values are put in words.
  *
- * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code ShootingEvent.Fired} where that is there too;
+ * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code GunfightEvent.Fired} where that is there too;
  * {@code Bar.PRONE}. What is told in several sentences has a line for each. A line that begins with {@code # } is a heading, one that
  * begins with {@code - } follows from the line before; behind a tab stands where its numbers come from.
  */

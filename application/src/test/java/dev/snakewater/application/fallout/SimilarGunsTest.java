@@ -3,8 +3,8 @@ package dev.snakewater.application.fallout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.FalloutRule;

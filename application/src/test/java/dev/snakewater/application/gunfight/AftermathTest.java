@@ -15,7 +15,7 @@ import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.Body;
@@ -160,7 +160,7 @@ class AftermathTest {
         assertThat(shown(fighter.wounds())).isEqualTo(shown(earlier.wounds()));
         assertThat(fighter.guns())
                 .isEqualTo(earlier.guns().stream()
-                        .map(gun -> gun.withCarried(Carried.HOLSTERED))
+                        .map(gun -> gun.withCarried(Gun.Carried.HOLSTERED))
                         .toList());
     }
 

@@ -24,15 +24,15 @@ final class AttackLog {
             case GunfightEvent.PartBegan began -> partOver();
             case GunfightEvent.TurnEnded ended -> aimed.clear();
             case GunfightEvent.Aimed by -> aimed.add(by.by());
-            case ShootingEvent.Fanned by -> {
+            case GunfightEvent.Fanned by -> {
                 must(by.spent() > 0, () -> by + " spends nothing");
                 must(fanned.put(by.by(), by.spent()) == null, () -> by + " a second time in one part");
             }
-            case ShootingEvent.Fired fired -> {
+            case GunfightEvent.Fired fired -> {
                 must(fired.left() >= 0, () -> "bullets left: " + fired);
                 fires(fired.shot(), fired.left());
             }
-            case ShootingEvent.FiredAtCover fired -> fires(fired.shot(), fired.left());
+            case GunfightEvent.FiredAtCover fired -> fires(fired.shot(), fired.left());
             default -> {}
         }
     }

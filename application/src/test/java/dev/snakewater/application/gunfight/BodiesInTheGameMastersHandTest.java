@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -89,16 +88,19 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Choice<Gunfight> amendment(Gunfight fight, String what) {
-        return Amendments.listed(new GunfightAmendments(fight)::all).stream()
-                .filter(choice -> choice.by().equals(JOE) && choice.name().equals(what))
-                .findFirst()
-                .orElseThrow();
+        return new GunfightProcedure()
+                .amendments(fight).stream()
+                        .filter(choice ->
+                                choice.by().equals(JOE) && choice.name().equals(what))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static List<String> amendments(Gunfight fight, Name whose) {
-        return Amendments.listed(new GunfightAmendments(fight)::all).stream()
-                .filter(choice -> choice.by().equals(whose))
-                .map(Choice::name)
-                .toList();
+        return new GunfightProcedure()
+                .amendments(fight).stream()
+                        .filter(choice -> choice.by().equals(whose))
+                        .map(Choice::name)
+                        .toList();
     }
 }

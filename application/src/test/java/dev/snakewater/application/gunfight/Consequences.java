@@ -105,7 +105,7 @@ final class Consequences {
             Name name = opening.fighters().get(i).name();
             int expected = rounds.get(i);
             for (Event event : events) {
-                expected -= event instanceof ShootingEvent.Fanned fanned
+                expected -= event instanceof GunfightEvent.Fanned fanned
                                 && fanned.by().equals(name)
                         ? fanned.spent()
                         : WhoDoes.shot(event)

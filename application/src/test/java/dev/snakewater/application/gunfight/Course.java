@@ -40,8 +40,8 @@ record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
 
     /** The degrees that shots rolled, in the order they were fired. */
     List<Integer> totals() {
-        return all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::total)
+        return all(GunfightEvent.Fired.class).stream()
+                .map(GunfightEvent.Fired::total)
                 .toList();
     }
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ class DrawStepsTest {
                         "Bob, part 4: nothing",
                         "Joe, part 4: nothing",
                         "Frank, part 4: nothing");
-        assertThat(course.all(OpeningEvent.Drew.class))
+        assertThat(course.all(GunfightEvent.Drew.class))
                 .extracting(drew -> Degree.inWords(drew.total()))
                 .containsExactly("Good", "Fair", "Great");
         assertThat(course.played().answers())
@@ -58,8 +58,8 @@ class DrawStepsTest {
                         Gunslinger.named("C").revolver(),
                         Gunslinger.named("D").revolver())
                 .played("A, draw: 2", "B, draw: 1", "C, draw: 1", "D, draw: 0");
-        assertThat(course.all(OpeningEvent.OrderSet.class))
-                .containsExactly(new OpeningEvent.OrderSet(List.of(
+        assertThat(course.all(GunfightEvent.OrderSet.class))
+                .containsExactly(new GunfightEvent.OrderSet(List.of(
                         List.of(new Name("A")), List.of(new Name("B"), new Name("C")), List.of(new Name("D")))));
     }
 
@@ -73,9 +73,9 @@ class DrawStepsTest {
     void V15_in_turn_2_a_fresh_gun_has_no_bonus() {
         Course course = quietTurn().played(quiet("Ann, gun: revolver, shotgun", "Ann, draw: 0000, 0000"));
         assertThat(drawsOf(course, "Ann")).containsExactly(0, 0);
-        assertThat(course.all(OpeningEvent.Drew.class))
+        assertThat(course.all(GunfightEvent.Drew.class))
                 .filteredOn(drew -> drew.by().equals(new Name("Ann")))
-                .extracting(OpeningEvent.Drew::fresh)
+                .extracting(GunfightEvent.Drew::fresh)
                 .containsExactly(true, true);
     }
 
@@ -106,11 +106,11 @@ class DrawStepsTest {
                                         Optional.empty(),
                                         Optional.empty(),
                                         Optional.empty(),
-                                        Optional.of(Carried.IN_HAND)),
+                                        Optional.of(Gun.Carried.IN_HAND)),
                         Gunslinger.named("Bill").revolver())
                 .played("Ann, draw: 0000");
         assertThat(drawsOf(course, "Ann")).containsExactly(0);
-        assertThat(course.all(OpeningEvent.Drew.class).getFirst().fresh()).isFalse();
+        assertThat(course.all(GunfightEvent.Drew.class).getFirst().fresh()).isFalse();
     }
 
     @Test
@@ -119,7 +119,7 @@ class DrawStepsTest {
                         Gunslinger.named("Ann").revolver().dropOn("Bill"),
                         Gunslinger.named("Bill").revolver())
                 .played(quiet("Ann, draw: 0000, 0000"));
-        assertThat(course.all(OpeningEvent.Drew.class))
+        assertThat(course.all(GunfightEvent.Drew.class))
                 .filteredOn(drew -> drew.by().equals(new Name("Ann")))
                 .extracting(drew -> drew.fastDraw().rules())
                 .containsExactly(
@@ -141,7 +141,7 @@ class DrawStepsTest {
         Course course = Showdown.of(
                         Gunslinger.named("Ann"), Gunslinger.named("Bill").revolver())
                 .played("Ann, draw: 1", "Bill, draw: 0");
-        assertThat(course.all(OpeningEvent.Drew.class).getFirst().guns()).isEmpty();
+        assertThat(course.all(GunfightEvent.Drew.class).getFirst().guns()).isEmpty();
         course.refuses("Ann", "aim", GunfightRule.GF_07_DRAW);
         course.refuses("Ann", "snapshot", GunfightRule.GF_07_DRAW);
     }
@@ -165,9 +165,9 @@ class DrawStepsTest {
     }
 
     private static List<Integer> drawsOf(Course course, String who) {
-        return course.all(OpeningEvent.Drew.class).stream()
+        return course.all(GunfightEvent.Drew.class).stream()
                 .filter(drew -> drew.by().equals(new Name(who)))
-                .map(OpeningEvent.Drew::total)
+                .map(GunfightEvent.Drew::total)
                 .toList();
     }
 }

@@ -63,12 +63,12 @@ class ExactChancesTest {
     void an_edge_of_two_in_the_draw_from_whatever_it_comes() {
         DrawScenario.Hand prize = new DrawScenario.Hand(new Name("Bob"), List.of(), false, true, false);
         DrawScenario.Hand drawn = new DrawScenario.Hand(new Name("Bob"), List.of(), true, false, false);
-        List<Chances<DrawOutcome>> edges = List.of(
+        List<Chances<DrawScenario.Outcome>> edges = List.of(
                 draw(List.of(prize), named("Bob").revolver(), named("Joe").revolver()),
                 draw(List.of(drawn), named("Bob").revolver(), named("Joe").revolver()),
                 draw(named("Bob").revolver().dropOn("Joe"), named("Joe").revolver()),
                 draw(named("Bob").fastDraw(Degree.GREAT), named("Joe").fastDraw(Degree.FAIR)));
-        for (Chances<DrawOutcome> edge : edges) {
+        for (Chances<DrawScenario.Outcome> edge : edges) {
             edge.finds("Acts first", "Bob", "4850/6561");
             edge.finds("Acts first", "Bob and Joe", "784/6561");
             edge.finds("Acts first", "Joe", "927/6561");
@@ -78,7 +78,7 @@ class ExactChancesTest {
     @Test
     void an_edge_of_one_in_the_draw() {
         // Hurt by 3 points is -1 on everything (HL-24).
-        for (Chances<DrawOutcome> edge : List.of(
+        for (Chances<DrawScenario.Outcome> edge : List.of(
                 draw(named("Bob").fastDraw(Degree.GOOD), named("Joe")),
                 draw(named("Bob"), named("Joe").wounds(3)))) {
             edge.finds("Acts first", "Bob", "3834/6561");
@@ -106,11 +106,11 @@ class ExactChancesTest {
         return Chances.of(AttackScenario.kind(), AttackWords.read(words, fight));
     }
 
-    private static Chances<DrawOutcome> draw(Gunslinger... fighters) {
+    private static Chances<DrawScenario.Outcome> draw(Gunslinger... fighters) {
         return draw(List.of(), fighters);
     }
 
-    private static Chances<DrawOutcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
+    private static Chances<DrawScenario.Outcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
         return Chances.of(
                 DrawScenario.kind(),
                 new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));

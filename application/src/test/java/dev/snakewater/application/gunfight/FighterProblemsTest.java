@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.Optional;
@@ -121,6 +121,6 @@ class FighterProblemsTest {
 
     private static Gunslinger inHand(Firearm kind) {
         return named("Bill")
-                .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Carried.IN_HAND));
+                .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Gun.Carried.IN_HAND));
     }
 }

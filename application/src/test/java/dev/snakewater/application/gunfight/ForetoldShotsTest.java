@@ -167,7 +167,7 @@ class ForetoldShotsTest {
                     KIND.procedure().step(fight, new Presided(new SeatedTable(dice, decider, events::add), all, turn));
             events.forEach(event -> looked(before, now, event));
             shots += (int) events.stream()
-                    .filter(ShootingEvent.Fired.class::isInstance)
+                    .filter(GunfightEvent.Fired.class::isInstance)
                     .count();
             if (!(next instanceof Next.Go<Gunfight, GunfightOutcome> go)) {
                 break;
@@ -180,7 +180,7 @@ class ForetoldShotsTest {
 
     private static void looked(Gunfight before, List<GameMasterModifier> now, Event event) {
         switch (event) {
-            case ShootingEvent.Fired fired -> {
+            case GunfightEvent.Fired fired -> {
                 Shot shot = fired.shot();
                 Sights sights =
                         new Sights(before, before.fighter(shot.by()), tally -> GameMasterModifier.counted(now, tally));
@@ -189,7 +189,7 @@ class ForetoldShotsTest {
             }
             case GunfightEvent.Reloaded reloaded ->
                 assertThat(reloaded.loaded().total()).isBetween(0, reloaded.capacity());
-            case ShootingEvent.Wounded wounded -> assertThat(wounded.points()).isPositive();
+            case GunfightEvent.Wounded wounded -> assertThat(wounded.points()).isPositive();
             default -> {}
         }
     }

@@ -22,8 +22,8 @@ class GameMasterTest {
     @Test
     void without_a_turn_it_counts_in_every_turn_and_capitals_do_not_matter() {
         Course course = quiet(new GameMasterModifier(ANN, "DRAW", Optional.empty(), -2, "tired"));
-        assertThat(course.all(OpeningEvent.Drew.class))
-                .extracting(OpeningEvent.Drew::total)
+        assertThat(course.all(GunfightEvent.Drew.class))
+                .extracting(GunfightEvent.Drew::total)
                 .containsExactly(1 - 2, 0, 1 + 2 - 2, 0 + 2);
     }
 
@@ -43,8 +43,8 @@ class GameMasterTest {
                 .played(
                         "Ann, draw: 1; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: shoot",
                         "Ann, shot: 0000");
-        assertThat(course.all(ShootingEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
-        assertThat(course.all(ShootingEvent.Wounded.class).getFirst().points()).isEqualTo(points);
+        assertThat(course.all(GunfightEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
+        assertThat(course.all(GunfightEvent.Wounded.class).getFirst().points()).isEqualTo(points);
     }
 
     @Test
@@ -53,7 +53,7 @@ class GameMasterTest {
                 .played(
                         "Ann, draw: 1; Bill, draw: 0; Ann, part 3: snapshot; Ann, snapshot: ++++",
                         "Bill, part 3: nothing");
-        assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
+        assertThat(course.all(GunfightEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
     }
 

@@ -6,8 +6,8 @@ import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.ArrayList;
@@ -100,8 +100,9 @@ final class Gunslinger {
             Optional<Integer> loaded,
             Optional<Integer> capacity,
             Optional<Integer> strength,
-            Optional<Carried> carried) {
-        guns.add(new GunfightScenario.CarriedGun(kind, loaded, capacity, strength, carried.orElse(Carried.HOLSTERED)));
+            Optional<Gun.Carried> carried) {
+        guns.add(new GunfightScenario.CarriedGun(
+                kind, loaded, capacity, strength, carried.orElse(Gun.Carried.HOLSTERED)));
         return this;
     }
 

@@ -4,9 +4,9 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -176,7 +176,7 @@ final class RandomShowdown {
                 maybe(() -> random.nextInt(holds + 1)),
                 capacity,
                 maybe(() -> random.nextInt(-2, 16)),
-                maybe(() -> mayBeInHand && random.nextBoolean() ? Carried.IN_HAND : Carried.HOLSTERED));
+                maybe(() -> mayBeInHand && random.nextBoolean() ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED));
     }
 
     private List<GunfightScenario.Distances> distances(List<Optional<Integer>> counts) {

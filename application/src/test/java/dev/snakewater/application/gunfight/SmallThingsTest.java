@@ -140,12 +140,12 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled("drawTies: opposed");
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
-        DrawOutcome outcome = Play.of(
+        DrawScenario.Outcome outcome = Play.of(
                         DrawScenario.kind(),
                         scenario,
                         "Bob, draw: +000; Joe, draw: +000; Frank, draw: 0000; Bob, tie: 0000; Joe, tie: +000")
                 .outcome();
-        assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(1, 1, 0);
+        assertThat(outcome.draws()).extracting(Piece.Rolled::total).containsExactly(1, 1, 0);
         assertThat(outcome.slots())
                 .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
     }
@@ -153,13 +153,13 @@ class SmallThingsTest {
     @Test
     void who_is_down_neither_draws_nor_stares() {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
-        DrawOutcome draw = Play.of(
+        DrawScenario.Outcome draw = Play.of(
                         DrawScenario.kind(),
                         new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                         "Bob, draw: 0000; Frank, draw: 0000")
                 .outcome();
-        assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
-        StaredownOutcome stare = Play.of(
+        assertThat(draw.draws()).extracting(Piece.Rolled::by).containsExactly(new Name("Bob"), new Name("Frank"));
+        StaredownScenario.Outcome stare = Play.of(
                         StaredownScenario.kind(),
                         new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
                         "Bob, staredown: 0000; Frank, staredown: 0000")
@@ -226,9 +226,12 @@ class SmallThingsTest {
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
         assertThat(ending(DrawScenario.kind()
                         .telling()
-                        .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
+                        .ending(new DrawScenario.Outcome(
+                                List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(StaredownScenario.kind().telling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(StaredownScenario.kind()
+                        .telling()
+                        .ending(new StaredownScenario.Outcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 

@@ -21,10 +21,10 @@ class StaredownStepsTest {
     void V05_the_higher_stare_wins_and_holds_the_prize() {
         Course course =
                 duel(Degree.GOOD, Degree.GREAT).played("Ann, staredown: agree, +00-", "Bill, staredown: agree, --00");
-        assertThat(course.all(OpeningEvent.Stared.class))
-                .extracting(OpeningEvent.Stared::total)
+        assertThat(course.all(GunfightEvent.Stared.class))
+                .extracting(GunfightEvent.Stared::total)
                 .containsExactly(1, 0);
-        assertThat(course.all(OpeningEvent.StaredownWon.class)).containsExactly(new OpeningEvent.StaredownWon(ANN));
+        assertThat(course.all(GunfightEvent.StaredownWon.class)).containsExactly(new GunfightEvent.StaredownWon(ANN));
         assertThat(course.fighter("Ann").holdsPrize()).isTrue();
         assertThat(course.fighter("Bill").holdsPrize()).isFalse();
     }
@@ -33,11 +33,11 @@ class StaredownStepsTest {
     void V06_a_tie_has_no_winner_no_prize_and_no_second_stare() {
         Course course =
                 duel(Degree.GOOD, Degree.FAIR).played("Ann, staredown: agree, 0000", "Bill, staredown: agree, +000");
-        assertThat(course.all(OpeningEvent.Stared.class))
-                .extracting(OpeningEvent.Stared::total)
+        assertThat(course.all(GunfightEvent.Stared.class))
+                .extracting(GunfightEvent.Stared::total)
                 .containsExactly(1, 1);
-        assertThat(course.all(OpeningEvent.StaredownTied.class))
-                .containsExactly(new OpeningEvent.StaredownTied(List.of(ANN, BILL)));
+        assertThat(course.all(GunfightEvent.StaredownTied.class))
+                .containsExactly(new GunfightEvent.StaredownTied(List.of(ANN, BILL)));
         assertThat(course.now().fighters()).noneMatch(fighter -> fighter.holdsPrize());
         assertThat(course.asked().why()).isEqualTo(GunfightRule.GF_07_DRAW);
     }
@@ -55,9 +55,9 @@ class StaredownStepsTest {
         Course course = three.played(asked.stream()
                 .map(who -> who + ", staredown: " + (who.equals(refusing) ? "refuse" : "agree"))
                 .toArray(String[]::new));
-        assertThat(course.all(OpeningEvent.Stared.class)).isEmpty();
-        assertThat(course.all(OpeningEvent.StaredownRefused.class))
-                .containsExactly(new OpeningEvent.StaredownRefused(new Name(refusing)));
+        assertThat(course.all(GunfightEvent.Stared.class)).isEmpty();
+        assertThat(course.all(GunfightEvent.StaredownRefused.class))
+                .containsExactly(new GunfightEvent.StaredownRefused(new Name(refusing)));
         assertThat(course.asked()).isInstanceOf(Throw.class);
         assertThat(course.asked().name()).isEqualTo("draw");
         assertThat(course.asked().by()).isEqualTo(ANN);
@@ -79,14 +79,14 @@ class StaredownStepsTest {
                         "One, staredown: agree, ++00",
                         "Two, staredown: agree, 0000",
                         "Three, staredown: agree, +000");
-        assertThat(course.all(OpeningEvent.Stared.class))
-                .extracting(OpeningEvent.Stared::total)
+        assertThat(course.all(GunfightEvent.Stared.class))
+                .extracting(GunfightEvent.Stared::total)
                 .containsExactly(2, 2, 1, 0);
-        assertThat(course.all(OpeningEvent.Stared.class))
+        assertThat(course.all(GunfightEvent.Stared.class))
                 .extracting(stared -> stared.nerve().lines().size())
                 .containsExactly(1, 0, 0, 0);
-        assertThat(course.all(OpeningEvent.StaredownTied.class))
-                .containsExactly(new OpeningEvent.StaredownTied(List.of(new Name("Lone"), new Name("One"))));
+        assertThat(course.all(GunfightEvent.StaredownTied.class))
+                .containsExactly(new GunfightEvent.StaredownTied(List.of(new Name("Lone"), new Name("One"))));
         assertThat(course.now().fighters()).noneMatch(fighter -> fighter.holdsPrize());
     }
 

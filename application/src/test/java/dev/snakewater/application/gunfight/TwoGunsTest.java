@@ -30,9 +30,9 @@ class TwoGunsTest {
                         "Ann, gun: " + first + ", " + second,
                         "Ann, draw: 0, 0; Bill, draw: 0, 0; Ann, part 3: nothing; Bill, part 3: nothing",
                         "Ann, part 4: nothing; Bill, part 4: nothing");
-        assertThat(course.all(OpeningEvent.Drew.class))
+        assertThat(course.all(GunfightEvent.Drew.class))
                 .filteredOn(drew -> drew.by().text().equals("Ann"))
-                .extracting(OpeningEvent.Drew::total)
+                .extracting(GunfightEvent.Drew::total)
                 .containsExactly(0, bonus);
     }
 
@@ -50,7 +50,7 @@ class TwoGunsTest {
         second.refuses("Ann", "head", HitLocationRule.HL_06_TOO_DISTANT);
         Course fired = carlAfar(RangeBand.ACROSS_THE_ROOM)
                 .played(and(atCarl, "Ann, second part: torso", "Ann, two-gun shot: 0000, 0000"));
-        assertThat(fired.all(ShootingEvent.Fired.class)).hasSize(2);
+        assertThat(fired.all(GunfightEvent.Fired.class)).hasSize(2);
     }
 
     @Test

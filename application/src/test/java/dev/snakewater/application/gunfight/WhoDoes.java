@@ -15,8 +15,8 @@ final class WhoDoes {
     /** The shot that an event tells of. */
     static Optional<Shot> shot(Event event) {
         return switch (event) {
-            case ShootingEvent.Fired fired -> Optional.of(fired.shot());
-            case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot());
+            case GunfightEvent.Fired fired -> Optional.of(fired.shot());
+            case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot());
             default -> Optional.empty();
         };
     }
@@ -33,11 +33,11 @@ final class WhoDoes {
 
     private static Optional<Name> actor(GunfightEvent event) {
         return switch (event) {
-            case OpeningEvent.StaredownRefused refused -> Optional.of(refused.by());
-            case OpeningEvent.Stared stared -> Optional.of(stared.by());
-            case OpeningEvent.StaredownWon won -> Optional.of(won.by());
-            case OpeningEvent.Drew drew -> Optional.of(drew.by());
-            case OpeningEvent.DrewAgain drew -> Optional.of(drew.by());
+            case GunfightEvent.StaredownRefused refused -> Optional.of(refused.by());
+            case GunfightEvent.Stared stared -> Optional.of(stared.by());
+            case GunfightEvent.StaredownWon won -> Optional.of(won.by());
+            case GunfightEvent.Drew drew -> Optional.of(drew.by());
+            case GunfightEvent.DrewAgain drew -> Optional.of(drew.by());
             case GunfightEvent.Aimed aimed -> Optional.of(aimed.by());
             case GunfightEvent.Dodged dodged -> Optional.of(dodged.by());
             case GunfightEvent.Dived dived -> Optional.of(dived.by());
@@ -45,17 +45,17 @@ final class WhoDoes {
             case GunfightEvent.Reloaded reloaded -> Optional.of(reloaded.by());
             case GunfightEvent.Announced announced -> Optional.of(announced.by());
             case GunfightEvent.StoodUp stood -> Optional.of(stood.by());
-            case ShootingEvent.Fanned fanned -> Optional.of(fanned.by());
-            case ShootingEvent.Fired fired -> Optional.of(fired.shot().by());
-            case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
-            case ShootingEvent.DamageRolled rolled -> Optional.of(rolled.by());
+            case GunfightEvent.Fanned fanned -> Optional.of(fanned.by());
+            case GunfightEvent.Fired fired -> Optional.of(fired.shot().by());
+            case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
+            case GunfightEvent.DamageRolled rolled -> Optional.of(rolled.by());
             case GunfightEvent.Left left -> Optional.of(left.who());
             case GunfightEvent.PrizeLapsed lapsed -> Optional.of(lapsed.by());
             case GunfightEvent.PartBegan began -> Optional.empty();
-            case OpeningEvent.StaredownTied tied -> Optional.empty();
-            case OpeningEvent.OrderSet set -> Optional.empty();
-            case ShootingEvent.Wounded wounded -> Optional.empty();
-            case ShootingEvent.Unscathed unscathed -> Optional.empty();
+            case GunfightEvent.StaredownTied tied -> Optional.empty();
+            case GunfightEvent.OrderSet set -> Optional.empty();
+            case GunfightEvent.Wounded wounded -> Optional.empty();
+            case GunfightEvent.Unscathed unscathed -> Optional.empty();
             case GunfightEvent.OutOfAction out -> Optional.empty();
             case GunfightEvent.CalledOff off -> Optional.empty();
             case GunfightEvent.TurnEnded ended -> Optional.empty();

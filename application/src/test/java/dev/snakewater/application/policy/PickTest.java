@@ -16,13 +16,13 @@ class PickTest {
 
     @Test
     void the_best_is_what_is_worth_most() {
-        assertThat(Pick.best(FRUIT, String::length)).isEqualTo("apple");
-        assertThat(Pick.best(FRUIT, fruit -> -fruit.length())).isEqualTo("fig");
+        assertThat(FRUIT.best(String::length)).isEqualTo("apple");
+        assertThat(FRUIT.best(fruit -> -fruit.length())).isEqualTo("fig");
     }
 
     @Test
     void of_equal_ones_the_best_is_the_first_listed() {
-        assertThat(Pick.best(FRUIT, fruit -> 0)).isEqualTo("fig");
-        assertThat(Pick.best(FRUIT, fruit -> fruit.contains("p"))).isEqualTo("apple");
+        assertThat(FRUIT.best(fruit -> 0)).isEqualTo("fig");
+        assertThat(FRUIT.best(fruit -> fruit.contains("p"))).isEqualTo("apple");
     }
 }

@@ -69,7 +69,7 @@ class SimulationTest {
                 .map(prospect -> prospect.is() + " " + ((Share.Counted) prospect.share()).times())
                 .collect(Collectors.joining(", "));
         assertThat(counted).isEqualTo("Ann 695, Bill 292, Nobody 13");
-        assertThat(reference.generator()).isEqualTo("SplittableRandom");
+        assertThat(reference.dice().generator()).isEqualTo("SplittableRandom");
     }
 
     /** By Wilson's formula for 15 of 50 and z = 1.959964: (0.3 + z²/100 ± z √(0.3·0.7/50 + z²/10,000)) / (1 + z²/50). */

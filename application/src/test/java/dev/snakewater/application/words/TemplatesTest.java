@@ -108,7 +108,7 @@ class TemplatesTest {
                         .map(path -> key + ": {" + path + "}");
     }
 
-    /** The types that are told by a key: {@code Fired}, {@code ShootingEvent.Fired}, {@code Bar.PRONE}. */
+    /** The types that are told by a key: {@code Fired}, {@code GunfightEvent.Fired}, {@code Bar.PRONE}. */
     private static List<Class<?>> types(String key) {
         List<String> names = List.of(key.split("\\."));
         return TYPES.stream().filter(type -> isTold(type, names)).toList();

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -80,11 +81,18 @@ public record DicePool(int count, Die die, int plus) {
         if (faces.size() != count) {
             throw new NoSuchFall("how-many", this, faces.size());
         }
-        List<Integer> strange = faces.stream().filter(face -> !die.shows(face)).toList();
+        int sum = plus;
+        List<Integer> strange = new ArrayList<>();
+        for (int face : faces) {
+            sum += face;
+            if (!die.shows(face)) {
+                strange.add(face);
+            }
+        }
         if (!strange.isEmpty()) {
             throw new NoSuchFall("faces", this, strange);
         }
-        return new Fall(faces.stream().mapToInt(Integer::intValue).sum() + plus, faces);
+        return new Fall(sum, faces);
     }
 
     /**

@@ -10,9 +10,7 @@ import java.util.stream.Stream;
  * columns are filled from the top without gaps.
  */
 public enum Column {
-    /** One-handed. */
     REVOLVERS(1, "Peacemaker", "Ruger Redhawk .454", ".44 Magnum Revolver", "Leftover recycler", ".45 ACP Revolver"),
-    /** One-handed. */
     PISTOLS(
             1,
             "10 mm Pistol",
@@ -22,24 +20,15 @@ public enum Column {
             "Desert Eagle",
             "Browning High-Power",
             "Mauser C96"),
-    /** One-handed. */
     ENERGY_PISTOLS(1, "Plasma pistol", "Laser pistol (civilian)", "Laser pistol (military)", "Pulse pistol"),
-    /** One-handed. */
     MACHINE_PISTOLS(1, "MAC-10", "Micro-Uzi"),
-    /** One-handed. */
     OVERSIZED(1, ".223 Pistol", "Sawn Off", "Brahmin-Thumper", "Winchester Pistol"),
-    /** Two-handed. */
     SUBMACHINE_GUNS(2, "American 180", "Mx4 Storm", "Bizon", "P90", "MP-5", "UMP", "STEN", "Grease Gun", "Tommy Gun"),
-    /** Two-handed. */
     RIFLES(2, "Hunting rifle", "Garand", "Gauss rifle", "K98k", "Revolver rifle", "Winchester 73", "Winchester 95"),
-    /** Two-handed. */
     SHOT_GUNS(2, "Auto 5", "Poncor Jackhammer", "Hunting shotgun", "Widowmaker"),
-    /** Two-handed. */
     ASSAULT_RIFLES(
             2, "AK-112", "AR 15", "ARG-AR", "Lead storm", "L85", "FAMAS", "G3", "M 14", "Ruger Mini 14", "SG 552"),
-    /** Two-handed. */
     ENERGY_RIFLES(2, "Laser Rifle", "Pulse rifle"),
-    /** Two-handed. */
     SNIPER_RIFLES(2, "Sniper rifle", "Dragunov", "Lathi", "Springfield '03");
 
     private final int hands;

@@ -1,18 +1,13 @@
 package dev.snakewater.domain.fallout;
 
-import java.util.Locale;
-
 /** What of a target can be aimed at, and where a critical can strike. Sides are not told apart (FO-13). */
 public enum Part {
-    /** Head. */
     HEAD(50, 25),
     /** Both legs as one. */
     LEGS(40, 20),
     /** What the target holds. */
     WEAPON(35, 18),
-    /** Either arm, or a hand. */
     ARM(25, 13),
-    /** Torso. */
     TORSO(5, 3);
 
     private final int handicap;
@@ -31,10 +26,5 @@ public enum Part {
     /** What aiming at it adds to the chance of a critical, which is half of what it costs (FO-19). */
     public int criticalBonus() {
         return criticalBonus;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

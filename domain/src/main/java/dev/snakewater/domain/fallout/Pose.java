@@ -1,14 +1,9 @@
 package dev.snakewater.domain.fallout;
 
-import java.util.Locale;
-
 /** How somebody holds himself (FO-48). */
 public enum Pose {
-    /** On his feet. */
     UPRIGHT,
-    /** Crouched. */
     CROUCHED,
-    /** Flat on the ground. */
     PRONE;
 
     private static final int PRICE_OF_A_STEP = 2;
@@ -21,10 +16,5 @@ public enum Pose {
     /** Whether somebody who holds himself so can defend himself in melee (FO-51). */
     public boolean canParry() {
         return this == UPRIGHT;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
@@ -42,11 +43,15 @@ public record Rulings(
     /** The catalogue's readings, every optional rule, and no effects of wounds. */
     public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
+    /** The chance that a value gives: held within 0 and the cap (FO-05). */
+    public Tally chance(Tally value) {
+        return value.neverAbove(hitCap, "a-chance", FalloutRule.FO_05_CLAMPING)
+                .neverBelow(0, "a-chance", FalloutRule.FO_05_CLAMPING);
+    }
+
     /** How thirds become whole numbers. */
     public enum RoundThirds {
-        /** To the nearest. */
         NEAREST(Rounding.HALF_UP),
-        /** Up. */
         UP(Rounding.UP);
 
         private final Rounding rounding;

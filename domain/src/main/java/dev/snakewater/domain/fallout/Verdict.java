@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout;
 
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -8,12 +9,13 @@ import java.util.List;
 public enum Verdict {
     /** A success within luck (FO-07). */
     LUCKY(FalloutRule.FO_07_CRITICAL_HIT),
-    /** A success. */
     SUCCESS(FalloutRule.FO_02_SUCCESS),
-    /** A failure. */
     FAILURE(FalloutRule.FO_02_SUCCESS),
     /** A critical failure (FO-06). */
     FUMBLE(FalloutRule.FO_06_CRITICAL_FAILURE);
+
+    /** What a test of a skill is thrown with, and a shot no less: a d100 (FO-01). */
+    public static final DicePool PERCENT_DICE = DicePool.of("1d100");
 
     private final FalloutRule why;
 
@@ -34,11 +36,6 @@ public enum Verdict {
             return roll <= lucky ? LUCKY : SUCCESS;
         }
         return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
-    }
-
-    /** What the die comes to in a test on a statistic, which is neither lucky nor fumbled. */
-    public static Verdict ofStatistic(int roll, int limit) {
-        return roll <= limit ? SUCCESS : FAILURE;
     }
 
     /** Whether the test succeeds. */

@@ -132,9 +132,9 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** This with one more line. */
     public Tally and(Line line) {
-        List<Line> more = new ArrayList<>(lines);
-        more.add(line);
-        return withLines(more);
+        Line[] more = lines.toArray(new Line[lines.size() + 1]);
+        more[lines.size()] = line;
+        return withLines(List.of(more));
     }
 
     /** Whether the throw it starts from is still to come. */
@@ -158,7 +158,13 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
      */
     public int total() {
         return switch (base) {
-            case Known known -> lines.stream().reduce(known.amount(), Tally::acted, (a, b) -> b);
+            case Known known -> {
+                int sum = known.amount();
+                for (Line line : lines) {
+                    sum = acted(sum, line);
+                }
+                yield sum;
+            }
             case Awaited awaited ->
                 throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
         };

@@ -6,8 +6,6 @@ import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.fallout.burning.Jet;
-import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
@@ -16,9 +14,7 @@ import dev.snakewater.domain.fallout.catalogue.Reach;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
@@ -31,12 +27,12 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.fallout.shot.Support;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
@@ -57,6 +53,7 @@ class PinnedTablesTest {
     private static final int SKILL = 80;
     private static final Way UNAIMED = new Way.Unaimed();
     private static final Way BURST = new Way.Burst();
+    private static final Counting PLAIN = Counting.adding(UnaryOperator.identity());
 
     /** Column, skill, hands (both below which strength), damage, AP of a shot, AP and rounds of a burst, strength, mounted, magazine, AP to load what. */
     @Test
@@ -140,7 +137,7 @@ class PinnedTablesTest {
                 metal   | 4 | 8  | 8  | 6  | 0
                 combat  | 8 | 12 | 12 | 10 | 0\
                 """,
-                Wardrobe.ALL,
+                Armour.ALL,
                 Armour::name,
                 armour -> armour.at(Part.HEAD),
                 armour -> armour.at(Part.TORSO),
@@ -159,7 +156,7 @@ class PinnedTablesTest {
                 Skag  | 5 5 5 5 5 5 5 5  | 30 | 7 | 45 45 25 40 35 | leather | MAC-10
                 Gorm  | 12 4 9 2 3 4 4 7 | 45 | 7 | 40 50 60 45 25 | combat  | MP-5, MP-5\
                 """,
-                Wastelanders.ALL,
+                Wastelander.ALL,
                 Wastelander::name,
                 one -> Stream.of(Statistic.values()).map(one.statistics()::of).toList(),
                 Wastelander::hitPoints,
@@ -312,7 +309,7 @@ class PinnedTablesTest {
     @Test
     void two_guns_are_not_aimed() {
         Gun pistol = held("10 mm Pistol").gun();
-        assertThat(Refusals.lasting(List.of(pistol, pistol), new Way.Aimed(Part.HEAD, 1), FromCover.OPEN, BOOK))
+        assertThat(Refusal.lasting(List.of(pistol, pistol), new Way.Aimed(Part.HEAD, 1), FromCover.OPEN, BOOK))
                 .containsExactly(new Refusal(Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS));
     }
 
@@ -374,29 +371,29 @@ class PinnedTablesTest {
     /** The readings of the catalogue's section 0. */
     @Test
     void rulings() {
-        assertThat(PercentDice.DICE).hasToString("1d100");
+        assertThat(Verdict.PERCENT_DICE).hasToString("1d100");
         assertThat(List.of(BOOK.statTestDie(), BOOK.hitCap())).containsExactly(10, 100);
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
         // 101 points are ten pips and a begun eleventh (FO-03).
-        assertThat(Trial.of(Statistic.LUCK)
-                        .limit(vera(new MasterItem("all against her", -101)))
+        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK))
+                        .limit(vera(new MasterItem("all against her", -101)), List.of(), PLAIN)
                         .total())
                 .isEqualTo(6 - 11);
-        assertThat(Trial.of(Statistic.LUCK).dice(vera())).hasToString("1d10");
-        assertThat(Breath.comingRounds(List.of())).isEmpty();
+        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)).dice(vera()))
+                .hasToString("1d10");
+        assertThat(new Run(1, Pose.UPRIGHT, List.of()).comingRounds()).isEmpty();
     }
 
     /** The 10 mm Pistol at 18 cm, against leather: of two unaimed shots 314/25 (P06); 3 and 4 and 4 twice, on the head (V04). */
     @Test
     void expected_damage_and_criticals() {
-        Statistics statistics = Wastelanders.VERA.statistics();
-        Person vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
-        Person skag = Person.of(new Name("Skag"), Wastelanders.SKAG);
+        Statistics statistics = Wastelander.VERA.statistics();
+        Person vera = shooter(statistics, Wastelander.VERA.skills(), Pose.UPRIGHT);
+        Person skag = Person.of(new Name("Skag"), Wastelander.SKAG);
         Encounter encounter = new Encounter(vera, skag, 180, List.of(), BOOK);
         Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, FromCover.OPEN);
-        assertThat(Expectation.damage(shot, true, Counting.adding(UnaryOperator.identity())))
-                .isEqualTo(Chance.of(314, 2 * 25));
+        assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
         assertThat(Damage.of(encounter, held("10 mm Pistol").gun(), true, Optional.of(Part.HEAD))
                         .completedBy(DicePool.of("2d6+4").totalling(3 + 4 + 4))
                         .total())
@@ -415,7 +412,7 @@ class PinnedTablesTest {
     }
 
     private static Doer vera(MasterItem... items) {
-        return new Doer(Person.of(ANN, Wastelanders.VERA), List.of(items), BOOK);
+        return new Doer(Person.of(ANN, Wastelander.VERA), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
@@ -424,14 +421,12 @@ class PinnedTablesTest {
 
     private static int chance(int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
         Attempt attempt = attempt(strength, millimetres, way, from, target, hands);
-        return attempt.shot(hands[0])
-                .numbers(Counting.adding(UnaryOperator.identity()))
-                .chance()
-                .total();
+        return attempt.shot(hands[0]).numbers(PLAIN).chance().total();
     }
 
     private static int price(Way way, FromCover from, Held... hands) {
-        return Price.of(attempt(5, 600, way, from, target(Pose.UPRIGHT, false), hands))
+        return attempt(5, 600, way, from, target(Pose.UPRIGHT, false), hands)
+                .price()
                 .total();
     }
 
@@ -454,14 +449,14 @@ class PinnedTablesTest {
     }
 
     private static Person shooter(Statistics statistics, Skills skills, Pose pose) {
-        return Person.of(ANN, Wastelanders.VERA)
+        return Person.of(ANN, Wastelander.VERA)
                 .with(it -> it.statistics(statistics).skills(skills).pose(pose));
     }
 
     private static Person target(Pose pose, boolean inCover) {
-        return Person.of(new Name("Bob"), Wastelanders.SKAG)
+        return Person.of(new Name("Bob"), Wastelander.SKAG)
                 .with(it ->
-                        it.armour(Wardrobe.NONE).pose(pose).fromTheFront(false).inCover(inCover));
+                        it.armour(Armour.NONE).pose(pose).fromTheFront(false).inCover(inCover));
     }
 
     private static Held held(String gun) {

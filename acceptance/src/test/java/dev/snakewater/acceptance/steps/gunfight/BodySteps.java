@@ -7,9 +7,9 @@ import com.google.inject.Inject;
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Unclear;
@@ -199,7 +199,7 @@ public final class BodySteps {
 
     @Then("{name}'s wounds take {int} off his shot")
     public void woundsTake(String who, int penalty) {
-        Tally toHit = showdown.events(ShootingEvent.Fired.class)
+        Tally toHit = showdown.events(GunfightEvent.Fired.class)
                 .filter(fired -> fired.shot().by().text().equals(who))
                 .findFirst()
                 .orElseThrow()

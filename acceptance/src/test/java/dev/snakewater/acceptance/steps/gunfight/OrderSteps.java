@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightEvent.TurnPart;
-import dev.snakewater.application.gunfight.OpeningEvent;
-import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.guice.ScenarioScoped;
@@ -34,7 +32,7 @@ public final class OrderSteps {
 
     @Then("in turn {int} the order of action is {words}")
     public void orderIs(int turn, String order) {
-        String told = showdown.events(OpeningEvent.OrderSet.class, turn).findFirst().orElseThrow().slots().stream()
+        String told = showdown.events(GunfightEvent.OrderSet.class, turn).findFirst().orElseThrow().slots().stream()
                 .map(slot -> slot.stream().map(Name::text).collect(Collectors.joining(" and ")))
                 .collect(Collectors.joining(", then "));
         assertThat(told).isEqualTo(order);
@@ -104,8 +102,8 @@ public final class OrderSteps {
             case GunfightEvent.Waited waited -> Optional.of(waited.by());
             case GunfightEvent.Reloaded reloaded -> Optional.of(reloaded.by());
             case GunfightEvent.Left left -> Optional.of(left.who());
-            case ShootingEvent.Fired fired -> Optional.of(fired.shot().by());
-            case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
+            case GunfightEvent.Fired fired -> Optional.of(fired.shot().by());
+            case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
             default -> Optional.empty();
         };
     }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -244,9 +244,9 @@ public final class OverruleSteps {
         return happened().stream().map(Happened::event).toList();
     }
 
-    private OpeningEvent.Drew drawOf(String whose) {
+    private GunfightEvent.Drew drawOf(String whose) {
         return events().stream()
-                .flatMap(event -> event instanceof OpeningEvent.Drew drew ? Stream.of(drew) : Stream.empty())
+                .flatMap(event -> event instanceof GunfightEvent.Drew drew ? Stream.of(drew) : Stream.empty())
                 .filter(drew -> drew.by().text().equals(whose))
                 .findFirst()
                 .orElseThrow();

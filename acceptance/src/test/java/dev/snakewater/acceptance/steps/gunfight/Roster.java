@@ -8,9 +8,9 @@ import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -248,7 +248,7 @@ public final class Roster {
                 Optional.ofNullable(gun.group(2)).map(Integer::valueOf),
                 Optional.ofNullable(gun.group(3)).map(Integer::valueOf),
                 strength,
-                gun.group(4) == null ? Carried.HOLSTERED : Carried.IN_HAND);
+                gun.group(4) == null ? Gun.Carried.HOLSTERED : Gun.Carried.IN_HAND);
     }
 
     /** A degree, by its word on the ladder. */

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.AttackOutcome;
 import dev.snakewater.application.gunfight.AttackScenario;
-import dev.snakewater.application.gunfight.DrawOutcome;
 import dev.snakewater.application.gunfight.DrawScenario;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.StaredownOutcome;
 import dev.snakewater.application.gunfight.StaredownScenario;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Unclear;
@@ -29,8 +27,8 @@ public final class SmallThingSteps {
     private final Showdown showdown;
     private final Citations citations;
     private @Nullable AttackOutcome attack;
-    private @Nullable DrawOutcome draw;
-    private @Nullable StaredownOutcome staredown;
+    private DrawScenario.@Nullable Outcome draw;
+    private StaredownScenario.@Nullable Outcome staredown;
     private String refusal = "";
 
     @Inject

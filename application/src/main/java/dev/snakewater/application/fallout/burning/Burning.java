@@ -1,23 +1,69 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.fallout.shot.Jet;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Fire, as it stands.
  *
- * @param hearth what stays as it is
+ * @param stoker who fires; nobody, if there is only the fire
+ * @param targets everybody that can be hit, or burns
+ * @param items what the master adds to the hit value
  * @param round the round, from 1; from the one on in which nobody fires any more it stays
  * @param actionPoints what is left of them in this round
  * @param seconds for how long the tank still lasts
- * @param targets how everybody is that can be hit, or burns
- * @param phase what comes next
  */
 @Withers
-public record Burning(Hearth hearth, int round, int actionPoints, int seconds, List<Ablaze> targets, Phase phase)
+public record Burning(
+        Optional<Stoker> stoker,
+        List<Target> targets,
+        List<MasterItem> items,
+        Rulings rulings,
+        int round,
+        int actionPoints,
+        int seconds,
+        Phase phase)
         implements BurningBuilder.With {
+
+    /**
+     * Who fires.
+     *
+     * @param actionPoints what she has in each round
+     * @param rounds in how many rounds she may fire
+     */
+    @Withers
+    public record Stoker(Person shooter, FlameThrower thrower, int actionPoints, int rounds)
+            implements BurningStokerBuilder.With {}
+
+    /**
+     * Somebody who can be hit, or burns.
+     *
+     * @param distance how far from who fires, in millimetres
+     * @param hitPoints what she had when it began
+     */
+    @Withers
+    public record Target(Person person, int distance, int hitPoints, Fire fire) implements BurningTargetBuilder.With {
+
+        Name name() {
+            return person.name();
+        }
+
+        /** Whether she is still to be reckoned with. */
+        boolean stands() {
+            return !person.condition().isDown();
+        }
+    }
 
     public Burning {
         targets = List.copyOf(targets);
@@ -29,8 +75,8 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         return Objects.hash(round, actionPoints, seconds, targets, phase);
     }
 
-    Burning with(int place, Ablaze after) {
-        List<Ablaze> changed = new ArrayList<>(targets);
+    Burning with(int place, Target after) {
+        List<Target> changed = new ArrayList<>(targets);
         changed.set(place, after);
         return withTargets(changed);
     }
@@ -40,28 +86,31 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
+    Jet jet(Stoker by, int place) {
+        Target at = targets.get(place);
+        return new Jet(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+    }
+
     boolean isFired() {
-        return hearth.stoker().filter(stoker -> round <= stoker.rounds()).isPresent()
-                && targets.stream().anyMatch(Ablaze::stands);
+        return stoker.filter(by -> round <= by.rounds()).isPresent()
+                && targets.stream().anyMatch(Target::stands);
     }
 
     /** This in the next round, with fresh action points; if nobody fires any more, it no longer matters which round it is. */
     Burning inTheNextRound() {
-        int fired = hearth.stoker().map(Hearth.Stoker::rounds).orElse(0);
+        int fired = stoker.map(Stoker::rounds).orElse(0);
         int next = Math.min(round, fired) + 1;
-        List<Ablaze> anew = targets.stream()
-                .map(target -> new Ablaze(target.condition(), target.fire().inANewRound()))
-                .toList();
-        return new Burning(
-                hearth,
-                next,
-                next > fired ? 0 : hearth.stoker().orElseThrow().actionPoints(),
-                seconds,
-                anew,
-                next > fired ? new Phase.Firing() : new Phase.Beginning());
+        return with(it -> it.round(next)
+                .actionPoints(next > fired ? 0 : stoker.orElseThrow().actionPoints())
+                .targets(targets.stream()
+                        .map(target -> target.withFire(target.fire().inANewRound()))
+                        .toList())
+                .phase(next > fired ? new Phase.Firing() : new Phase.Beginning()));
     }
 
     boolean isOver() {
-        return !isFired() && targets.stream().noneMatch(Ablaze::burns);
+        return !isFired()
+                && targets.stream()
+                        .noneMatch(target -> target.stands() && target.fire().isBurning());
     }
 }

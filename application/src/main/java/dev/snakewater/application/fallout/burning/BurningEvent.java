@@ -1,37 +1,27 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.shot.ShotThrow;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
 /** What happens where there is fire. */
 public sealed interface BurningEvent extends Event {
 
-    /**
-     * A new round began in which somebody can fire.
-     *
-     * @param actionPoints what she has in it
-     */
+    /** A new round began in which somebody can fire, with so many action points. */
     record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {}
 
     /** She fires no more in this round. */
     record Held(Name by) implements BurningEvent {}
 
-    /**
-     * She paid for a second of the stream.
-     *
-     * @param seconds for how long the tank still lasts
-     */
+    /** She paid for a second of the stream; the tank still lasts so many seconds. */
     record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
 
     /**
@@ -39,30 +29,16 @@ public sealed interface BurningEvent extends Event {
      *
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
-    record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
-            implements BurningEvent {
+    record Tested(Name by, Name at, @Unwrapped ShotThrow thrown, boolean again) implements BurningEvent {
 
         /** Whether it hits and adds nothing. */
         boolean isToNoAvail() {
-            return again && result.hits();
+            return again && thrown.result().hits();
         }
 
         @Override
         public List<Finding> findings() {
-            return List.of(Finding.is("hit", result.hits(), at));
-        }
-    }
-
-    /**
-     * Where a critical struck.
-     *
-     * @param why the rule that says what the die means
-     */
-    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {
-
-        /** The rule by which it is not where it would strike armed people who stand, if it is not. */
-        Optional<Rule> unusual() {
-            return Locations.unusual(fall.total(), part, why);
+            return List.of(Finding.is("hit", thrown.result().hits(), at));
         }
     }
 
@@ -71,7 +47,6 @@ public sealed interface BurningEvent extends Event {
      *
      * @param stage in which round of the fire
      * @param burn what it took
-     * @param critical where the critical struck that began it, if it is its first bite
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
@@ -83,11 +58,7 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /**
-     * A critical struck the weapon; its bearer loses nothing.
-     *
-     * @param burn what struck it
-     */
+    /** A critical struck the weapon with this burn; its bearer loses nothing. */
     record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
 
     /** A critical caused a wound. */

@@ -3,9 +3,10 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Fire;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -16,20 +17,11 @@ import java.util.stream.Stream;
  */
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
-    public BurningOutcome {
-        fates = List.copyOf(fates);
-    }
-
-    /**
-     * What it did to somebody.
-     *
-     * @param who who
-     * @param lost how many hit points she lost
-     * @param left how many she has left
-     * @param down whether she is dead
-     * @param after how she is, should there be more
-     */
+    /** What it did to somebody, and how she is after it. */
     public record Fate(Name who, int lost, int left, boolean down, Ablaze after) {}
+
+    /** How somebody is whom fire can harm. */
+    public record Ablaze(Condition condition, Fire fire) {}
 
     @Override
     public List<Finding> findings() {
@@ -43,21 +35,14 @@ public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implem
     }
 
     static BurningOutcome of(Burning burning) {
-        Hearth hearth = burning.hearth();
         return new BurningOutcome(
-                IntStream.range(0, burning.targets().size())
-                        .mapToObj(place -> fate(hearth, place, burning.targets().get(place)))
-                        .toList(),
-                hearth.stoker().map(stoker -> burning.seconds()));
+                burning.targets().stream().map(BurningOutcome::fate).toList(),
+                burning.stoker().map(stoker -> burning.seconds()));
     }
 
-    private static Fate fate(Hearth hearth, int place, Ablaze after) {
-        int left = after.condition().hitPoints();
-        return new Fate(
-                hearth.name(place),
-                hearth.places().get(place).hitPoints() - left,
-                left,
-                after.condition().isDown(),
-                after);
+    private static Fate fate(Burning.Target target) {
+        Condition now = target.person().condition();
+        int lost = target.hitPoints() - now.hitPoints();
+        return new Fate(target.name(), lost, now.hitPoints(), now.isDown(), new Ablaze(now, target.fire()));
     }
 }

@@ -9,30 +9,23 @@ import java.util.function.Predicate;
 
 /** Who can decide for somebody with a flame thrower. */
 public enum BurningPolicy implements Policy<Burning> {
-    /** Everybody, each round anew. */
     RELENTLESS,
-    /** Everybody once. */
     SPARING,
-    /** Lets a die decide. */
     RANDOM;
 
     @Override
     public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
         return switch (this) {
             case RELENTLESS ->
-                Pick.best(
-                        choice,
-                        at -> liking(burning, at, target -> !target.fire().bitten()));
+                choice.best(at -> liking(burning, at, target -> !target.fire().bitten()));
             case SPARING ->
-                Pick.best(
-                        choice,
-                        at -> liking(burning, at, target -> !target.fire().isBurning()));
+                choice.best(at -> liking(burning, at, target -> !target.fire().isBurning()));
             case RANDOM -> Pick.atRandom(choice, dice);
         };
     }
 
     /** A target that is wanted before holding, and that before any other. */
-    private static int liking(Burning burning, Object at, Predicate<Ablaze> wanted) {
+    private static int liking(Burning burning, Object at, Predicate<Burning.Target> wanted) {
         return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
                 ? wanted.test(burning.targets().get(place)) ? 2 : 0
                 : 1;

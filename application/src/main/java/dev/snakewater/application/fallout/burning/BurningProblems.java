@@ -9,26 +9,17 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /** What can be wrong between the fields of a fire. */
-final class BurningProblems {
-
-    private final BurningScenario scenario;
-    private final SceneProblems found;
-    private final Complaints complaints;
-
-    private BurningProblems(BurningScenario scenario) {
-        this.scenario = scenario;
-        found = SceneProblems.of(scenario.house());
-        complaints = found.complaints();
-    }
+record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints complaints) {
 
     static List<Problem> of(BurningScenario scenario) {
-        BurningProblems fire = new BurningProblems(scenario);
+        SceneProblems found = SceneProblems.of(scenario.house());
+        BurningProblems fire = new BurningProblems(scenario, found, found.complaints());
         scenario.shooter().ifPresent(fire::shooter);
         for (int i = 0; i < scenario.targets().size(); i++) {
             fire.target("/targets/" + i, scenario.targets().get(i));
@@ -37,8 +28,8 @@ final class BurningProblems {
         if (scenario.shooter().isEmpty()) {
             fire.nobodyFires();
         }
-        fire.found.exemption(false);
-        return fire.complaints.all();
+        found.exemption(false);
+        return found.complaints().all();
     }
 
     private void shooter(WrittenShooter shooter) {
@@ -74,27 +65,17 @@ final class BurningProblems {
 
     /** Everybody has a name of his own, and nobody that of an answer. */
     private void names() {
-        List<String> taken = new ArrayList<>(List.of(Phase.Firing.HOLD));
-        List<String> places = new ArrayList<>(List.of(""));
-        scenario.shooter().ifPresent(shooter -> {
-            taken.add(shooter.who().called().text());
-            places.add("/shooter");
-        });
+        Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        taken.put(Phase.Firing.HOLD, "");
+        scenario.shooter()
+                .ifPresent(shooter -> taken.putIfAbsent(shooter.who().called().text(), "/shooter"));
         for (int i = 0; i < scenario.targets().size(); i++) {
             Victim victim = scenario.targets().get(i).victim();
-            String name = victim.called().text();
             String at = "/targets/" + i;
-            OptionalInt other = IntStream.range(0, taken.size())
-                    .filter(one -> taken.get(one).equalsIgnoreCase(name))
-                    .findFirst();
-            if (other.isPresent()) {
-                String there = places.get(other.getAsInt());
-                complaints
-                        .needing(at + "/name", at + "/is", there + "/name", there + "/is")
-                        .tell(at + "/" + victim.namedBy(), "called-so-too", name, Name.LONGEST);
-            }
-            taken.add(name);
-            places.add(at);
+            Optional.ofNullable(taken.putIfAbsent(victim.called().text(), at))
+                    .ifPresent(there -> complaints
+                            .needing(at + "/name", at + "/is", there + "/name", there + "/is")
+                            .tell(at + "/" + victim.namedBy(), "called-so-too", victim.called(), Name.LONGEST));
         }
     }
 }

@@ -23,9 +23,7 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     @Override
     public List<Choice<Burning>> rulings(Burning burning) {
-        Hearth hearth = burning.hearth();
-        return RulingChoices.of(
-                Rulings.DECLARED, hearth.rulings(), rulings -> burning.withHearth(hearth.withRulings(rulings)));
+        return RulingChoices.of(Rulings.DECLARED, burning.rulings(), burning::withRulings);
     }
 
     @Override

@@ -11,16 +11,16 @@ import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.burning.Bite;
-import dev.snakewater.domain.fallout.burning.Fire;
-import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.fallout.shot.Bite;
 import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
+import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -88,7 +88,9 @@ public record BurningScenario(
                 && left.stream().allMatch(target -> target.alight().isEmpty());
         return left.isEmpty() || nothingToDo
                 ? Optional.empty()
-                : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
+                : Optional.of(withTargets(left)
+                        .withShooter(shooter.map(
+                                by -> new WrittenShooter(by.who.again(), by.with, outcome.seconds(), by.policy))));
     }
 
     @Override
@@ -99,18 +101,21 @@ public record BurningScenario(
             return withTargets(changed);
         }));
         shooter.ifPresent(by -> {
-            all.when(fired() < MOST_ROUNDS).add("variation.round", firing(fired() + 1));
-            all.add("variation.rested", withShooter(Optional.of(by.rested())));
+            int fired = rounds.orElse(1);
+            all.when(fired < MOST_ROUNDS).add("variation.round", withRounds(Optional.of(fired + 1)));
+            all.add(
+                    "variation.rested",
+                    withShooter(Optional.of(new WrittenShooter(by.who.rested(), by.with, by.seconds, by.policy))));
         });
     }
 
     private void first(Victim victim, Variations<Victim> all) {
-        Armour worn = opening().hearth().target(0).armour();
-        List<Name> others = Wardrobe.ALL.stream()
+        Armour worn = opening().targets().getFirst().person().armour();
+        List<Name> others = Armour.ALL.stream()
                 .filter(armour -> !armour.equals(worn))
                 .map(Armour::name)
                 .toList();
-        all.each("variation.armour", others, victim::wearing, victim.called());
+        all.each("variation.armour", others, other -> victim.withArmour(Optional.of(other.text())), victim.called());
         Variations<Victim> ofWhoIsShotAt = all.when(shooter.isPresent());
         ofWhoIsShotAt
                 .when(house.rulings().poses())
@@ -121,11 +126,6 @@ public record BurningScenario(
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
 
-    /** Returns in how many rounds the shooter may fire, if there is one. */
-    int fired() {
-        return rounds.orElse(1);
-    }
-
     /**
      * Returns what it opens with.
      *
@@ -134,26 +134,20 @@ public record BurningScenario(
     @Override
     public Burning opening() {
         Stock stock = Stock.with(house.catalogue());
-        Optional<Hearth.Stoker> stoker = shooter.map(by -> by.stoker(fired(), stock));
+        Optional<Burning.Stoker> stoker = shooter.map(by -> by.stoker(rounds.orElse(1), stock));
         return new Burning(
-                new Hearth(
-                        stoker,
-                        targets.stream().map(target -> target.place(stock)).toList(),
-                        house.master(),
-                        house.rulings()),
+                stoker,
+                targets.stream().map(target -> target.opening(stock)).toList(),
+                house.master(),
+                house.rulings(),
                 1,
                 shooter.flatMap(by -> by.who().actionPoints())
-                        .or(() -> stoker.map(Hearth.Stoker::actionPoints))
+                        .or(() -> stoker.map(Burning.Stoker::actionPoints))
                         .orElse(0),
                 shooter.flatMap(WrittenShooter::seconds)
                         .or(() -> stoker.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
-                targets.stream().map(target -> target.ablaze(stock)).toList(),
                 new Phase.Kindling(0));
-    }
-
-    BurningScenario firing(int often) {
-        return withRounds(Optional.of(often));
     }
 
     /**
@@ -170,19 +164,10 @@ public record BurningScenario(
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
             @Default("relentless") BurningPolicy policy) {
 
-        private Hearth.Stoker stoker(int rounds, Stock stock) {
-            Wastelander sheet = stock.characters().named(who.is()).orElseThrow();
+        private Burning.Stoker stoker(int rounds, Stock stock) {
+            Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
             FlameThrower thrower = stock.flameThrower(with).orElseThrow();
-            return new Hearth.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
-        }
-
-        /** Returns her as she comes out of it, with so much left in the tank. */
-        WrittenShooter again(Optional<Integer> left) {
-            return new WrittenShooter(who.again(), with, left, policy);
-        }
-
-        WrittenShooter rested() {
-            return new WrittenShooter(who.rested(), with, seconds, policy);
+            return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }
     }
 
@@ -200,19 +185,17 @@ public record BurningScenario(
             Optional<Stage> alight)
             implements BurningScenarioWrittenTargetBuilder.With {
 
-        private Hearth.Place place(Stock stock) {
-            return new Hearth.Place(
-                    victim.target(stock, false),
+        private Burning.Target opening(Stock stock) {
+            Person person = victim.person(stock);
+            return new Burning.Target(
+                    person,
                     millimetres.orElse(0),
-                    victim.condition(stock).hitPoints());
-        }
-
-        private Ablaze ablaze(Stock stock) {
-            return new Ablaze(victim.condition(stock), alight.map(Fire::at).orElse(Fire.NONE));
+                    person.condition().hitPoints(),
+                    alight.map(Fire::at).orElse(Fire.NONE));
         }
 
         /** Returns her as she comes out of it. */
-        WrittenTarget after(Ablaze then) {
+        WrittenTarget after(BurningOutcome.Ablaze then) {
             return with(it ->
                     it.victim(victim.after(then.condition())).alight(then.fire().due()));
         }

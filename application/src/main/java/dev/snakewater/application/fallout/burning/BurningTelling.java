@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.fallout.master.FalloutWords;
+import dev.snakewater.application.fallout.burning.Burning.Target;
+import dev.snakewater.application.fallout.catalogue.FalloutWords;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
@@ -20,10 +22,10 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
     private final Wording words = articled(FalloutWords.of("burning"));
 
     /** Somebody who can be hit, or burns, with the chance of a second of the stream if it reaches her. */
-    private record Prospect(Name who, Ablaze target, boolean isFiredAt, Optional<Tally> chance) {}
+    record Prospect(Target target, boolean isFiredAt, Optional<Tally> chance) {}
 
     /** One of those who are there, as they stand; who fires is no target. */
-    private record Standing(Name who, Optional<Ablaze> target, Burning now) {}
+    record Standing(Name who, Optional<Target> target, Burning now) {}
 
     /** With a style for a flamethrower with an article, unless its name has one. */
     private static Wording articled(Wording words) {
@@ -46,35 +48,33 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
     @Override
     public List<Sentence> opening(Burning burning, UnaryOperator<Tally> count) {
-        Hearth hearth = burning.hearth();
         List<Sentence> told = new ArrayList<>(words.told("outset", burning));
         for (int place = 0; place < burning.targets().size(); place++) {
-            Ablaze target = burning.targets().get(place);
-            Optional<Tally> chance = chance(hearth, place, count);
-            told.addAll(words.told(
-                    new Prospect(hearth.name(place), target, hearth.stoker().isPresent(), chance)));
+            Target target = burning.targets().get(place);
+            Optional<Tally> chance = chance(burning, place, count);
+            told.addAll(words.told(new Prospect(target, burning.stoker().isPresent(), chance)));
         }
-        told.addAll(words.rulings(Rulings.DECLARED, hearth.rulings()));
+        told.addAll(words.rulings(Rulings.DECLARED, burning.rulings()));
         return List.copyOf(told);
     }
 
     @Override
     public Tableau state(Burning burning) {
-        Hearth hearth = burning.hearth();
-        List<Standing> all = new ArrayList<>();
-        hearth.stoker().ifPresent(by -> all.add(new Standing(by.shooter().name(), Optional.empty(), burning)));
-        for (int place = 0; place < burning.targets().size(); place++) {
-            Optional<Ablaze> target = Optional.of(burning.targets().get(place));
-            all.add(new Standing(hearth.name(place), target, burning));
-        }
+        Stream<Standing> stoker =
+                burning.stoker().stream().map(by -> new Standing(by.shooter().name(), Optional.empty(), burning));
+        Stream<Standing> targets =
+                burning.targets().stream().map(one -> new Standing(one.name(), Optional.of(one), burning));
         return words.table(
-                "state", all, Standing::who, one -> !one.target().stream().allMatch(Ablaze::stands));
+                "state",
+                Stream.concat(stoker, targets).toList(),
+                Standing::who,
+                one -> !one.target().stream().allMatch(Target::stands));
     }
 
-    private static Optional<Tally> chance(Hearth hearth, int place, UnaryOperator<Tally> count) {
-        return hearth.stoker()
-                .filter(by ->
-                        hearth.jet(by, place).bars(by.thrower().perSecond(), 1).isEmpty())
-                .map(by -> hearth.jet(by, place).numbers(Counting.adding(count)).chance());
+    private static Optional<Tally> chance(Burning burning, int place, UnaryOperator<Tally> count) {
+        return burning.stoker()
+                .map(by -> burning.jet(by, place))
+                .filter(jet -> jet.bars(jet.thrower().perSecond(), 1).isEmpty())
+                .map(jet -> jet.shot().numbers(Counting.adding(count)).chance());
     }
 }

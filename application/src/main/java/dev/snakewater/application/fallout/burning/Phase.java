@@ -8,13 +8,16 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.burning.Bite;
-import dev.snakewater.domain.fallout.burning.Fire;
-import dev.snakewater.domain.fallout.burning.Jet;
-import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Bite;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.fallout.shot.Jet;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -48,7 +51,7 @@ public sealed interface Phase {
 
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+            Burning.Stoker by = burning.stoker().orElseThrow();
             table.tell(
                     new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
                     FalloutRule.FO_09_ACTION_POINTS);
@@ -71,7 +74,7 @@ public sealed interface Phase {
             if (!burning.isFired()) {
                 return Next.go(burning.withPhase(new Ending(0)));
             }
-            Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+            Burning.Stoker by = burning.stoker().orElseThrow();
             Optional<Integer> at = table.choose(choice(burning, by));
             if (at.isEmpty()) {
                 table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
@@ -81,7 +84,7 @@ public sealed interface Phase {
             table.tell(
                     new BurningEvent.Streamed(
                             by.shooter().name(),
-                            burning.hearth().name(at.get()),
+                            burning.targets().get(at.get()).name(),
                             by.thrower().perSecond(),
                             paid.actionPoints(),
                             paid.seconds()),
@@ -91,20 +94,20 @@ public sealed interface Phase {
             return Next.go(paid.withPhase(new Streaming(at.get())));
         }
 
-        private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {
+        private static Choice<Optional<Integer>> choice(Burning burning, Burning.Stoker by) {
             List<Optional<Integer>> places = Stream.concat(
                             IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
                             Stream.of(Optional.<Integer>empty()))
                     .toList();
             return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
-                    .called(at ->
-                            at.map(place -> burning.hearth().name(place).text()).orElse(HOLD))
+                    .called(at -> at.map(
+                                    place -> burning.targets().get(place).name().text())
+                            .orElse(HOLD))
                     .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
         }
 
-        private static List<Rule> bars(Burning burning, Hearth.Stoker by, int place) {
-            List<Rule> bars =
-                    new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
+        private static List<Rule> bars(Burning burning, Burning.Stoker by, int place) {
+            List<Rule> bars = new ArrayList<>(burning.jet(by, place).bars(burning.actionPoints(), burning.seconds()));
             if (!burning.targets().get(place).stands()) {
                 bars.add(FalloutRule.FO_70_DOWN);
             }
@@ -119,20 +122,14 @@ public sealed interface Phase {
 
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-            Jet jet = burning.hearth().jet(by, place);
+            Burning.Stoker by = burning.stoker().orElseThrow();
+            Jet jet = burning.jet(by, place);
             ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
             Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
             table.tell(
                     new BurningEvent.Tested(
-                            by.shooter().name(),
-                            burning.hearth().name(place),
-                            test.chance(),
-                            test.critical(),
-                            test.fall(),
-                            result,
-                            again),
+                            by.shooter().name(), burning.targets().get(place).name(), test, again),
                     why(result, again));
             if (!result.hits() || again) {
                 return Next.go(burning.withPhase(new Firing()));
@@ -160,17 +157,9 @@ public sealed interface Phase {
 
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-            Fall fall = ShotThrow.location(by.shooter().name(), table);
-            Ablaze target = burning.targets().get(place);
-            Part part = burning.hearth()
-                    .locations(by, place)
-                    .at(fall.total(), target.condition().grip().isArmed());
-            Rule means = burning.hearth().jet(by, place).encounter().locatedBy();
-            table.tell(
-                    new BurningEvent.Located(burning.hearth().name(place), fall, part, means),
-                    FalloutRule.FO_32_FIRE,
-                    means);
+            Encounter encounter =
+                    burning.jet(burning.stoker().orElseThrow(), place).encounter();
+            Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
             return Next.go(
                     burning.withPhase(new Biting(place, new Bite(Stage.FIRST, Optional.of(part)), new Firing())));
         }
@@ -179,7 +168,6 @@ public sealed interface Phase {
     /**
      * The fire bites, on who burns or on what she holds.
      *
-     * @param place whom
      * @param bite how
      * @param after what comes then
      */
@@ -187,26 +175,26 @@ public sealed interface Phase {
 
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Name who = burning.hearth().name(place);
-            Tally counted = table.count(bite.damage(burning.hearth().target(place)), Damage::limited);
-            Fall fall = table.roll(who, Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
+            Burning.Target before = burning.targets().get(place);
+            Tally counted = table.count(bite.damage(before.person()), Damage::limited);
+            Fall fall = table.roll(before.name(), Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
             Tally burn = Damage.settled(counted, fall);
-            Ablaze before = burning.targets().get(place);
-            Ablaze then = bite.isOnTheWeapon()
-                    ? onTheWeapon(who, before, burn, table)
-                    : onTheBody(who, before, burn, burning, table);
+            Burning.Target then = bite.isOnTheWeapon()
+                    ? onTheWeapon(before, burn, table)
+                    : onTheBody(before, burn, burning.rulings(), table);
             return Next.go(burning.with(place, then).withPhase(after));
         }
 
         /** The weapon is useless, and its bearer burns no more and no less than before (FO-16). */
-        private static Ablaze onTheWeapon(Name who, Ablaze before, Tally burn, Table table) {
-            Condition after = before.condition().disarmed(true);
-            table.tell(new BurningEvent.WeaponBurned(who, burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
-            return new Ablaze(after, before.fire());
+        private static Burning.Target onTheWeapon(Burning.Target before, Tally burn, Table table) {
+            Condition after = before.person().condition().disarmed(true);
+            table.tell(new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+            return before.withPerson(before.person().withCondition(after));
         }
 
-        private Ablaze onTheBody(Name who, Ablaze before, Tally burn, Burning burning, Table table) {
-            Condition after = before.condition().less(burn.total());
+        private Burning.Target onTheBody(Burning.Target before, Tally burn, Rulings rulings, Table table) {
+            Name who = before.name();
+            Condition after = before.person().condition().less(burn.total());
             Fire fire = before.fire().bitten(bite.stage());
             boolean anew = bite.stage() == Stage.FIRST
                     && before.fire().due().filter(due -> due != Stage.FIRST).isPresent();
@@ -216,7 +204,7 @@ public sealed interface Phase {
                     FalloutRule.FO_32_FIRE);
             if (bite.critical().isPresent()) {
                 Part part = bite.critical().get();
-                after = after.wounded(part, burning.hearth().rulings());
+                after = after.wounded(part, rulings);
                 table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS);
             }
             if (after.isDown()) {
@@ -224,7 +212,8 @@ public sealed interface Phase {
             } else if (!fire.isBurning()) {
                 table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
             }
-            return new Ablaze(after, fire);
+            Person person = before.person().withCondition(after);
+            return before.with(it -> it.person(person).fire(fire));
         }
     }
 
@@ -237,7 +226,7 @@ public sealed interface Phase {
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             if (place < burning.targets().size()) {
-                Ablaze target = burning.targets().get(place);
+                Burning.Target target = burning.targets().get(place);
                 Phase next = new Ending(place + 1);
                 boolean due = target.stands() && target.fire().bitesAtTheEnd();
                 return Next.go(burning.withPhase(

@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,23 +28,14 @@ public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<
 
     /** Returns the entries that are there from the start. */
     static <T> Entries<T> of(String what, String at, List<T> others, Function<T, String> name) {
-        return new Entries<>(
-                what,
-                at,
-                List.of(),
-                others.stream()
-                        .map(one -> new Entry<>(name.apply(one), Optional.of(one)))
-                        .toList());
+        Stream<Entry<T>> entries = others.stream().map(one -> new Entry<>(name.apply(one), Optional.of(one)));
+        return new Entries<>(what, at, List.of(), entries.toList());
     }
 
     /** Returns these with one of a person's own after her others. */
-    Entries<T> and(Name name, Optional<T> said) {
-        return new Entries<>(
-                what,
-                at,
-                Stream.concat(own.stream(), Stream.of(new Entry<>(name.text(), said)))
-                        .toList(),
-                others);
+    Entries<T> and(String name, Optional<T> said) {
+        Stream<Entry<T>> entries = Stream.concat(own.stream(), Stream.of(new Entry<>(name, said)));
+        return new Entries<>(what, at, entries.toList(), others);
     }
 
     /** Returns these as they are before a person's own from a place on. */
@@ -58,14 +48,9 @@ public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<
         return all().filter(entry -> entry.isCalled(name)).findFirst().flatMap(Entry::said);
     }
 
-    /** Returns what is said of the one with this name; nothing, if there is none, or it is not clear. */
-    public Optional<T> named(Name name) {
-        return named(name.text());
-    }
-
     /** Returns what must be readable in a document for it to be clear which entry this name means, and what is said of it. */
     public String place(String name) {
-        return own.stream().anyMatch(entry -> entry.isCalled(name)) ? at : at + "/*/name";
+        return isOwn(name) ? at : at + "/*/name";
     }
 
     /** Complains if there is none of this name. */
@@ -79,23 +64,22 @@ public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<
     void requireNames(Complaints complaints) {
         for (int i = 0; i < own.size(); i++) {
             String name = own.get(i).name();
-            complaints.when(
-                    own.subList(0, i).stream().anyMatch(entry -> entry.isCalled(name)),
-                    at + "/" + i + "/name",
-                    "two-entries",
-                    name);
+            complaints.when(before(i).isOwn(name), at + "/" + i + "/name", "two-entries", name);
         }
     }
 
     /** Complains if the one that a person's own is like is not there before it. */
     void requireBefore(Complaints complaints, int place, String like) {
         String pointer = at + "/" + place + "/like";
-        if (own.stream().anyMatch(entry -> entry.isCalled(like))
-                && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
+        if (isOwn(like) && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
             complaints.tell(pointer, "like-what-follows", like, what);
         } else {
             before(place).require(complaints, pointer, like);
         }
+    }
+
+    private boolean isOwn(String name) {
+        return own.stream().anyMatch(entry -> entry.isCalled(name));
     }
 
     private Stream<Entry<T>> all() {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
 
@@ -11,4 +12,15 @@ import java.util.List;
  * @param master what she adds to tests of her own accord, in points
  * @param rulings how she reads the rules
  */
-public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {}
+public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
+
+    /**
+     * Entries of a person's own, beside those that are there from the start. One that has the name of another takes its place.
+     *
+     * @param weapons weapon cards
+     * @param armours armour
+     * @param characters people's sheets
+     */
+    public record WrittenCatalogue(
+            List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {}
+}

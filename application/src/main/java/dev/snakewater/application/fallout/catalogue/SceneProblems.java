@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.catalogue;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
@@ -11,41 +12,29 @@ import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says. */
-public final class SceneProblems {
-
-    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.problems"));
-    private final Rulings rulings;
-    private final Stock stock;
-
-    private SceneProblems(HouseRules house) {
-        rulings = house.rulings();
-        stock = Stock.with(house.catalogue());
-        stock.weapons().requireNames(complaints);
-        stock.armours().requireNames(complaints);
-        stock.characters().requireNames(complaints);
-        WrittenCatalogue own = house.catalogue();
-        for (int i = 0; i < own.weapons().size(); i++) {
-            card(i, own.weapons().get(i));
-        }
-        for (int i = 0; i < own.characters().size(); i++) {
-            sheet(i, own.characters().get(i));
-        }
-    }
+/**
+ * What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says.
+ *
+ * @param complaints all that has been found so far, to which more can be added
+ * @param stock what can be looked up
+ */
+public record SceneProblems(HouseRules house, Complaints complaints, Stock stock) {
 
     /** Returns what is wrong with a person's own entries, to which more can be added. */
     public static SceneProblems of(HouseRules house) {
-        return new SceneProblems(house);
-    }
-
-    /** Returns all that has been found so far, to which more can be added. */
-    public Complaints complaints() {
-        return complaints;
-    }
-
-    /** Returns what can be looked up. */
-    public Stock stock() {
-        return stock;
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.problems"));
+        WrittenCatalogue own = house.catalogue();
+        SceneProblems found = new SceneProblems(house, complaints, Stock.with(own));
+        found.stock.weapons().requireNames(complaints);
+        found.stock.armours().requireNames(complaints);
+        found.stock.characters().requireNames(complaints);
+        for (int i = 0; i < own.weapons().size(); i++) {
+            found.card(i, own.weapons().get(i));
+        }
+        for (int i = 0; i < own.characters().size(); i++) {
+            found.sheet(i, own.characters().get(i));
+        }
+        return found;
     }
 
     /** Complains if nobody's sheet is there by this name. */
@@ -68,6 +57,7 @@ public final class SceneProblems {
      * @param reacts whether somebody reacts
      */
     public void exemption(boolean reacts) {
+        Rulings rulings = house.rulings();
         complaints
                 .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")
                 .when(

@@ -1,22 +1,15 @@
 package dev.snakewater.application.fallout.catalogue;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.Optional;
 
-/**
- * All entries that a scenario can name.
- *
- * @param weapons weapon cards
- * @param armours armour
- * @param characters people's sheets
- */
+/** All entries that a scenario can name. */
 public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wastelander> characters) {
 
     /** Returns the entries of a catalogue, and those that are there from the start. */
@@ -27,20 +20,20 @@ public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wa
                 Armoury.ALL,
                 weapon -> weapon.gun().name());
         for (WrittenWeapon card : own.weapons()) {
-            weapons = weapons.and(card.name(), card.weapon(weapons));
+            weapons = weapons.and(card.name().text(), card.weapon(weapons));
         }
         Entries<Armour> armours = Entries.of(
                 "armour",
                 "/catalogue/armours",
-                Wardrobe.ALL,
+                Armour.ALL,
                 armour -> armour.name().text());
         for (Armour armour : own.armours()) {
-            armours = armours.and(armour.name(), Optional.of(armour));
+            armours = armours.and(armour.name().text(), Optional.of(armour));
         }
         Entries<Wastelander> characters =
-                Entries.of("character", "/catalogue/characters", Wastelanders.ALL, Wastelander::name);
+                Entries.of("character", "/catalogue/characters", Wastelander.ALL, Wastelander::name);
         for (WrittenWastelander sheet : own.characters()) {
-            characters = characters.and(sheet.name(), sheet.wastelander(characters, armours));
+            characters = characters.and(sheet.name().text(), sheet.wastelander(characters, armours));
         }
         return new Stock(weapons, armours, characters);
     }

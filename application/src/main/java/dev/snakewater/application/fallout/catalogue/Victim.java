@@ -1,10 +1,10 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
@@ -56,40 +56,26 @@ public record Victim(
         return name.or(() -> is).orElse(NOBODY_IN_PARTICULAR);
     }
 
-    /** Returns what does not change with being shot. */
-    public Person target(Stock stock, boolean reacts) {
-        Armour worn =
-                armour.flatMap(stock.armours()::named).orElse(anybody(stock).armour());
-        return Person.of(called(), anybody(stock))
-                .with(it -> it.armour(worn)
+    /** Returns her before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
+    public Person person(Stock stock) {
+        Wastelander sheet =
+                is.map(Name::text).flatMap(stock.characters()::named).orElse(Wastelander.AVERAGE);
+        boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
+        Grip grip = holds ? Grip.HELD : Grip.EMPTY_HANDED;
+        return Person.of(called(), sheet)
+                .with(it -> it.armour(armour.flatMap(stock.armours()::named).orElse(sheet.armour()))
                         .pose(pose)
                         .fromTheFront(fromTheFront)
                         .inCover(inCover)
-                        .reacts(reacts)
                         .locations(locations
                                 .filter(faces -> faces.size() == Locations.FACES)
-                                .map(Locations::new)));
-    }
-
-    /** Returns how she is before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
-    public Condition condition(Stock stock) {
-        Wastelander anybody = anybody(stock);
-        boolean holds = armed.orElse(is.isEmpty() || !anybody.weapons().isEmpty());
-        return new Condition(hitPoints.orElse(anybody.hitPoints()), holds ? Grip.HELD : Grip.EMPTY_HANDED, List.of());
+                                .map(Locations::new))
+                        .condition(new Condition(hitPoints.orElse(sheet.hitPoints()), grip, Burdens.NONE)));
     }
 
     /** Returns her as she comes out of it. */
     public Victim after(Condition condition) {
         return with(it -> it.hitPoints(Optional.of(condition.hitPoints()))
                 .armed(Optional.of(condition.grip().isArmed())));
-    }
-
-    /** Returns her in other armour. */
-    public Victim wearing(Name other) {
-        return withArmour(Optional.of(other.text()));
-    }
-
-    private Wastelander anybody(Stock stock) {
-        return is.flatMap(stock.characters()::named).orElse(WrittenWastelander.AVERAGE);
     }
 }

@@ -4,9 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -56,13 +54,10 @@ public record WrittenWastelander(
         Optional<String> armour,
         List<String> weapons) {
 
-    /** Who is like nobody in particular: average, and with the skills of a raider. */
-    public static final Wastelander AVERAGE = new Wastelander(
-            "average", new Statistics(5, 5, 5, 5, 5, 5, 5, 5), Wastelanders.SKAG.skills(), Wardrobe.NONE, List.of());
-
     /** Returns who is meant; nobody, if it is not clear whom she is like. */
     Optional<Wastelander> wastelander(Entries<Wastelander> before, Entries<Armour> armours) {
-        return (like.isEmpty() ? Optional.of(AVERAGE) : like.flatMap(before::named)).map(one -> over(one, armours));
+        return (like.isEmpty() ? Optional.of(Wastelander.AVERAGE) : like.flatMap(before::named))
+                .map(one -> over(one, armours));
     }
 
     private Wastelander over(Wastelander model, Entries<Armour> armours) {

@@ -12,8 +12,6 @@ import java.util.Optional;
 /**
  * Where somebody stands with what she has in mind.
  *
- * @param doer who it is
- * @param trial what is put to a test
  * @param feat what she does or leaves; nothing, if she is tested and not asked
  * @param described how she does it and what she is after, as the player says it
  * @param before what she has of action points before
@@ -36,6 +34,11 @@ public record Effort(
 
     String what() {
         return feat.map(Feat::word).orElseGet(trial::toString);
+    }
+
+    /** Returns what she has paid for it in action points. */
+    int paid() {
+        return decided ? feat.map(Feat::price).orElse(0) : 0;
     }
 
     /** Returns at or below what it succeeds: what is told before, and thrown against. */

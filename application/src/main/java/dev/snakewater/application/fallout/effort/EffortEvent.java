@@ -20,10 +20,8 @@ public sealed interface EffortEvent extends Event {
     /**
      * She did not do it; nothing is spent.
      *
-     * @param what what it was: {@code jump} or {@code run}
      * @param bars what forbids it; nothing, if she did not want to
      * @param price what it would have cost in action points
-     * @param actionPoints what she has of them
      * @param why the rule that let her choose
      */
     record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
@@ -34,22 +32,14 @@ public sealed interface EffortEvent extends Event {
         }
     }
 
-    /**
-     * She jumped off.
-     *
-     * @param farthest how far she could jump
-     */
+    /** She jumped off; she could have jumped the farthest. */
     record JumpedOff(Name by, int millimetres, Tally farthest, boolean outOfMovement, int price, int left)
             implements EffortEvent {}
 
     /** She ran. */
     record Ran(Name by, int millimetres, int price, int left) implements EffortEvent {}
 
-    /**
-     * A test.
-     *
-     * @param why the rule by which it is thrown
-     */
+    /** A test, by the rule by which it is thrown. */
     record Tested(Name by, String of, Tally limit, Fall fall, Verdict verdict, Rule why) implements EffortEvent {
 
         /** By how much the throw stays below the limit. */
@@ -74,10 +64,6 @@ public sealed interface EffortEvent extends Event {
      * @param why the rule for how the test came out
      */
     record OutOfBreath(Name by, Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
-
-        public OutOfBreath {
-            comingRounds = List.copyOf(comingRounds);
-        }
 
         /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {

@@ -5,8 +5,8 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,16 +15,13 @@ import java.util.stream.Stream;
 /**
  * How it came out.
  *
- * @param by who did it, or did not
  * @param what what was tested, or done
  * @param verdict what the test came to; none if she did not do it, or it was broken off
  * @param margin by how much a test on a statistic was passed; negative, if it was not
  * @param barredBy the rules that forbade it, by their ids; none, if nothing did
- * @param ran whether she ran
  * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
  */
-@Withers
 public record EffortOutcome(
         Name by,
         String what,
@@ -34,26 +31,39 @@ public record EffortOutcome(
         boolean ran,
         List<Integer> comingRounds,
         Optional<Integer> actionPoints)
-        implements EffortOutcomeBuilder.With, Measured {
+        implements Measured {
 
     /** That there was no test, and what forbade it if anything did. */
     private record NotDone(List<Rule> bars) {}
 
-    public EffortOutcome {
-        comingRounds = List.copyOf(comingRounds);
+    /** Returns how it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
+    static EffortOutcome untested(Effort effort, List<Rule> bars) {
+        List<Integer> coming = effort.feat().stream()
+                .flatMap(feat -> feat instanceof Run run ? run.comingRounds().stream() : Stream.empty())
+                .toList();
+        return of(effort, Optional.empty(), Optional.empty(), bars, coming);
     }
 
-    /** Nothing has come of it yet, and nothing is paid. */
-    static EffortOutcome open(Effort effort) {
+    static EffortOutcome tested(Effort effort, EffortEvent.Tested test, List<Integer> coming) {
+        Optional<Integer> margin = effort.trial().statistic().map(statistic -> test.margin());
+        return of(effort, Optional.of(test.verdict()), margin, List.of(), coming);
+    }
+
+    private static EffortOutcome of(
+            Effort effort,
+            Optional<Verdict> verdict,
+            Optional<Integer> margin,
+            List<Rule> bars,
+            List<Integer> comingRounds) {
         return new EffortOutcome(
                 effort.doer().name(),
                 effort.what(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of(),
-                Optional.empty());
+                verdict,
+                margin,
+                bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
+                effort.decided() && effort.feat().filter(Run.class::isInstance).isPresent(),
+                comingRounds,
+                effort.feat().map(feat -> effort.before() - effort.paid()));
     }
 
     @Override
@@ -67,7 +77,7 @@ public record EffortOutcome(
             findings.add(Finding.counts("rounds", comingRounds.size(), by));
             findings.add(Finding.counts("next", comingRounds.isEmpty() ? 0 : comingRounds.getFirst(), by));
         }
-        return List.copyOf(findings);
+        return findings;
     }
 
     /** The rules that forbade it; documents hold them as one text. */

@@ -7,9 +7,7 @@ import dev.snakewater.application.table.Dice;
 
 /** Who can decide for somebody whether she does what she has in mind. */
 public enum EffortPolicy implements Policy<Effort> {
-    /** Does it: that is listed first. */
     DARING,
-    /** Lets a die decide. */
     RANDOM;
 
     @Override

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.fallout.catalogue.FalloutAmendments;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
@@ -22,7 +23,6 @@ import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Somebody decides whether she does it, pays, and is tested. */
@@ -48,13 +48,11 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         Doer doer = effort.doer();
         return Amendments.listed(all -> {
             Amendments<Effort> hers = all.of(doer.name());
-            int paid = effort.decided() ? effort.feat().map(Feat::price).orElse(0) : 0;
-            FalloutAmendments.actionPoints(
-                    hers.when(effort.feat().isPresent()), left -> effort.withBefore(left + paid));
+            hers.when(effort.feat().isPresent())
+                    .number("action points", 0, Wastelander.MOST_ACTION_POINTS, left -> effort.withBefore(left + effort.paid()));
             FalloutAmendments.burdens(
-                    hers.within(
-                            now -> effort.withDoer(doer.withPerson(doer.person().withBurdens(now)))),
-                    doer.person().burdens(),
+                    hers.within(now -> effort.withDoer(doer.withPerson(now))),
+                    doer.person(),
                     HINDERING,
                     doer.rulings());
         });
@@ -69,7 +67,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     @Override
     public EffortOutcome calledOff(Effort effort) {
-        return effort.feat().map(feat -> untested(effort, feat, List.of())).orElseGet(() -> EffortOutcome.open(effort));
+        return EffortOutcome.untested(effort, List.of());
     }
 
     /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
@@ -84,7 +82,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             table.tell(
                     new EffortEvent.Stayed(by, feat.word(), bars, feat.price(), effort.before(), feat.why()),
                     bars.isEmpty() ? List.of(feat.why()) : bars);
-            return Next.done(untested(effort, feat, bars));
+            return Next.done(EffortOutcome.untested(effort, bars));
         }
         int left = effort.before() - feat.price();
         EffortEvent done = switch (feat) {
@@ -111,12 +109,10 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
                         .distinct()
                         .toList());
-        EffortOutcome came = effort.feat()
-                .map(feat -> done(effort, feat, landed(doer.name(), feat, verdict, table)))
-                .orElseGet(() -> EffortOutcome.open(effort)
-                        .withMargin(Optional.of(tested.margin())
-                                .filter(margin -> trial.statistic().isPresent())));
-        return Next.done(came.withVerdict(Optional.of(verdict)));
+        List<Integer> coming = effort.feat()
+                .map(feat -> landed(doer.name(), feat, verdict, table))
+                .orElse(List.of());
+        return Next.done(EffortOutcome.tested(effort, tested, coming));
     }
 
     /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */
@@ -132,24 +128,5 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 new EffortEvent.OutOfBreath(by, breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
         return coming;
-    }
-
-    /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
-    private static EffortOutcome untested(Effort effort, Feat feat, List<Rule> bars) {
-        EffortOutcome paid =
-                done(effort, feat, feat instanceof Run run ? Breath.comingRounds(run.winded()) : List.of());
-        return effort.decided()
-                ? paid
-                : paid.with(it -> it.ran(false)
-                        .actionPoints(Optional.of(effort.before()))
-                        .barredBy(bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other)));
-    }
-
-    /** How it stands when it is paid for. */
-    private static EffortOutcome done(Effort effort, Feat feat, List<Integer> coming) {
-        return EffortOutcome.open(effort)
-                .with(it -> it.ran(feat instanceof Run)
-                        .comingRounds(coming)
-                        .actionPoints(Optional.of(effort.before() - feat.price())));
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.FalloutWords;
+import dev.snakewater.application.fallout.catalogue.FalloutWords;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;

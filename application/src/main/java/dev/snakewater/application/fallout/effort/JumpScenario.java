@@ -1,9 +1,11 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -18,7 +20,8 @@ import java.util.Optional;
 /**
  * What a person writes to set up a jump.
  *
- * @param doer who jumps
+ * @param house what the master brings along
+ * @param who whose sheet it is: a name of the catalogue
  * @param jump how far, and from what
  * @param actionPoints what she has left of them for the jump; all but those walked, if left out
  * @param describe how she jumps and what she is after, as the player says it
@@ -26,7 +29,8 @@ import java.util.Optional;
  */
 @Withers
 public record JumpScenario(
-        @Unwrapped WrittenDoer doer,
+        @Unwrapped HouseRules house,
+        Name who,
         @Unwrapped Jump jump,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
 
@@ -42,22 +46,22 @@ public record JumpScenario(
     @Override
     public Effort opening() {
         int before = actionPoints.orElseGet(
-                () -> Math.max(0, doer.sheet().orElseThrow().actionPoints() - jump.walked()));
-        return Effort.of(doer.doer(burdens), jump, before).withDescribed(describe);
+                () -> Math.max(0, sheet().orElseThrow().actionPoints() - jump.walked()));
+        return Effort.of(doer(burdens), jump, before).withDescribed(describe);
     }
 
     @Override
     public List<Problem> problems() {
-        SceneProblems found = doer.problems();
+        SceneProblems found = scene();
         if (actionPoints.isEmpty()) {
-            doer.sheet()
+            sheet()
                     .map(Wastelander::actionPoints)
                     .filter(all -> jump.walked() > all)
                     .ifPresent(all -> found.complaints()
                             .needing(
                                     "/who",
                                     "/actionPoints",
-                                    found.stock().characters().place(doer.who().text()))
+                                    found.stock().characters().place(who.text()))
                             .tell(
                                     "/walked",
                                     "walked-too-far",

@@ -1,8 +1,10 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -18,14 +20,16 @@ import java.util.Optional;
 /**
  * What a person writes to set up a run.
  *
- * @param doer who runs
+ * @param house what the master brings along
+ * @param who whose sheet it is: a name of the catalogue
  * @param run how far
  * @param actionPoints what she has left of them; all, if left out
  * @param wounds where she is wounded, which matters if the house's wounds are played with
  */
 @Withers
 public record RunScenario(
-        @Unwrapped WrittenDoer doer,
+        @Unwrapped HouseRules house,
+        Name who,
         @Unwrapped Run run,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Part> wounds)
@@ -38,13 +42,13 @@ public record RunScenario(
     @Override
     public Effort opening() {
         Optional<Integer> worst = run.winded().stream().map(Breath::points).max(Comparator.naturalOrder());
-        int before = actionPoints.orElseGet(() -> doer.sheet().orElseThrow().actionPoints());
-        return Effort.of(doer.doer(new Burdens(worst, wounds)), run, before);
+        int before = actionPoints.orElseGet(() -> sheet().orElseThrow().actionPoints());
+        return Effort.of(doer(new Burdens(worst, wounds)), run, before);
     }
 
     @Override
     public List<Problem> problems() {
-        return doer.problems().complaints().all();
+        return scene().complaints().all();
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -11,12 +13,14 @@ import java.util.List;
 /**
  * What a person writes to put somebody to a test.
  *
- * @param doer who it is
+ * @param house what the master brings along
+ * @param who whose sheet it is: a name of the catalogue
  * @param burdens how she is out of breath, and wounded
  * @param trial what is tested
  */
 public record TestScenario(
-        @Unwrapped WrittenDoer doer,
+        @Unwrapped HouseRules house,
+        Name who,
         @Unwrapped Burdens burdens,
         @Unwrapped Trial trial) implements EffortScenario<TestScenario> {
     /** The kind {@code fallout-test}: a test on a skill or on a statistic. */
@@ -26,12 +30,12 @@ public record TestScenario(
 
     @Override
     public Effort opening() {
-        return Effort.test(doer.doer(burdens), trial);
+        return Effort.test(doer(burdens), trial);
     }
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = doer.problems().complaints();
+        Complaints complaints = scene().complaints();
         boolean skilled = trial.skill().isPresent();
         boolean inherent = trial.statistic().isPresent();
         complaints.needing("/statistic").when(skilled && inherent, "/skill", "two-things-tested");

@@ -4,14 +4,13 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,27 +29,29 @@ final class ActionSteps {
             return afterwards(situation, List.of());
         }
         if (!refusals.isEmpty()) {
-            table.tell(refused(situation, plan, refusals), rules(refusals));
-            return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
+            Optional<Attempt> priced = Optional.of(attempt).filter(Attempt::isListed);
+            table.tell(
+                    new ShotEvent.Refused(
+                            situation.deed(plan), refusals, priced.map(Attempt::price), situation.actionPoints()),
+                    rules(refusals));
+            return situation.hasFired()
+                    ? afterwards(situation, refusals)
+                    : Next.done(ShotOutcome.of(situation, refusals));
         }
-        List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
-        ShotSituation paid = situation.paid(plan).acted();
+        List<Integer> shots = plan.hands().stream()
+                .flatMap(gun ->
+                        Collections.nCopies(attempt.rounds(situation.guns().get(gun)), gun).stream())
+                .toList();
+        ShotSituation paid = situation.paid(plan).withTimes(situation.times() - 1);
         table.tell(
                 new ShotEvent.Acted(
-                        attempt.shooter().name(),
-                        situation.encounter().target().name(),
-                        situation.guns(plan),
-                        plan.way(),
-                        plan.from(),
-                        Price.of(attempt),
+                        situation.deed(plan),
+                        attempt.price(),
                         attempt.hands().stream()
                                 .map(held -> attempt.shot(held).minimalStrength())
                                 .toList(),
                         paid.actionPoints(),
-                        plan.hands().stream()
-                                .map(paid.guns()::get)
-                                .map(Held::rounds)
-                                .toList()),
+                        paid.attempt(plan).hands().stream().map(Held::rounds).toList()),
                 why(attempt));
         return Next.go(paid.withPhase(new Phase.Firing(plan, shots)));
     }
@@ -65,30 +66,16 @@ final class ActionSteps {
 
     /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
-        if (situation.times() > 0 && !situation.target().isDown()) {
-            return Next.go(situation.withPhase(new Phase.Deciding()));
-        }
-        return afterwards(situation, List.of());
+        return situation.times() > 0 && !situation.target().isDown()
+                ? Next.go(situation.withPhase(new Phase.Deciding()))
+                : afterwards(situation, List.of());
     }
 
     /** What she wanted to do when she has shot; it is not lost when the rules refuse her another shot. */
     private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
-                ? done(situation, refused)
-                : Next.go(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
-    }
-
-    private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {
-        Attempt attempt = situation.attempt(plan);
-        return new ShotEvent.Refused(
-                attempt.shooter().name(),
-                situation.encounter().target().name(),
-                situation.guns(plan),
-                attempt.way(),
-                attempt.from(),
-                refusals,
-                Price.isListed(attempt) ? Optional.of(Price.of(attempt)) : Optional.empty(),
-                situation.actionPoints());
+                ? Next.done(ShotOutcome.of(situation, refused))
+                : Next.go(situation.withPhase(new Phase.Moving(situation.after(), false, refused)));
     }
 
     private static List<Rule> why(Attempt attempt) {
@@ -99,9 +86,7 @@ final class ActionSteps {
         if (attempt.isBurst()) {
             why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
         }
-        boolean flattened = attempt.encounter().target().pose() != Pose.UPRIGHT
-                && !attempt.encounter().rulings().poses();
-        if (flattened) {
+        if (attempt.encounter().target().pose() != attempt.encounter().pose()) {
             why.add(FalloutRule.FO_67_OPTIONAL_RULES);
         }
         return why;
@@ -113,7 +98,7 @@ final class ActionSteps {
         if (course.legal(situation).plans().isEmpty()) {
             return course.nearest(situation);
         }
-        for (Decision decision : Decision.values()) {
+        for (Course.Decision decision : Course.Decision.values()) {
             Function<Plan, String> word = decision.of(situation);
             Choice<Course> choice = Choice.among(
                             situation.encounter().shooter().name(),
@@ -135,9 +120,5 @@ final class ActionSteps {
 
     private static List<Rule> rules(List<Refusal> refusals) {
         return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
-    }
-
-    private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {
-        return Next.done(ShotOutcome.of(now, refused));
     }
 }

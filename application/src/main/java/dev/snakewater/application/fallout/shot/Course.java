@@ -1,9 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,13 +16,40 @@ import java.util.stream.Stream;
 /**
  * Plans between which a shooter has not yet decided. She decides step by step: with what, how she leaves her cover, in which way,
  * and for how many action points she aims.
- *
- * @param plans the plans, at least one
  */
 public record Course(List<Plan> plans) {
 
-    public Course {
-        plans = List.copyOf(plans);
+    /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
+    enum Decision {
+        GUN(FalloutRule.FO_12_WAYS_TO_SHOOT),
+        COVER(FalloutRule.FO_38_BLIND_FIRE),
+        WAY(FalloutRule.FO_12_WAYS_TO_SHOOT),
+        AIMING(FalloutRule.FO_17_AIMED_SHOT);
+
+        private final FalloutRule why;
+
+        Decision(FalloutRule why) {
+            this.why = why;
+        }
+
+        FalloutRule why() {
+            return why;
+        }
+
+        Function<Plan, String> of(ShotSituation situation) {
+            return plan -> switch (this) {
+                case GUN -> String.join(" and ", situation.guns(plan));
+                case COVER -> plan.from().toString();
+                case WAY ->
+                    plan.way() instanceof Way.Aimed aimed
+                            ? "at the " + Word.of(aimed.part())
+                            : plan.way().toString();
+                case AIMING ->
+                    plan.way() instanceof Way.Aimed aimed
+                            ? "+" + aimed.extra() + " AP"
+                            : plan.way().toString();
+            };
+        }
     }
 
     /** Everything that somebody can think of doing with what she has at hand, allowed or not. */

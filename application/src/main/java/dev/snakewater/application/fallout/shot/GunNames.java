@@ -8,26 +8,15 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What the guns are called that somebody has at hand.
- *
- * @param cards the name on the card of each, in order
- */
+/** What the guns are called that somebody has at hand. */
 record GunNames(List<String> cards) {
 
     /** A gun and what it is called. */
     record NamedGun(String name, Held held) {}
 
-    GunNames {
-        cards = List.copyOf(cards);
-    }
-
-    static GunNames of(List<Held> guns) {
-        return new GunNames(guns.stream().map(held -> held.gun().name()).toList());
-    }
-
     static List<NamedGun> named(List<Held> guns) {
-        List<String> names = of(guns).all();
+        List<String> names =
+                new GunNames(guns.stream().map(held -> held.gun().name()).toList()).all();
         return IntStream.range(0, guns.size())
                 .mapToObj(place -> new NamedGun(names.get(place), guns.get(place)))
                 .toList();
@@ -39,24 +28,13 @@ record GunNames(List<String> cards) {
         for (String card : cards) {
             Predicate<String> taken =
                     name -> Stream.concat(called.stream(), cards.stream()).anyMatch(name::equalsIgnoreCase);
-            called.add(
-                    called.stream().noneMatch(card::equalsIgnoreCase)
-                            ? card
-                            : IntStream.iterate(2, number -> number + 1)
-                                    .mapToObj(number -> card + " " + number)
-                                    .filter(taken.negate())
-                                    .findFirst()
-                                    .orElseThrow());
+            boolean isFirst = called.stream().noneMatch(card::equalsIgnoreCase);
+            Stream<String> numbered = IntStream.iterate(2, number -> number + 1)
+                    .mapToObj(number -> card + " " + number)
+                    .filter(taken.negate());
+            called.add(isFirst ? card : numbered.findFirst().orElseThrow());
         }
         return called;
-    }
-
-    String at(int place) {
-        return all().get(place);
-    }
-
-    List<String> at(List<Integer> places) {
-        return places.stream().map(all()::get).toList();
     }
 
     /**
@@ -77,6 +55,6 @@ record GunNames(List<String> cards) {
     List<Integer> places(List<String> names) {
         List<Integer> places = new ArrayList<>();
         names.forEach(name -> place(name, places).ifPresent(places::add));
-        return places;
+        return List.copyOf(places);
     }
 }

@@ -20,7 +20,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What comes next in an action, and how it is played. */
@@ -37,20 +36,6 @@ public sealed interface Phase {
      * @param refused why she did not shoot once more, if the rules refused it
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements Phase {
-
-        public Moving {
-            moves = List.copyOf(moves);
-            refused = List.copyOf(refused);
-        }
-
-        static Moving before(List<Move> moves) {
-            return new Moving(moves, true, List.of());
-        }
-
-        /** What comes when she has shot, or may not once more. */
-        static Moving after(List<Move> moves, List<Refusal> refused) {
-            return new Moving(moves, false, refused);
-        }
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
@@ -99,55 +84,26 @@ public sealed interface Phase {
      * A shot is thrown for (FO-02, FO-07).
      *
      * @param plan what she does
-     * @param left how many shots each of the guns has still to fire, at least one in all
+     * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
+     *     shots before the second (FO-62)
      */
-    record Firing(Plan plan, List<Integer> left) implements Phase {
-
-        public Firing {
-            left = List.copyOf(left);
-        }
-
-        /** The gun that fires next, by its place in the hands: the first fires all its shots before the second (FO-62). */
-        int hand() {
-            return left.getFirst() > 0 ? 0 : 1;
-        }
-
-        /** The gun that fires next, by its place among those at hand. */
-        int gun() {
-            return plan.hands().get(hand());
-        }
-
-        int shots() {
-            return left.stream().mapToInt(Integer::intValue).sum();
-        }
-
-        Firing fired() {
-            int fires = hand();
-            return new Firing(
-                    plan,
-                    IntStream.range(0, left.size())
-                            .mapToObj(hand -> left.get(hand) - (hand == fires ? 1 : 0))
-                            .toList());
-        }
+    record Firing(Plan plan, List<Integer> guns) implements Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
-            Held held = situation.guns().get(gun());
-            ShotThrow shot = ShotThrow.of(attempt.shot(held), FalloutRule.FO_02_SUCCESS, table);
+            GunNames.NamedGun gun = situation.named().get(guns.getFirst());
+            ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
             Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(
                             attempt.shooter().name(),
                             situation.encounter().target().name(),
-                            GunNames.of(situation.guns()).at(gun()),
-                            shot.chance(),
-                            shot.critical(),
-                            shot.fall(),
-                            result,
+                            gun.name(),
+                            shot,
                             attempt.isBurst()),
                     why(attempt, result));
-            ShotSituation thrown = situation.withToll(counted(situation.toll(), result));
+            ShotSituation thrown = situation.withToll(situation.toll().and(result));
             if (!result.hits()) {
                 return next(thrown);
             }
@@ -156,13 +112,6 @@ public sealed interface Phase {
                     struck && attempt.aimedAt().isEmpty()
                             ? new Locating(this)
                             : new Damaging(this, struck, attempt.aimedAt())));
-        }
-
-        private static ShotSituation.Toll counted(ShotSituation.Toll toll, Result result) {
-            return new ShotSituation.Toll(
-                    toll.shots() + 1,
-                    toll.hits() + (result.hits() ? 1 : 0),
-                    toll.criticals() + (result == Result.CRITICAL ? 1 : 0));
         }
 
         private static List<Rule> why(Attempt attempt, Result result) {
@@ -177,8 +126,9 @@ public sealed interface Phase {
         }
 
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
-            Firing rest = fired();
-            return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);
+            return guns.size() > 1
+                    ? Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))))
+                    : ActionSteps.over(situation);
         }
     }
 
@@ -187,16 +137,10 @@ public sealed interface Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
-            Encounter encounter = situation.encounter();
-            Fall fall = ShotThrow.location(encounter.shooter().name(), table);
-            Part part = encounter
-                    .locations()
-                    .at(fall.total(), situation.target().grip().isArmed());
-            Rule by = encounter.locatedBy();
+            Rule by = situation.encounter().locatedBy();
             boolean burst = situation.attempt(shot.plan()).isBurst();
-            table.tell(
-                    new ShotEvent.Located(encounter.target().name(), fall, part, by),
-                    burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
+            Part part = ShotThrow.located(
+                    situation.encounter(), burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by), table);
             return Next.go(situation.withPhase(new Damaging(shot, true, Optional.of(part))));
         }
     }
@@ -213,7 +157,7 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Encounter encounter = situation.encounter();
-            Held held = situation.guns().get(shot.gun());
+            Held held = situation.guns().get(shot.guns().getFirst());
             Tally counted = table.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
             Fall fall = table.roll(
                     encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
@@ -221,7 +165,7 @@ public sealed interface Phase {
             Condition after = part.filter(Part.WEAPON::equals).isPresent()
                     ? onTheWeapon(situation, damage, table)
                     : onTheBody(situation, damage, table);
-            return shot.next(situation.withTarget(after));
+            return shot.next(situation.withTarget(encounter.target().withCondition(after)));
         }
 
         private Condition onTheWeapon(ShotSituation situation, Tally damage, Table table) {

@@ -8,14 +8,9 @@ import java.util.List;
  * What a shooter means to do.
  *
  * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
- * @param way how she fires
  * @param from how she leaves her cover for it
  */
 public record Plan(List<Integer> hands, Way way, FromCover from) {
-
-    public Plan {
-        hands = List.copyOf(hands);
-    }
 
     boolean isAimed() {
         return way instanceof Way.Aimed;

@@ -4,7 +4,6 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
@@ -14,12 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/**
- * What each way to shoot would cost and promise, and what bars the others, before one is chosen.
- *
- * @param situation in which she comes to shoot
- * @param count what stands of a tally after the game master
- */
+/** What each way to shoot would cost and promise, and what bars the others, before one is chosen. */
 record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
 
     /**
@@ -30,8 +24,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
      * @param lacking how many action points are lacking for what she wants to do afterwards
      */
     private record Prospect(
-            List<String> guns,
-            Plan plan,
+            ShotEvent.Deed deed,
             boolean second,
             int price,
             int shots,
@@ -43,28 +36,21 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
     private record Longer(int price, int chance) {}
 
     /** What is barred; aiming at all, if the way is left out. */
-    private record Barred(List<String> guns, Optional<Way> way, FromCover from, Because because) {}
+    private record Barred(List<String> guns, Optional<Way> way, FromCover from, ShotEvent.Because because) {}
 
     /** Returns all of them; of an action that is settled, that one. */
     List<?> all() {
-        return situation
-                .settled()
-                .<List<?>>map(plan -> situation.refusals(plan).isEmpty()
-                        ? prospects(new Course(List.of(plan)))
-                        : List.of(barred(plan, Optional.of(plan.way()))))
-                .orElseGet(this::ofAnyPlan);
-    }
-
-    private List<?> ofAnyPlan() {
+        Optional<Course> settled = situation.settled().map(plan -> new Course(List.of(plan)));
         List<Object> all = new ArrayList<>();
-        for (Course stand : Course.all(situation).apart(plan -> List.of(plan.hands(), plan.from()))) {
+        for (Course stand :
+                settled.orElseGet(() -> Course.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
             List<Barred> barred = new ArrayList<>();
-            boolean aims = stand.legal(situation).plans().stream().anyMatch(Plan::isAimed);
-            for (Course course : stand.apart(Decision.WAY.of(situation))) {
+            boolean aims = settled.isPresent()
+                    || stand.legal(situation).plans().stream().anyMatch(Plan::isAimed);
+            for (Course course : stand.apart(Course.Decision.WAY.of(situation))) {
                 Course legal = course.legal(situation);
                 if (legal.plans().isEmpty()) {
-                    Plan first = course.plans().getFirst();
-                    barred.add(barred(first, Optional.of(first.way()).filter(way -> aims || !first.isAimed())));
+                    barred.add(barred(course.plans().getFirst(), aims));
                 } else {
                     all.addAll(prospects(legal));
                 }
@@ -74,8 +60,12 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
         return all;
     }
 
-    private Barred barred(Plan plan, Optional<Way> way) {
-        return new Barred(situation.guns(plan), way, plan.from(), Because.of(situation.refusals(plan)));
+    private Barred barred(Plan plan, boolean aims) {
+        return new Barred(
+                situation.guns(plan),
+                Optional.of(plan.way()).filter(way -> aims || !plan.isAimed()),
+                plan.from(),
+                ShotEvent.Because.of(situation.refusals(plan)));
     }
 
     /** What the first of some plans costs and promises; and the last, if more action points would make it better. */
@@ -85,10 +75,9 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
         List<Prospect> prospects = new ArrayList<>();
         for (Held held : attempt.hands()) {
             prospects.add(new Prospect(
-                    situation.guns(plan),
-                    plan,
+                    situation.deed(plan),
                     !prospects.isEmpty(),
-                    Price.of(attempt).total(),
+                    attempt.price().total(),
                     attempt.rounds(held),
                     attempt.shot(held).numbers(Counting.adding(count)),
                     longer(course, held),
@@ -99,11 +88,11 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
     }
 
     private Optional<Longer> longer(Course course, Held held) {
-        return Optional.of(course.plans().getLast())
-                .filter(last -> !last.equals(course.plans().getFirst()))
-                .map(situation::attempt)
-                .map(longest -> new Longer(
-                        Price.of(longest).total(),
+        Attempt longest = situation.attempt(course.plans().getLast());
+        return course.plans().size() == 1
+                ? Optional.empty()
+                : Optional.of(new Longer(
+                        longest.price().total(),
                         longest.shot(held)
                                 .numbers(Counting.adding(count))
                                 .chance()

@@ -1,10 +1,10 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.master.FalloutAmendments;
+import dev.snakewater.application.fallout.catalogue.FalloutAmendments;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
@@ -12,77 +12,56 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is.
- *
- * @param situation the action
- */
+/** What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is. */
 record ShotAmendments(ShotSituation situation) {
 
-    /** All of them, as things stand. */
     static List<Choice<ShotSituation>> of(ShotSituation situation) {
         ShotAmendments of = new ShotAmendments(situation);
+        Encounter encounter = situation.encounter();
         return Amendments.listed(all -> {
-            Amendments<ShotSituation> targets = all.of(of.encounter().target().name());
-            of.target(targets);
-            of.shooter(all.of(of.encounter().shooter().name()));
-            of.distance(targets);
+            Amendments<ShotSituation> targets = all.of(encounter.target().name());
+            of.target(encounter.target(), targets.within(situation::withTarget));
+            of.shooter(encounter.shooter(), all.of(encounter.shooter().name()));
+            of.distance(targets.within(after -> situation.withEncounter(encounter.withDistance(after))));
         });
     }
 
-    private void target(Amendments<ShotSituation> all) {
-        Person target = encounter().target();
-        Condition now = situation.target();
-        Amendments<Condition> condition = all.within(situation::withTarget);
-        FalloutAmendments.hitPoints(condition, situation.hitPointsBefore(), now);
-        FalloutAmendments.stance(
-                all.within(after -> situation.withEncounter(encounter().withTarget(after))),
-                target::withPose,
-                target::withInCover);
-        FalloutAmendments.harm(condition, now, encounter().rulings());
+    private void target(Person now, Amendments<Person> hers) {
+        FalloutAmendments.hitPoints(hers, now, situation.hitPointsBefore());
+        FalloutAmendments.stance(hers, now);
+        FalloutAmendments.harm(hers, now, situation.encounter().rulings());
     }
 
-    private void shooter(Amendments<ShotSituation> all) {
-        Person shooter = encounter().shooter();
-        FalloutAmendments.actionPoints(all, situation::withActionPoints);
-        for (int place = 0; place < situation.guns().size(); place++) {
+    private void shooter(Person now, Amendments<ShotSituation> all) {
+        all.number("action points", 0, Wastelander.MOST_ACTION_POINTS, situation::withActionPoints);
+        List<GunNames.NamedGun> guns = situation.named();
+        for (int place = 0; place < guns.size(); place++) {
             int gun = place;
-            GunNames.NamedGun named = situation.named().get(gun);
-            int magazine = named.held().gun().magazine();
-            all.number("rounds in the " + named.name(), 0, magazine, rounds -> situation.loaded(gun, rounds));
+            int magazine = guns.get(gun).held().gun().magazine();
+            all.number("rounds in the " + guns.get(gun).name(), 0, magazine, rounds -> situation.loaded(gun, rounds));
         }
-        FalloutAmendments.stance(all, pose -> with(shooter.withPose(pose)), this::covered);
+        Amendments<Person> hers = all.within(this::with);
+        FalloutAmendments.stance(hers, now);
         FalloutAmendments.burdens(
-                all.within(after -> with(shooter.withBurdens(after))),
-                shooter.burdens(),
-                List.of(Part.values()),
-                encounter().rulings());
-    }
-
-    private Encounter encounter() {
-        return situation.encounter();
-    }
-
-    private ShotSituation with(Person shooter) {
-        return situation.withEncounter(encounter().withShooter(shooter));
+                hers, now, List.of(Part.values()), situation.encounter().rulings());
     }
 
     /** What is settled is done from where she is when she comes to shoot: out of cover for a moment, if nothing else is said of cover. */
-    private ShotSituation covered(boolean now) {
-        boolean then = (situation.phase() instanceof Phase.Moving moving && moving.thenShoots())
-                ? ShotOpening.coveredWhenShooting(now, moving.moves())
-                : now;
+    private ShotSituation with(Person shooter) {
+        boolean covered = (situation.phase() instanceof Phase.Moving moving && moving.thenShoots())
+                ? ShotOpening.coveredWhenShooting(shooter.inCover(), moving.moves())
+                : shooter.inCover();
         Optional<Plan> settled = situation
                 .settled()
                 .map(plan -> new Plan(
                         plan.hands(),
                         plan.way(),
-                        !then ? FromCover.OPEN : plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from()));
-        return with(encounter().shooter().withInCover(now)).withSettled(settled);
+                        !covered ? FromCover.OPEN : plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from()));
+        return situation.withShooter(shooter).withSettled(settled);
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */
-    private void distance(Amendments<ShotSituation> all) {
+    private void distance(Amendments<Integer> all) {
         Optional<Phase.Firing> shot = switch (situation.phase()) {
             case Phase.Moving moving -> Optional.empty();
             case Phase.Deciding deciding -> Optional.empty();
@@ -90,7 +69,7 @@ record ShotAmendments(ShotSituation situation) {
             case Phase.Locating locating -> Optional.of(locating.shot());
             case Phase.Damaging damaging -> Optional.of(damaging.shot());
         };
-        int perception = encounter().shooter().statistics().perception();
+        int perception = situation.encounter().shooter().statistics().perception();
         List<Integer> reaches = situation.guns().stream()
                 .map(held -> held.gun().bands().farthest(perception))
                 .toList();
@@ -98,10 +77,6 @@ record ShotAmendments(ShotSituation situation) {
                         fired -> fired.plan().hands().stream().map(reaches::get).toList())
                 .map(Collections::min)
                 .orElseGet(() -> Collections.max(reaches));
-        FalloutAmendments.distance(
-                all,
-                farthest,
-                shot.isPresent(),
-                far -> situation.withEncounter(encounter().withDistance(far)));
+        FalloutAmendments.distance(all, farthest, shot.isPresent());
     }
 }

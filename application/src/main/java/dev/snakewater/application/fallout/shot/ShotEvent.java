@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -14,34 +15,23 @@ import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
 /** What happens in an action. */
 public sealed interface ShotEvent extends Event {
 
+    /** What the shooter does, or wants to do, with these guns. */
+    record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {}
+
     /**
      * The rules refuse what the shooter wants, and nothing changes (FO-08).
      *
-     * @param guns what she wanted to fire
      * @param price what it would have cost, if it has a price
-     * @param actionPoints what she has
      */
-    record Refused(
-            Name by,
-            Name at,
-            List<String> guns,
-            Way way,
-            FromCover from,
-            List<Refusal> refusals,
-            Optional<Tally> price,
-            int actionPoints)
+    record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
-
-        public Refused {
-            guns = List.copyOf(guns);
-            refusals = List.copyOf(refusals);
-        }
 
         Because because() {
             return Because.of(refusals);
@@ -54,18 +44,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * The shooter does something that is no shot, and pays for it.
-     *
-     * @param actionPoints what she has left
-     */
+    /** The shooter does something that is no shot, pays for it, and has so many action points left. */
     record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
-    /**
-     * The shooter has not the action points to do something that is no shot, and nothing changes (FO-08).
-     *
-     * @param actionPoints what she has
-     */
+    /** The shooter has not the action points to do something that is no shot, and nothing changes (FO-08). */
     record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
@@ -74,29 +56,11 @@ public sealed interface ShotEvent extends Event {
     /**
      * The shooter acts, and pays for it.
      *
-     * @param guns what she fires
-     * @param price what it costs
      * @param strengths what each gun asks of her
-     * @param actionPoints what she has left
      * @param rounds what is left in each gun
      */
-    record Acted(
-            Name by,
-            Name at,
-            List<String> guns,
-            Way way,
-            FromCover from,
-            Tally price,
-            List<Tally> strengths,
-            int actionPoints,
-            List<Integer> rounds)
+    record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
             implements ShotEvent {
-
-        public Acted {
-            guns = List.copyOf(guns);
-            strengths = List.copyOf(strengths);
-            rounds = List.copyOf(rounds);
-        }
 
         /** What the guns ask of her that is not just what their cards say. */
         List<Tally> raisedStrengths() {
@@ -110,29 +74,23 @@ public sealed interface ShotEvent extends Event {
     /**
      * A shot was thrown for.
      *
-     * @param gun the gun that fired it
-     * @param fall the d100
      * @param burst whether it is one of a burst
      */
-    record Fired(Name by, Name at, String gun, Tally chance, Tally critical, Fall fall, Result result, boolean burst)
-            implements ShotEvent {
+    record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
 
         /** Whether it is of interest what would have been critical. */
         boolean criticalMatters() {
-            return result == Result.CRITICAL || !critical.lines().isEmpty();
+            return thrown.result() == Result.CRITICAL
+                    || !thrown.critical().lines().isEmpty();
         }
 
         @Override
         public List<Finding> findings() {
-            return List.of(Finding.is("hit", result.hits(), at), Finding.one("shot", result));
+            return List.of(Finding.is("hit", thrown.result().hits(), at), Finding.one("shot", thrown.result()));
         }
     }
 
-    /**
-     * A d6 said where a critical strikes.
-     *
-     * @param why the rule that says what the die means
-     */
+    /** A d6 said where a critical strikes, and this rule what the die means. */
     record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {
 
         /** The rule by which it is not where it would strike armed people who stand, if it is not. */
@@ -151,7 +109,6 @@ public sealed interface ShotEvent extends Event {
      *
      * @param damage the dice, and what the armour took
      * @param raw what arrived at the armour
-     * @param part where it struck, if it is told
      * @param left the target's hit points then
      */
     record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
@@ -162,18 +119,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * A hit struck the weapon and not its bearer (FO-16).
-     *
-     * @param after what has become of the weapon
-     */
+    /** A hit struck the weapon and not its bearer (FO-16), and what has become of it. */
     record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {}
 
-    /**
-     * A critical caused a wound (FO-69).
-     *
-     * @param effects whether it has the effects of the house
-     */
+    /** A critical caused a wound (FO-69), with the effects of the house or without. */
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
 
     /** The target went down (FO-70). */
@@ -182,6 +131,25 @@ public sealed interface ShotEvent extends Event {
         @Override
         public List<Finding> findings() {
             return List.of(Finding.is("down", true, at));
+        }
+    }
+
+    /** Why something is refused: each reason once, with all the rules that say so. */
+    record Because(List<Said> reasons) {
+
+        record Said(Refusal.Reason reason, List<FalloutRule> rules) {}
+
+        static Because of(List<Refusal> refusals) {
+            return new Because(refusals.stream()
+                    .map(Refusal::reason)
+                    .distinct()
+                    .map(reason -> new Said(
+                            reason,
+                            refusals.stream()
+                                    .filter(refusal -> refusal.reason() == reason)
+                                    .map(Refusal::rule)
+                                    .toList()))
+                    .toList());
         }
     }
 }

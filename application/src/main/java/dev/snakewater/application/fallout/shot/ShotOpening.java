@@ -2,49 +2,95 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.Victim;
-import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** What an action opens with. */
-final class ShotOpening {
+/**
+ * What an action opens with, as far as that is clear.
+ *
+ * @param sheet what is on the shooter's sheet; nothing, if that is not clear
+ * @param names what her guns are called; none, if that is not clear
+ * @param cards the card of each; nothing for one of which that is not clear
+ * @param needs what must be readable for her guns to be clear
+ */
+record ShotOpening(
+        ShotScenario written,
+        Stock stock,
+        Optional<Wastelander> sheet,
+        GunNames names,
+        List<Optional<Gun>> cards,
+        List<String> needs) {
 
-    private ShotOpening() {}
+    /** Returns that of a scenario: the guns that are written, or those of the shooter's sheet. */
+    static ShotOpening of(ShotScenario written, Stock stock) {
+        List<WrittenGun> guns = written.shooter().guns();
+        String is = written.shooter().who().is().text();
+        Optional<Wastelander> sheet = stock.characters().named(is);
+        List<String> named = guns.isEmpty()
+                ? sheet.stream()
+                        .flatMap(one -> one.weapons().stream())
+                        // The flame throwers on a sheet are not fired here.
+                        .filter(name -> stock.flameThrower(name).isEmpty())
+                        .toList()
+                : guns.stream().map(WrittenGun::is).toList();
+        List<String> needs = new ArrayList<>(List.of("/shooter/guns"));
+        if (guns.isEmpty()) {
+            needs.addAll(List.of("/shooter/is", stock.characters().place(is)));
+        }
+        named.forEach(name -> needs.add(stock.weapons().place(name)));
+        List<Optional<Gun>> cards = named.stream().map(stock::gun).toList();
+        return new ShotOpening(written, stock, sheet, new GunNames(named), cards, needs);
+    }
 
-    /** Returns the situation that a scenario opens with; what is not clear in it is as with anybody. */
-    static ShotSituation of(ShotScenario written) {
+    boolean isKnown() {
+        return !cards.isEmpty();
+    }
+
+    /** Returns whether it is clear which guns there are, and what each of them is. */
+    boolean isClear() {
+        return isKnown() && cards.stream().allMatch(Optional::isPresent);
+    }
+
+    /** Returns the situation; what is not clear is as with anybody. */
+    ShotSituation situation() {
         HouseRules house = written.house();
-        Stock stock = Stock.with(house.catalogue());
-        AtHand hand = AtHand.of(written.shooter(), stock);
-        Wastelander sheet = hand.sheet().orElse(WrittenWastelander.AVERAGE);
-        List<Held> guns = hand.guns(written.shooter().guns());
-        Person shooter = written.shooter().shooter(sheet);
-        boolean covered = coveredWhenShooting(shooter.inCover(), written.before());
-        Victim victim = written.target().victim();
-        Person target = victim.target(stock, written.target().reacts());
-        Condition condition = victim.condition(stock);
+        Wastelander anybody = sheet.orElse(Wastelander.AVERAGE);
+        Person shooter = written.shooter().shooter(anybody);
+        Person target = written.target()
+                .victim()
+                .person(stock)
+                .withReacts(written.target().reacts());
         return new ShotSituation(
                 new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),
-                guns,
-                written.shooter().who().actionPoints().orElse(sheet.actionPoints()),
-                condition,
-                condition.hitPoints(),
+                guns(written.shooter().guns()),
+                written.shooter().who().actionPoints().orElse(anybody.actionPoints()),
+                target.condition().hitPoints(),
                 ShotSituation.Toll.NONE,
-                written.action().map(action -> plan(action, GunNames.of(guns), covered)),
+                written.action().map(this::plan),
                 written.times(),
                 written.after(),
-                written.before().isEmpty() ? new Phase.Deciding() : Phase.Moving.before(written.before()));
+                written.before().isEmpty()
+                        ? new Phase.Deciding()
+                        : new Phase.Moving(written.before(), true, List.of()));
     }
 
     /** Returns whether the shooter is in cover when she comes to shoot. */
+    boolean isCovered() {
+        return coveredWhenShooting(written.shooter().inCover(), written.before());
+    }
+
     static boolean coveredWhenShooting(boolean now, List<Move> before) {
         boolean covered = now;
         for (Move move : before) {
@@ -53,10 +99,25 @@ final class ShotOpening {
         return covered;
     }
 
-    private static Plan plan(WrittenAction action, GunNames guns, boolean covered) {
+    private List<Held> guns(List<WrittenGun> guns) {
+        Gun any = Armoury.ALL.getFirst().gun();
+        return cards.isEmpty()
+                ? List.of(Held.full(any))
+                : IntStream.range(0, cards.size())
+                        .mapToObj(place -> {
+                            Gun card = cards.get(place).orElse(any);
+                            return guns.isEmpty()
+                                    ? Held.full(card)
+                                    : guns.get(place).held(card);
+                        })
+                        .toList();
+    }
+
+    private Plan plan(WrittenAction action) {
+        List<Integer> hands = names.places(action.with());
         return new Plan(
-                action.with().isEmpty() ? List.of(0) : guns.places(action.with()),
+                hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
-                action.from().orElse(covered ? FromCover.POP_OUT : FromCover.OPEN));
+                action.from().orElse(isCovered() ? FromCover.POP_OUT : FromCover.OPEN));
     }
 }

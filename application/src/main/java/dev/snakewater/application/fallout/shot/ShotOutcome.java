@@ -15,13 +15,9 @@ import java.util.Optional;
 /**
  * What came of an action.
  *
- * @param by who shot
- * @param at at whom
  * @param toll what was fired, and what came of it
  * @param lost how many hit points the target lost, those below 0 included
- * @param target how the target is now
  * @param refused why something was not done in the end, if the rules refused it
- * @param actionPoints what the shooter has left
  * @param guns what she has at hand, with the rounds that are left
  * @param pose how she holds herself then; upright, if left out
  * @param inCover whether she is in cover then; not, if left out
@@ -39,11 +35,6 @@ public record ShotOutcome(
         Optional<Boolean> inCover)
         implements Measured {
 
-    public ShotOutcome {
-        refused = List.copyOf(refused);
-        guns = List.copyOf(guns);
-    }
-
     List<GunNames.NamedGun> named() {
         return GunNames.named(guns);
     }
@@ -52,7 +43,7 @@ public record ShotOutcome(
     public List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(List.of(Finding.counts("lost", lost, at)));
         if (!refused.isEmpty()) {
-            findings.add(Finding.ranked("refused", 0, Because.of(refused)));
+            findings.add(Finding.ranked("refused", 0, ShotEvent.Because.of(refused)));
         }
         findings.add(Finding.counts("hits", toll.hits()));
         findings.add(Finding.counts("criticals", toll.criticals()));

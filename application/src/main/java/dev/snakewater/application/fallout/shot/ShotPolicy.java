@@ -7,22 +7,16 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Expectation;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.Comparator;
 import java.util.List;
 
 /** Who can decide for a shooter how she shoots. */
 public enum ShotPolicy implements Policy<ShotSituation> {
-    /** What can be expected to do the most damage at once. */
     MOST_DAMAGE,
-    /** What can be expected to do the most damage for each action point. */
     BEST_VALUE,
-    /** What can be expected to hit most often. */
     MOST_HITS,
-    /** Whatever a die says. */
     RANDOM,
-    /** Whatever is listed first. */
     FIRST_LISTED;
 
     @Override
@@ -38,12 +32,10 @@ public enum ShotPolicy implements Policy<ShotSituation> {
     private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
-        return Pick.best(
-                choice,
-                answer -> plans(situation, answer, mindful).stream()
-                        .map(plan -> worth(situation, plan, counting))
-                        .max(Comparator.naturalOrder())
-                        .orElse(new Worth(Chance.NONE, Chance.NONE)));
+        return choice.best(answer -> plans(situation, answer, mindful).stream()
+                .map(plan -> worth(situation, plan, counting))
+                .max(Comparator.naturalOrder())
+                .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
@@ -56,9 +48,8 @@ public enum ShotPolicy implements Policy<ShotSituation> {
 
     private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
         Attempt attempt = situation.attempt(plan);
-        boolean armed = situation.target().grip().isArmed();
-        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, armed, counting);
-        Chance share = this == BEST_VALUE ? Chance.of(1, Price.of(attempt).total()) : Chance.SURE;
+        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
+        Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;
         return new Worth(
                 damage.times(share), Expectation.hits(attempt, counting).times(share));
     }

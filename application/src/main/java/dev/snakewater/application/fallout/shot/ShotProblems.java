@@ -10,41 +10,27 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Refusals;
-import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What can be wrong between the fields of a shot: who shoots with what, what she does, and what she does before and after. */
-final class ShotProblems {
+record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints complaints, ShotOpening hand) {
 
     private static final int MOST_GUNS = 4;
     private static final int PERK_FROM_LEVEL = 6;
 
-    private final ShotScenario scenario;
-    private final WrittenShooter shooter;
-    private final SceneProblems found;
-    private final Complaints complaints;
-    private final AtHand hand;
-
-    private ShotProblems(ShotScenario scenario) {
-        this.scenario = scenario;
-        shooter = scenario.shooter();
-        found = SceneProblems.of(scenario.house());
-        complaints = found.complaints();
-        hand = AtHand.of(shooter, found.stock());
-    }
-
     static List<Problem> of(ShotScenario scenario) {
-        ShotProblems shot = new ShotProblems(scenario);
-        shot.shooter();
+        SceneProblems found = SceneProblems.of(scenario.house());
+        ShotOpening hand = ShotOpening.of(scenario, found.stock());
+        ShotProblems shot = new ShotProblems(scenario, found, found.complaints(), hand);
+        shot.shooter(scenario.shooter());
         shot.target(scenario.target());
         scenario.action().ifPresent(shot::action);
         shot.moves();
@@ -52,7 +38,7 @@ final class ShotProblems {
     }
 
     /** As she stands there, with her sheet and her guns. */
-    private void shooter() {
+    private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
         complaints.when(
                 shooter.ambidextrous()
@@ -66,7 +52,7 @@ final class ShotProblems {
         for (int i = 0; i < shooter.guns().size(); i++) {
             gun("/shooter/guns/" + i, shooter.guns().get(i));
         }
-        hand.sheet().ifPresent(this::guns);
+        hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
     }
 
     private void gun(String at, WrittenGun written) {
@@ -93,17 +79,18 @@ final class ShotProblems {
         }
     }
 
-    private void guns(Wastelander sheet) {
+    private void guns(WrittenShooter shooter, Wastelander sheet) {
         Complaints ofTheSheet = complaints.needing(
                 "/shooter/is",
                 found.stock().characters().place(shooter.who().is().text()));
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
         int guns = shooter.guns().size();
         ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
-        hand.needing(ofTheSheet).when(!hand.isKnown(), "/shooter/guns", "no-gun");
+        ofTheSheet.needing(hand.needs()).when(!hand.isKnown(), "/shooter/guns", "no-gun");
     }
 
     private void target(WrittenTarget target) {
+        WrittenShooter shooter = scenario.shooter();
         found.victim("/target", target.victim());
         found.exemption(shooter.reacts() || target.reacts());
         complaints
@@ -146,7 +133,9 @@ final class ShotProblems {
             place.ifPresent(fired::add);
             if (place.isEmpty()) {
                 boolean fires = there.place(name, List.of()).isPresent();
-                hand.needing(complaints.needing("/action/with"))
+                complaints
+                        .needing("/action/with")
+                        .needing(hand.needs())
                         .tell("/action/with/" + i, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
             }
         }
@@ -154,7 +143,7 @@ final class ShotProblems {
     }
 
     private void cover(WrittenAction action) {
-        boolean covered = ShotOpening.coveredWhenShooting(scenario.shooter().inCover(), scenario.before());
+        boolean covered = hand.isCovered();
         action.from()
                 .filter(from -> covered == (from == FromCover.OPEN))
                 .ifPresent(from -> complaints
@@ -164,14 +153,13 @@ final class ShotProblems {
 
     /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
     private void refusals(WrittenAction action, List<Gun> fired) {
-        Way way = action.way() == WayWord.AIMED
-                ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
-                : action.meant();
         List<String> guns = fired.stream().map(Gun::name).toList();
-        Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
-        Refusals.lasting(
+        Complaints here = complaints
+                .needing("/action/with", "/action/from", "/rulings/twoGuns")
+                .needing(hand.needs());
+        Refusal.lasting(
                         fired,
-                        way,
+                        action.meant(),
                         action.from().orElse(FromCover.OPEN),
                         scenario.house().rulings())
                 .forEach(refusal -> here.tell(
@@ -183,7 +171,7 @@ final class ShotProblems {
 
     /** Each of what she does before and after must change something when it comes to it. Whether she can pay for it shows then. */
     private void moves() {
-        moves("/after", scenario.after(), moves("/before", scenario.before(), opening()));
+        moves("/after", scenario.after(), moves("/before", scenario.before(), hand.situation()));
     }
 
     private ShotSituation moves(String at, List<Move> moves, ShotSituation before) {
@@ -207,16 +195,7 @@ final class ShotProblems {
     private Complaints needing(Move move) {
         Complaints after = complaints.needing("/before", "/after");
         return move.isOfTheGun()
-                ? hand.needing(after).needing("/action/with")
+                ? after.needing(hand.needs()).needing("/action/with")
                 : after.needing("/shooter/inCover", "/shooter/pose");
-    }
-
-    /** As it opens, as far as that is clear; how she fires makes no difference. */
-    private ShotSituation opening() {
-        List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of()).stream()
-                .filter(name ->
-                        hand.isClear() && hand.names().place(name, List.of()).isPresent())
-                .toList();
-        return scenario.doing(Optional.of(WrittenAction.PLAIN.with(with)), 1).opening();
     }
 }

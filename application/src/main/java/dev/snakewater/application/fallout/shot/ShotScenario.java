@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
+import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
@@ -77,7 +78,7 @@ public record ShotScenario(
 
     @Override
     public ShotSituation opening() {
-        return ShotOpening.of(this);
+        return ShotOpening.of(this, Stock.with(house.catalogue())).situation();
     }
 
     @Override
@@ -96,10 +97,14 @@ public record ShotScenario(
         }
         boolean covered = outcome.inCover().orElse(false);
         List<WrittenGun> left = outcome.guns().stream().map(WrittenGun::of).toList();
+        WrittenShooter again = shooter.with(it -> it.who(shooter.who.again())
+                .guns(left)
+                .pose(outcome.pose().orElse(Pose.UPRIGHT))
+                .inCover(covered));
         ShotScenario next = at(target.victim.after(outcome.target()))
-                .with(it -> it.shooter(shooter.again(left, outcome.pose().orElse(Pose.UPRIGHT), covered))
-                        .action(action.map(again ->
-                                again.leaving(again.from().filter(from -> covered != (from == FromCover.OPEN)))))
+                .with(it -> it.shooter(again)
+                        .action(action.map(once ->
+                                once.leaving(once.from().filter(from -> covered != (from == FromCover.OPEN)))))
                         .before(List.of())
                         .after(List.of()));
         return Optional.of(next.withAfter(next.opening().fitting(after)));
@@ -155,11 +160,6 @@ public record ShotScenario(
                             .inCover(inCover)
                             .ambidextrous(ambidextrous)
                             .reacts(reacts));
-        }
-
-        /** Returns her in the next round, as she stands then and with what is in her guns. */
-        WrittenShooter again(List<WrittenGun> left, Pose then, boolean covered) {
-            return with(it -> it.who(who.again()).guns(left).pose(then).inCover(covered));
         }
     }
 
@@ -217,23 +217,9 @@ public record ShotScenario(
         /** Nothing in particular. */
         static final WrittenAction PLAIN = Blank.of(WrittenAction.class);
 
-        /** Returns a shot, or a burst, at nothing in particular, with the same guns. */
-        WrittenAction fired(WayWord other) {
-            return new WrittenAction(other, Optional.empty(), Optional.empty(), with, from);
-        }
-
-        /** Returns a shot at a part with the same guns. */
-        WrittenAction aimed(Part part) {
-            return new WrittenAction(WayWord.AIMED, Optional.of(part), Optional.empty(), with, from);
-        }
-
-        /** Returns a shot at a part with the same guns, for so many action points more. */
-        WrittenAction aimed(Part part, int more) {
-            return new WrittenAction(WayWord.AIMED, Optional.of(part), Optional.of(more), with, from);
-        }
-
-        WrittenAction with(List<String> guns) {
-            return new WrittenAction(way, at, extra, guns, from);
+        /** Returns the same fired otherwise. */
+        WrittenAction fired(WayWord other, Optional<Part> part, Optional<Integer> more) {
+            return new WrittenAction(other, part, more, with, from);
         }
 
         /** Returns the same with her cover left otherwise, if she is in any. */
@@ -241,15 +227,11 @@ public record ShotScenario(
             return new WrittenAction(way, at, extra, with, cover);
         }
 
-        /**
-         * Returns how she fires.
-         *
-         * @throws NoSuchElementException if she aims, and at nothing
-         */
+        /** Returns how she fires; who aims at nothing, at most of the target. */
         Way meant() {
             return switch (way) {
                 case UNAIMED -> new Way.Unaimed();
-                case AIMED -> new Way.Aimed(at.orElseThrow(), extra.orElse(1));
+                case AIMED -> new Way.Aimed(at.orElse(Part.TORSO), extra.orElse(1));
                 case BURST -> new Way.Burst();
             };
         }
@@ -257,11 +239,8 @@ public record ShotScenario(
 
     /** One of the three ways to shoot. */
     public enum WayWord {
-        /** At nothing in particular. */
         UNAIMED,
-        /** At a part. */
         AIMED,
-        /** A burst. */
-        BURST;
+        BURST
     }
 }

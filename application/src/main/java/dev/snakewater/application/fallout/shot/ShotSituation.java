@@ -5,9 +5,9 @@ import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Price;
+import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -18,23 +18,18 @@ import java.util.Optional;
 /**
  * An action as it is now: the situation of its procedure.
  *
- * @param encounter who shoots at whom, and where
  * @param guns what the shooter has at hand, with the rounds that are in it now
- * @param actionPoints what she has left
- * @param target how the target is now
  * @param hitPointsBefore the target's hit points before anything was fired
  * @param toll what has been fired so far, and what came of it
  * @param settled what she does, if it is settled beforehand
  * @param times how often she may still shoot
  * @param after what she does afterwards
- * @param phase what comes next
  */
 @Withers
 public record ShotSituation(
         Encounter encounter,
         List<Held> guns,
         int actionPoints,
-        Condition target,
         int hitPointsBefore,
         Toll toll,
         Optional<Plan> settled,
@@ -43,17 +38,14 @@ public record ShotSituation(
         Phase phase)
         implements ShotSituationBuilder.With {
 
-    /**
-     * What has been fired, and what came of it.
-     *
-     * @param shots how many shots were thrown for
-     * @param hits how many of them hit
-     * @param criticals how many of those were critical
-     */
+    /** How many shots were thrown for, how many of them hit, and how many of those were critical. */
     public record Toll(int shots, int hits, int criticals) {
 
-        /** Nothing yet. */
         static final Toll NONE = new Toll(0, 0, 0);
+
+        Toll and(Result result) {
+            return new Toll(shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Result.CRITICAL ? 1 : 0));
+        }
     }
 
     public ShotSituation {
@@ -64,7 +56,20 @@ public record ShotSituation(
     /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
     @Override
     public int hashCode() {
-        return Objects.hash(target, toll, actionPoints, times, phase);
+        return Objects.hash(target(), toll, actionPoints, times, phase);
+    }
+
+    /** How the target is now. */
+    Condition target() {
+        return encounter.target().condition();
+    }
+
+    ShotSituation withTarget(Person target) {
+        return withEncounter(encounter.withTarget(target));
+    }
+
+    ShotSituation withShooter(Person shooter) {
+        return withEncounter(encounter.withShooter(shooter));
     }
 
     /** The action that is meant by a plan. */
@@ -77,11 +82,17 @@ public record ShotSituation(
     }
 
     List<String> guns(Plan plan) {
-        return GunNames.of(guns).at(plan.hands());
+        List<GunNames.NamedGun> named = named();
+        return plan.hands().stream().map(place -> named.get(place).name()).toList();
+    }
+
+    ShotEvent.Deed deed(Plan plan) {
+        return new ShotEvent.Deed(
+                encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
     List<Refusal> refusals(Plan plan) {
-        return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());
+        return Refusal.of(attempt(plan), actionPoints);
     }
 
     boolean hasFired() {
@@ -100,8 +111,7 @@ public record ShotSituation(
 
     ShotSituation after(Move move) {
         int gun = concerned(move);
-        return withEncounter(encounter.withShooter(move.after(encounter.shooter())))
-                .with(gun, move.after(guns.get(gun)));
+        return withShooter(move.after(encounter.shooter())).with(gun, move.after(guns.get(gun)));
     }
 
     /**
@@ -126,14 +136,10 @@ public record ShotSituation(
         return withGuns(all);
     }
 
-    ShotSituation acted() {
-        return withTimes(times - 1);
-    }
-
     /** This when an action is paid for, in action points and in rounds. */
     ShotSituation paid(Plan plan) {
         Attempt attempt = attempt(plan);
-        ShotSituation paid = withActionPoints(actionPoints - Price.of(attempt).total());
+        ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
             paid = paid.loaded(gun, guns.get(gun).rounds() - attempt.rounds(guns.get(gun)));
         }

@@ -1,24 +1,24 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.PercentDice;
-import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 
 /**
  * The throw of a shot, or of a second of a stream: first its numbers, then the dice (FO-02, FO-07).
  *
  * @param chance at or below what it hits
  * @param critical at or below what a hit is critical
- * @param fall the d100
- * @param result what it comes to
  */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
 
@@ -30,20 +30,23 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
 
     /** Throws for a shot with one of the guns. */
     public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
+        Encounter encounter = shot.attempt().encounter();
         ShotNumbers numbers = shot.numbers(table::count);
-        Attempt attempt = shot.attempt();
-        Fall fall = table.roll(attempt.shooter().name(), SHOT, PercentDice.DICE, why);
-        Result result = Result.of(
+        Fall fall = table.roll(encounter.shooter().name(), SHOT, Verdict.PERCENT_DICE, why);
+        Verdict verdict = Verdict.ofPercentDice(
                 fall.total(),
                 numbers.chance().total(),
                 numbers.critical().total(),
-                attempt.shooter().statistics().luck(),
-                attempt.encounter().rulings());
-        return new ShotThrow(numbers.chance(), numbers.critical(), fall, result);
+                encounter.shooter().statistics().luck(),
+                encounter.rulings());
+        return new ShotThrow(numbers.chance(), numbers.critical(), fall, Result.of(verdict));
     }
 
-    /** Throws for where a critical strikes that was not aimed (FO-13). */
-    public static Fall location(Name by, Table table) {
-        return table.roll(by, LOCATION, D6, FalloutRule.FO_13_LOCATION);
+    /** Throws for where a critical strikes that was not aimed (FO-13), and tells it by these rules. */
+    public static Part located(Encounter encounter, List<Rule> why, Table table) {
+        Fall fall = table.roll(encounter.shooter().name(), LOCATION, D6, FalloutRule.FO_13_LOCATION);
+        Part part = encounter.struck(fall.total());
+        table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, encounter.locatedBy()), why);
+        return part;
     }
 }

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +16,13 @@ import java.util.Optional;
 /**
  * The same with one thing changed: each other way to shoot that the rules allow, and what the two might do about it.
  *
- * @param scenario what is changed
  * @param situation the situation in which she comes to shoot
  */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Lists those in which something is fired. */
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {
-        ShotSituation opened = ShotOpening.of(scenario);
+        ShotSituation opened = scenario.opening();
         ShotVariations of = new ShotVariations(scenario, opened.shooting().orElse(opened));
         Variations<ShotScenario> all = found.only(varied -> isAtTheWeapon(varied) == isAtTheWeapon(scenario))
                 .only(ShotVariations::isFired);
@@ -39,7 +37,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Whether the rules let it be done, when it comes to that. */
     private static boolean isFired(ShotScenario varied) {
-        return ShotOpening.of(varied)
+        return varied.opening()
                 .shooting()
                 .filter(shooting -> shooting.settled().stream()
                         .allMatch(plan -> shooting.refusals(plan).isEmpty()))
@@ -48,19 +46,21 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     private void ways(Variations<ShotScenario> all, Variations<WrittenAction> actions) {
         WrittenAction action = scenario.action().orElse(WrittenAction.PLAIN);
-        WrittenAction unaimed = action.fired(WayWord.UNAIMED);
+        WrittenAction unaimed = action.fired(WayWord.UNAIMED, Optional.empty(), Optional.empty());
         actions.add("variation.unaimed", unaimed);
         int points = situation.actionPoints();
         int often = price(new Way.Unaimed()).map(price -> points / price).orElse(0);
         all.when(often > 1 && often <= ShotScenario.MOST_TIMES)
                 .add("variation.often", scenario.doing(Optional.of(unaimed), often), often);
-        actions.add("variation.burst", action.fired(WayWord.BURST));
+        actions.add("variation.burst", action.fired(WayWord.BURST, Optional.empty(), Optional.empty()));
         for (Part part : Part.values()) {
-            actions.add("variation.aimed", action.aimed(part), part);
+            Optional<Part> at = Optional.of(part);
+            actions.add("variation.aimed", action.fired(WayWord.AIMED, at, Optional.empty()), part);
             int longest = price(new Way.Aimed(part, 1))
                     .map(price -> 1 + points - price)
                     .orElse(0);
-            actions.when(longest > 1).add("variation.longest", action.aimed(part, longest), part, longest);
+            actions.when(longest > 1)
+                    .add("variation.longest", action.fired(WayWord.AIMED, at, Optional.of(longest)), part, longest);
         }
         boolean blind = action.from().equals(Optional.of(FromCover.BLIND));
         FromCover other = blind ? FromCover.POP_OUT : FromCover.BLIND;
@@ -74,8 +74,8 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
                 situation.settled().map(Plan::from).orElse(shooter().inCover() ? FromCover.POP_OUT : FromCover.OPEN);
         Attempt attempt = situation.attempt(new Plan(hands, way, from));
         return Optional.of(attempt)
-                .filter(Price::isListed)
-                .map(listed -> Price.of(listed).total());
+                .filter(Attempt::isListed)
+                .map(listed -> listed.price().total());
     }
 
     private Person shooter() {

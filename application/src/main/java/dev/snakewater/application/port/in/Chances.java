@@ -30,7 +30,7 @@ public record Chances(
         Optional<Outlook> turns,
         List<Outlook> findings,
         Optional<Passed> passed,
-        Optional<Beyond> beyond) {
+        @Called("gaveUp") Optional<Beyond> beyond) {
 
     public Chances {
         findings = List.copyOf(findings);

@@ -10,8 +10,7 @@ import java.util.List;
  * @param about what it is about; may be empty
  * @param turnLimit after how many turns each was called off
  * @param fights how many were fought, at least 1
- * @param seed the seed of them all
- * @param generator what the generator of random numbers is called
+ * @param dice where the dice of them all came from
  * @param decided how many were decided by their own rules
  * @param turns how many turns they took
  * @param findings what came out
@@ -22,8 +21,7 @@ public record Simulated(
         String about,
         int turnLimit,
         long fights,
-        long seed,
-        String generator,
+        Account.DiceSource.Seeded dice,
         Share.Counted decided,
         Outlook turns,
         List<Outlook> findings) {

@@ -9,21 +9,15 @@ import java.util.Optional;
 /** The record of a fight that is being played. Nobody else can write to it meanwhile. */
 public interface OpenRecord extends AutoCloseable {
 
-    /**
-     * Something that was done.
-     *
-     * @param act what was done
-     * @param after the fight after it
-     */
+    /** Something that was done, and the fight after it. */
     record Done(Act act, Account after) {}
 
     /** The path of its file. */
     String file();
 
     /**
-     * Keeps what was done, all of it or nothing. When this returns, it is on the disk.
+     * Keeps what was done since this was called before, in order: all of it or nothing. When this returns, it is on the disk.
      *
-     * @param done what was done since this was called before, in order
      * @throws Unwritable if it cannot be written; the record ends before it, and it can be tried again
      */
     void keep(List<Done> done);

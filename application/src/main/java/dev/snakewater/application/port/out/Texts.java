@@ -6,7 +6,6 @@ public interface Texts {
     /**
      * Says whether a file can be written, before anything is done that would be lost otherwise. Nothing is written.
      *
-     * @param file its path
      * @throws Taken if it is there already, and is to stay
      * @throws Unwritable if it cannot be written at all
      */
@@ -15,7 +14,6 @@ public interface Texts {
     /**
      * Writes a file as a whole.
      *
-     * @param file its path
      * @throws Taken if it is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there
      */

@@ -6,25 +6,20 @@ import dev.snakewater.application.procedure.Scenario;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the records of fights are kept. */
+/** Where the records of fights are kept: in files, which are told by their paths. */
 public interface Transcripts {
 
     /**
      * Keeps a fight.
      *
-     * @param file the path of the file
-     * @param scenario what was played
-     * @param account how it went
      * @throws Taken if the file is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there
      */
     void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account);
 
     /**
-     * Begins the record of a fight at a table.
+     * Begins the record of a fight at a table, with what was done so far.
      *
-     * @param file the path of the file
-     * @param done what was done so far
      * @throws Taken if the file is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there
      */
@@ -41,7 +36,6 @@ public interface Transcripts {
     /**
      * Goes on with a record. It is read when nobody else can write to it any more.
      *
-     * @param file the path of the file
      * @throws Unreadable if there is none, or it has problems
      * @throws Unwritable if it cannot be written, or is being written by somebody else
      */
@@ -53,15 +47,18 @@ public interface Transcripts {
     /**
      * The fight on record.
      *
-     * @param file the path of the file
      * @throws Unreadable if there is none, or it has problems
      */
     Recorded load(String file);
 
     /**
-     * The first thing in which a fight played again differs from its record, as far as the record goes.
+     * Where a fight played again parts from its record.
      *
-     * @return none if it came out the same
+     * @param answers how many answers had been given by then
+     * @param words the first line that differs, and how
      */
+    record Difference(int answers, String words) {}
+
+    /** The first thing in which a fight played again differs from its record, as far as the record goes, if it does. */
     Optional<Difference> difference(Recorded recorded, Account again);
 }

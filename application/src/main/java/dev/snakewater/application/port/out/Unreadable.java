@@ -1,35 +1,35 @@
 package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.procedure.Problem;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** A document that cannot be used, with everything that is wrong with it. */
 public final class Unreadable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /**
+     * A place in a text.
+     *
+     * @param line which line, counted from 1
+     * @param column which character of it, counted from 1
+     */
+    public record Place(int line, int column) {}
+
     private final String document;
     private final transient List<Problem> problems;
     private final transient Map<String, Place> places;
 
-    /**
-     * Tells what is wrong.
-     *
-     * @param document what was to be read
-     * @param problems at least one
-     */
+    /** Tells what is wrong, at least one thing, and not where it stands. */
     public Unreadable(String document, List<Problem> problems) {
-        this(document, problems, new TreeMap<>());
+        this(document, problems, Map.of());
     }
 
     /**
      * Tells what is wrong, and where it stands.
      *
-     * @param document what was to be read
      * @param problems at least one
      * @param places where each value of the document begins, by JSON pointers
      */
@@ -37,7 +37,7 @@ public final class Unreadable extends RuntimeException {
         super(document + ": " + problems.size() + " problems");
         this.document = document;
         this.problems = List.copyOf(problems);
-        this.places = Collections.unmodifiableMap(new TreeMap<>(places));
+        this.places = Map.copyOf(places);
     }
 
     /** Returns where in the document a problem is: where its value begins, or what it is missing from; nothing, if nobody knows. */

@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,8 +24,9 @@ class BurningAftermathTest {
         BurningScenario written = Filled.in(
                 BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
         Burning opening = kind.open(written);
-        Ablaze first = opening.targets().getFirst();
-        Burning after = opening.paid(5).with(0, new Ablaze(first.condition().less(30), first.fire()));
+        Burning.Target first = opening.targets().getFirst();
+        Person dead = first.person().withCondition(first.person().condition().less(30));
+        Burning after = opening.paid(5).with(0, first.withPerson(dead));
 
         BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
 

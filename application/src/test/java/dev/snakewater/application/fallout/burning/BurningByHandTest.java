@@ -19,8 +19,8 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,20 +50,19 @@ class BurningByHandTest {
         assertThat(amended(burning, BROCK, "action points", "3").actionPoints()).isEqualTo(3);
         assertThat(amended(burning, BROCK, "seconds in the tank", "0").seconds())
                 .isZero();
-        assertThat(ablaze(amended(burning, SKAG, "hit points", "5")).condition().hitPoints())
+        assertThat(skag(amended(burning, SKAG, "hit points", "5"))
+                        .person()
+                        .condition()
+                        .hitPoints())
                 .isEqualTo(5);
-        assertThat(ablaze(amended(burning, SKAG, "fire", "second round")).fire().due())
+        assertThat(skag(amended(burning, SKAG, "fire", "second round")).fire().due())
                 .contains(Stage.SECOND);
-        assertThat(ablaze(amended(burning, SKAG, "weapon", "weapon dropped"))
+        assertThat(skag(amended(burning, SKAG, "weapon", "weapon dropped"))
+                        .person()
                         .condition()
                         .grip())
                 .isEqualTo(Grip.DROPPED);
-        assertThat(amended(burning, SKAG, "distance", "31 cm")
-                        .hearth()
-                        .places()
-                        .getFirst()
-                        .distance())
-                .isEqualTo(310);
+        assertThat(skag(amended(burning, SKAG, "distance", "31 cm")).distance()).isEqualTo(310);
     }
 
     /** The flame thrower reaches 40 cm. */
@@ -114,7 +113,7 @@ class BurningByHandTest {
         sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
 
         assertThat(told(sitting, BurningEvent.Tested.class))
-                .extracting(tested -> tested.chance().total())
+                .extracting(tested -> tested.thrown().chance().total())
                 .containsExactly(70, 40);
     }
 
@@ -188,7 +187,7 @@ class BurningByHandTest {
                 .toList();
     }
 
-    private static Ablaze ablaze(Burning burning) {
+    private static Burning.Target skag(Burning burning) {
         return burning.targets().getFirst();
     }
 

@@ -8,7 +8,7 @@ import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.shot.Stage;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

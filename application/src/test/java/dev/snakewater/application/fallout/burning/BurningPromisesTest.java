@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.shot.ShotThrow;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
@@ -25,8 +26,9 @@ class BurningPromisesTest {
             int cap = told.setUp().house().rulings().hitCap();
             List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
             for (BurningEvent.Tested stream : streams) {
-                assertThat(stream.chance().total()).as("seed %d", seed).isBetween(0, cap);
-                assertThat(stream.critical().total()).as("seed %d", seed).isBetween(1, 100);
+                ShotThrow thrown = stream.thrown();
+                assertThat(thrown.chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(thrown.critical().total()).as("seed %d", seed).isBetween(1, 100);
             }
             for (BurningEvent.Bitten bitten : told.events(BurningEvent.Bitten.class, seed)) {
                 assertThat(bitten.burn().total()).as("seed %d", seed).isNotNegative();
@@ -37,15 +39,14 @@ class BurningPromisesTest {
             if (!streams.isEmpty()) {
                 BurningEvent.Tested first = streams.getFirst();
                 String name = first.at().text();
+                Tally chance = first.thrown().chance();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line ->
-                                line.startsWith(Wording.capitalised(name)) && line.contains(promise(first.chance())));
+                        .anyMatch(line -> line.startsWith(Wording.capitalised(name)) && line.contains(promise(chance)));
                 assertThat(told.ahead())
                         .as("seed %d", seed)
                         .filteredOn(ahead -> ahead.word().equals(name))
-                        .allMatch(ahead ->
-                                hit(ahead, name).equals(Chance.of(first.chance().total(), 100)));
+                        .allMatch(ahead -> hit(ahead, name).equals(Chance.of(chance.total(), 100)));
                 tested++;
             }
         }

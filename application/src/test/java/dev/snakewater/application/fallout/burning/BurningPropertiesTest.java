@@ -14,7 +14,7 @@ import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.shot.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

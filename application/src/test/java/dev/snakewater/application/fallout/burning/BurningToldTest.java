@@ -8,7 +8,7 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.shot.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -56,10 +56,11 @@ class BurningVectorsTest {
             BurningEvent.Tested tested = played.all(BurningEvent.Tested.class).getFirst();
             BurningEvent.Streamed paid = played.all(BurningEvent.Streamed.class).getFirst();
 
-            assertThat(tested.chance().total() + " (crit " + tested.critical().total() + ")")
+            assertThat(tested.thrown().chance().total() + " (crit "
+                            + tested.thrown().critical().total() + ")")
                     .isEqualTo(Printed.field(id, "chance"));
-            assertThat(tested.result().hits()).isEqualTo(roll == hit);
-            assertThat(tested.result()).isNotEqualTo(Result.CRITICAL);
+            assertThat(tested.thrown().result().hits()).isEqualTo(roll == hit);
+            assertThat(tested.thrown().result()).isNotEqualTo(Result.CRITICAL);
             assertThat("AP -5 -> " + paid.left() + ", tank 8 -> " + paid.seconds())
                     .isEqualTo(Printed.field(id, "left"));
         }

@@ -3,12 +3,12 @@ package dev.snakewater.application.fallout.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Burst;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class StockTest {
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
         Stock stock = Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of()));
-        assertThat(stock.characters().named("vera")).contains(Wastelanders.VERA);
+        assertThat(stock.characters().named("vera")).contains(Wastelander.VERA);
         assertThat(stock.gun("ak-112")).isPresent();
         assertThat(stock.flameThrower("AK-112")).isEmpty();
         assertThat(stock.armours().named("powder")).isEmpty();
@@ -32,8 +32,8 @@ class StockTest {
         Wastelander nell = nell(Filled.like(SHEET, "like: Vera, strength: 6"));
         assertThat(nell.statistics().strength()).isEqualTo(6);
         assertThat(nell.statistics().agility()).isEqualTo(8);
-        assertThat(nell.skills()).isEqualTo(Wastelanders.VERA.skills());
-        assertThat(nell.weapons()).isEqualTo(Wastelanders.VERA.weapons());
+        assertThat(nell.skills()).isEqualTo(Wastelander.VERA.skills());
+        assertThat(nell.weapons()).isEqualTo(Wastelander.VERA.weapons());
         // 15 + ST 6 + 2 x EN 5
         assertThat(nell.hitPoints()).isEqualTo(31);
     }

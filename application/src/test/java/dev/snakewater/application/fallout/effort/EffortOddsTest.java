@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;

@@ -11,6 +11,7 @@ import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -32,7 +33,7 @@ class EffortPromisesTest {
             holds(
                     TestScenario.kind(),
                     any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
-                    skilled ? skill.toString() : statistic.toString(),
+                    Word.of(skilled ? skill : statistic),
                     random,
                     seed);
         }
@@ -83,7 +84,7 @@ class EffortPromisesTest {
 
     private static boolean isStatistic(String on) {
         return List.of(Statistic.values()).stream()
-                .anyMatch(statistic -> statistic.toString().equals(on));
+                .anyMatch(statistic -> Word.of(statistic).equals(on));
     }
 
     private static double succeeds(Told<?> told) {

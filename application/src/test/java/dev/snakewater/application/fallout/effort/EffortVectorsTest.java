@@ -8,11 +8,15 @@ import dev.snakewater.application.fallout.catalogue.Printed;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,8 +53,8 @@ class EffortVectorsTest {
     @Test
     void v84_the_worst_of_two_runs_counts() {
         // After round 3 the first run costs rounds 4 to 7; after round 4, three more, and the second run one.
-        List<Integer> fourToSeven = Breath.comingRounds(List.of(Breath.after(Verdict.FAILURE, 7)));
-        List<Integer> fiveOn = Breath.comingRounds(List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7)));
+        List<Integer> fourToSeven = new Run(1, Pose.UPRIGHT, List.of(Breath.after(Verdict.FAILURE, 7))).comingRounds();
+        List<Integer> fiveOn = new Run(1, Pose.UPRIGHT, List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7))).comingRounds();
         Stream<Integer> threeToEight =
                 Stream.concat(Stream.of(0, fourToSeven.getFirst()), Stream.concat(fiveOn.stream(), Stream.of(0)));
         assertThat("rounds 3..8: "
@@ -126,6 +130,6 @@ class EffortVectorsTest {
             "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
         Effort effort = TestScenario.kind().open(written);
-        return effort.trial().limit(effort.doer()).total();
+        return effort.limit(Counting.adding(UnaryOperator.identity())).total();
     }
 }

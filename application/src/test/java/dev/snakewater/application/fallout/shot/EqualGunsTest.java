@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;

@@ -36,8 +36,7 @@ class GameMasterTest {
 
         play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, Shot.TO_HIT, added));
 
-        assertThat(dice.events(ShotEvent.Fired.class).getFirst().chance().total())
-                .isEqualTo(chance);
+        assertThat(SetUp.first(dice).chance().total()).isEqualTo(chance);
     }
 
     /** Luck 6: nothing makes criticals rarer than that. */
@@ -48,8 +47,7 @@ class GameMasterTest {
 
         play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Shot.CRITICAL, added));
 
-        assertThat(dice.events(ShotEvent.Fired.class).getFirst().critical().total())
-                .isEqualTo(critical);
+        assertThat(SetUp.first(dice).critical().total()).isEqualTo(critical);
     }
 
     /** 11 and 5 less 4; 11 less 20 less 4 heals nobody. */

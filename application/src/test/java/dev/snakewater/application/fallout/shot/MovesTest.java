@@ -8,31 +8,16 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is done beside shooting. */
 class MovesTest {
 
     private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
-
-    @ParameterizedTest
-    @CsvSource({
-        "UPRIGHT,  PRONE,    4",
-        "PRONE,    CROUCHED, 2",
-        "CROUCHED, UPRIGHT,  2",
-        "PRONE,    UPRIGHT,  4",
-        "PRONE,    PRONE,    0"
-    })
-    void v83_each_step_of_a_pose_costs_two(Pose from, Pose to, int points) {
-        assertThat(from.changeTo(to)).isEqualTo(points);
-    }
 
     @Test
     void v121_into_cover_a_shot_and_out_again_take_all_of_brocks_eight() {
@@ -119,8 +104,7 @@ class MovesTest {
 
         assertThat(outcome.guns()).extracting(Held::rested).containsExactly(false, true);
         assertThat(outcome.actionPoints()).isZero();
-        assertThat(table.events(ShotEvent.Fired.class).getFirst().chance().total())
-                .isEqualTo(70);
+        assertThat(SetUp.first(table).chance().total()).isEqualTo(70);
     }
 
     private static ShotOutcome play(ShotScenario scenario, DiceInARow table) {

@@ -219,7 +219,7 @@ class PropertiesTest {
                     ? Optional.of(event.getClass().getSimpleName())
                     : Optional.empty();
             if (event instanceof ShotEvent.Fired fired) {
-                chances.add(fired.chance().total());
+                chances.add(fired.thrown().chance().total());
             }
         }
 

@@ -29,7 +29,6 @@ class RestTest {
                 (Next.Go<ShotSituation, ShotOutcome>) KIND.procedure().step(situation, table);
         KIND.procedure().step(next.situation(), table);
 
-        assertThat(table.events(ShotEvent.Fired.class).getFirst().chance().total())
-                .isEqualTo(chance);
+        assertThat(SetUp.first(table).chance().total()).isEqualTo(chance);
     }
 }

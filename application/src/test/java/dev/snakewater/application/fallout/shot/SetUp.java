@@ -1,13 +1,14 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A set-up in words, as in {@code Vera; 10 mm Pistol; 180; aimed at head +4; target prone}. */
 final class SetUp {
@@ -53,6 +53,11 @@ final class SetUp {
     /** The scenario that is meant. */
     static ShotScenario of(String words) {
         return new SetUp(List.of(words.split("; ", -1))).scenario();
+    }
+
+    /** The first shot that was thrown for. */
+    static ShotThrow first(DiceInARow table) {
+        return table.events(ShotEvent.Fired.class).getFirst().thrown();
     }
 
     private ShotScenario scenario() {
@@ -94,7 +99,7 @@ final class SetUp {
             case "winded" -> shooter = Filled.like(shooter, "winded", Integer.parseInt(last));
             case "bipod," -> gun = Filled.like(gun, "support", Support.BIPOD, "rested", true);
             case "target in" -> target = Filled.like(target, "inCover", true);
-            case "target" -> target = Filled.like(target, "pose", pose(last));
+            case "target" -> target = Filled.like(target, "pose", Pose.valueOf(last.toUpperCase(Locale.ROOT)));
             case "pop" -> from(FromCover.POP_OUT);
             default -> word(words);
         }
@@ -116,12 +121,5 @@ final class SetUp {
     private void from(FromCover from) {
         shooter = Filled.like(shooter, "inCover", true);
         action = Filled.like(action, "from", from);
-    }
-
-    private static Pose pose(String word) {
-        return Stream.of(Pose.values())
-                .filter(pose -> pose.toString().equals(word))
-                .findFirst()
-                .orElseThrow();
     }
 }

@@ -15,6 +15,7 @@ import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,7 @@ class ShotPromisesTest {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
             List<ShotEvent.Fired> fired = told.events(ShotEvent.Fired.class, seed);
             if (!fired.isEmpty() && told.setUp().before().isEmpty()) {
-                ShotEvent.Fired first = fired.getFirst();
+                ShotThrow first = fired.getFirst().thrown();
                 assertThat(told.opening())
                         .as("seed %d", seed)
                         .anyMatch(line -> line.contains(promise(first.chance(), first.critical())));
@@ -82,8 +83,9 @@ class ShotPromisesTest {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
             int cap = told.setUp().house().rulings().hitCap();
             for (ShotEvent.Fired fired : told.events(ShotEvent.Fired.class, seed)) {
-                assertThat(fired.chance().total()).as("seed %d", seed).isBetween(0, cap);
-                assertThat(fired.critical().total()).as("seed %d", seed).isBetween(1, 100);
+                ShotThrow thrown = fired.thrown();
+                assertThat(thrown.chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(thrown.critical().total()).as("seed %d", seed).isBetween(1, 100);
             }
             for (ShotEvent.Damaged damaged : told.events(ShotEvent.Damaged.class, seed)) {
                 assertThat(damaged.damage().total()).as("seed %d", seed).isNotNegative();
@@ -167,11 +169,11 @@ class ShotPromisesTest {
                         WayWord.AIMED,
                         "at",
                         Stream.of(Part.values())
-                                .filter(part -> word.endsWith(part.toString()))
+                                .filter(part -> word.endsWith(Word.of(part)))
                                 .findFirst());
             } else if (word.startsWith("+")) {
                 action = Filled.like(action, "extra", Integer.parseInt(word.substring(1, word.indexOf(' '))));
-            } else if (word.equals(FromCover.BLIND.toString())) {
+            } else if (word.equals(Word.of(FromCover.BLIND))) {
                 action = Filled.like(action, "from", FromCover.BLIND);
             }
         }

@@ -25,7 +25,7 @@ class VectorsLeftTest {
     /** Vectors that other tests and the features show, each with the place. */
     static final Map<String, String> ELSEWHERE = new TreeMap<>(Map.ofEntries(
             Map.entry("V82..V82", "running, in the tests of efforts"),
-            Map.entry("V83..V83", "changing pose: here, and in the features of cover and poses"),
+            Map.entry("V83..V83", "changing pose: the pinned tables, and the features of cover and poses"),
             Map.entry("V84..V89", "running, in the tests of efforts"),
             Map.entry("V110..V112", "jumping, in the tests of efforts"),
             Map.entry("V113..V119", "flame throwers and burning, in the tests of burning"),

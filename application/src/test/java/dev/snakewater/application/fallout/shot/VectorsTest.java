@@ -7,8 +7,11 @@ import dev.snakewater.application.fallout.shot.Vectors.Shot;
 import dev.snakewater.application.fallout.shot.Vectors.Vector;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
@@ -123,12 +126,18 @@ class VectorsTest {
                         .findFirst())
                 .get()
                 .satisfies(vector -> assertThat(vector.text("result")).contains(guns + " = " + similarity.name()));
-        assertThat(Similarity.of(pair[0], pair[1])).isEqualTo(similarity);
+        assertThat(Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
+    }
+
+    private static Gun named(String gun) {
+        return Armoury.ALL.getFirst().gun().with(it -> it.name(gun).column(Column.of(gun)));
     }
 
     /** The printed items of each gun's chance, the chance after clamp and pose, and the critical. */
     private static void chances(Vector vector, Played played) {
-        List<ShotEvent.Fired> fired = played.table.events(ShotEvent.Fired.class);
+        List<ShotThrow> fired = played.table.events(ShotEvent.Fired.class).stream()
+                .map(ShotEvent.Fired::thrown)
+                .toList();
         List<String> printed = List.of(vector.text("mods").split("; ", -1));
         // Two guns fire one after the other, each by its own chance.
         List<Tally> chances = printed.size() == 1
@@ -157,7 +166,7 @@ class VectorsTest {
         return items;
     }
 
-    /** What a tally says, in the words in which items are printed; the reliefs of a burst are printed as one with it. */
+    /** What a tally says by its rules and the keys of its reasons, in the words in which items are printed; the reliefs of a burst are printed as one with it. */
     private static Map<String, Integer> items(Tally chance, boolean burst) {
         Map<String, Integer> items = new LinkedHashMap<>();
         items.put("skill", ((Tally.Known) chance.base()).amount());
@@ -185,20 +194,12 @@ class VectorsTest {
             case FO_24_MINIMAL_STRENGTH -> "strength";
             case FO_21_BURST, FO_22_BURST_RELIEF, FO_25_HEAVY_AUTOMATIC -> "burst";
             case FO_26_REST -> burst ? "burst" : "bipod";
-            case FO_19_PARTS -> "aim at " + part(what);
+            case FO_19_PARTS -> "aim at " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             case FO_18_AIMING_POINTS -> "aim AP";
             case FO_61_TWO_GUNS_HANDICAP -> "two guns " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             case FO_38_BLIND_FIRE -> "blind fire " + what.split(" ", -1)[1].toUpperCase(Locale.ROOT);
             default -> what.replace('-', ' ');
         };
-    }
-
-    private static String part(String what) {
-        return Stream.of(Part.values())
-                .filter(part -> what.endsWith(part.toString()))
-                .map(Part::name)
-                .findFirst()
-                .orElseThrow();
     }
 
     /** What each shot came to, in the words in which it is printed; a hit on the weapon takes nothing from its bearer. */
@@ -208,8 +209,8 @@ class VectorsTest {
             switch (event) {
                 case ShotEvent.Fired fired ->
                     came.add(new Shot(
-                            fired.fall().total(),
-                            fired.result().name(),
+                            fired.thrown().fall().total(),
+                            fired.thrown().result().name(),
                             Optional.empty(),
                             Optional.empty(),
                             Optional.empty()));

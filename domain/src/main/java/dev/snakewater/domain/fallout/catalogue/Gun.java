@@ -8,19 +8,12 @@ import java.util.Optional;
 /**
  * A weapon that fires rounds.
  *
- * @param name what it is called
  * @param column in which column it stands among similar guns; none if it stands in none
- * @param skill the skill that is tested
  * @param hands how many hands it takes: 1 or 2
  * @param bothHandsBelow the strength below which a gun for one hand takes both; none if one is always enough
- * @param damage the dice of a hit
  * @param single what a single shot costs in action points; none if it fires bursts only
- * @param burst its burst; none if it is not automatic
  * @param minimumStrength the strength it asks for when it is held in the hands
  * @param mountedStrength the strength it asks for on a mount
- * @param magazine how many rounds it holds
- * @param loading how it is reloaded
- * @param bands its range table
  */
 @Withers
 public record Gun(

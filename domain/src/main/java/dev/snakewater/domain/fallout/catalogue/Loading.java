@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 
 /**
  * How a weapon is reloaded (FO-72).
@@ -23,10 +22,5 @@ public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills
         MAGAZINE,
         /** A single one. */
         CARTRIDGE;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

@@ -4,12 +4,8 @@ package dev.snakewater.domain.fallout.catalogue;
 public enum RangeBand {
     /** Close quarters combat. */
     CQC,
-    /** Close. */
     CLOSE,
-    /** Medium. */
     MEDIUM,
-    /** Far. */
     FAR,
-    /** Extreme. */
     EXTREME;
 }

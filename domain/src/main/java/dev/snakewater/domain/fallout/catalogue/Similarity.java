@@ -1,8 +1,5 @@
 package dev.snakewater.domain.fallout.catalogue;
 
-import dev.snakewater.domain.fallout.Column;
-import java.util.Optional;
-
 /** How like one another the two guns are that somebody fires at once (FO-61). */
 public enum Similarity {
     /** Of the same model. */
@@ -14,18 +11,9 @@ public enum Similarity {
 
     /** That of two guns. */
     public static Similarity of(Gun first, Gun second) {
-        return of(first.name(), first.column(), second.name(), second.column());
-    }
-
-    /** That of two guns of which only the names are known. */
-    public static Similarity of(String first, String second) {
-        return of(first, Column.of(first), second, Column.of(second));
-    }
-
-    private static Similarity of(String first, Optional<Column> its, String second, Optional<Column> other) {
-        if (first.equals(second)) {
+        if (first.name().equals(second.name())) {
             return EQUAL;
         }
-        return its.isPresent() && its.equals(other) ? SIMILAR : DIFFERENT;
+        return first.column().isPresent() && first.column().equals(second.column()) ? SIMILAR : DIFFERENT;
     }
 }

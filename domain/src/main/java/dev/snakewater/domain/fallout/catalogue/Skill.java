@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fallout.catalogue;
 
-import dev.snakewater.domain.rule.Word;
-
 /** The skills that a fight asks for. */
 public enum Skill {
     /** Pistols, revolvers, machine pistols. */
@@ -14,9 +12,4 @@ public enum Skill {
     BODY_CONTROL,
     /** What jumping asks for. */
     ACROBATICS;
-
-    @Override
-    public String toString() {
-        return Word.of(this);
-    }
 }

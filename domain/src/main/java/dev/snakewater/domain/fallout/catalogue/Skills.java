@@ -1,14 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
-/**
- * What somebody has learnt, in points of a hundred.
- *
- * @param handguns pistols and revolvers
- * @param rifles long guns
- * @param heavyWeapons machine guns and flame throwers
- * @param bodyControl for running
- * @param acrobatics for jumping
- */
+/** What somebody has learnt, in points of a hundred. */
 public record Skills(int handguns, int rifles, int heavyWeapons, int bodyControl, int acrobatics) {
 
     /** The most that can be learnt. */

@@ -1,17 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
-/**
- * What somebody was born with. Humans have 1 to 10 of each; other races other limits.
- *
- * @param strength ST
- * @param perception PE
- * @param endurance EN
- * @param charisma CH
- * @param intelligence IN
- * @param agility AG
- * @param luck LU
- * @param courage the eighth
- */
+/** What somebody was born with. Humans have 1 to 10 of each; other races other limits. */
 public record Statistics(
         int strength,
         int perception,

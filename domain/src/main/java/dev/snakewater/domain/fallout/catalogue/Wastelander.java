@@ -6,10 +6,6 @@ import java.util.Optional;
 /**
  * Somebody's sheet, as it is when nothing has happened yet.
  *
- * @param name what she is called
- * @param statistics what she was born with
- * @param skills what she has learnt
- * @param armour what she wears
  * @param weapons what she carries, by name; a pair of guns is listed twice
  * @param ownHitPoints her hit points when unhurt, if they are not what her statistics give
  * @param ownActionPoints what she can spend in a round, if it is not what her statistics give
@@ -29,6 +25,43 @@ public record Wastelander(
     /** The most action points of anybody: an agility of 20 gives 15 (FO-09), and the master may give some. */
     public static final int MOST_ACTION_POINTS = 20;
 
+    /** A scout. */
+    public static final Wastelander VERA = new Wastelander(
+            "Vera",
+            new Statistics(5, 7, 5, 4, 6, 8, 6, 4),
+            new Skills(70, 60, 25, 55, 60),
+            Armour.LEATHER,
+            "10 mm Pistol",
+            "Hunting rifle");
+
+    /** A soldier. */
+    public static final Wastelander BROCK = new Wastelander(
+            "Brock",
+            new Statistics(8, 5, 7, 3, 4, 6, 5, 7),
+            new Skills(45, 60, 65, 60, 40),
+            Armour.METAL,
+            "AK-112",
+            "Minimi");
+
+    /** A raider, average in everything. */
+    public static final Wastelander SKAG = new Wastelander(
+            "Skag", new Statistics(5, 5, 5, 5, 5, 5, 5, 5), new Skills(45, 45, 25, 40, 35), Armour.LEATHER, "MAC-10");
+
+    /** A super mutant, whose race may be stronger than 10. */
+    public static final Wastelander GORM = new Wastelander(
+            "Gorm",
+            new Statistics(12, 4, 9, 2, 3, 4, 4, 7),
+            new Skills(40, 50, 60, 45, 25),
+            Armour.COMBAT,
+            "MP-5",
+            "MP-5");
+
+    /** Those that are there from the start; the house's, their skills raised by experience. */
+    public static final List<Wastelander> ALL = List.of(VERA, BROCK, SKAG, GORM);
+
+    /** Who is like nobody in particular: average, with the skills of a raider, and with nothing on and in hand. */
+    public static final Wastelander AVERAGE = new Wastelander("average", SKAG.statistics, SKAG.skills, Armour.NONE);
+
     private static final int HIT_POINTS = 15;
     private static final int ACTION_POINTS = 5;
 
@@ -36,9 +69,8 @@ public record Wastelander(
         weapons = List.copyOf(weapons);
     }
 
-    /** Somebody with the hit points and action points of her statistics. */
-    public Wastelander(String name, Statistics statistics, Skills skills, Armour armour, List<String> weapons) {
-        this(name, statistics, skills, armour, weapons, Optional.empty(), Optional.empty());
+    private Wastelander(String name, Statistics statistics, Skills skills, Armour armour, String... weapons) {
+        this(name, statistics, skills, armour, List.of(weapons), Optional.empty(), Optional.empty());
     }
 
     /** Her hit points when unhurt: 15 + ST + 2 EN, which is a fact of the computer games; or her own. */

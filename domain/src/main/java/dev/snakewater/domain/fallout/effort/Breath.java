@@ -4,8 +4,6 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.rule.Among;
 import dev.snakewater.domain.rule.Within;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * How somebody is out of breath from running.
@@ -51,17 +49,5 @@ public record Breath(
             case FAILURE -> FalloutRule.FO_57_RUN_FAILED;
             case FUMBLE -> FalloutRule.FO_58_RUN_FUMBLED;
         };
-    }
-
-    /** What each coming round costs her until she has her breath back: of several runs the worst counts (FO-59). */
-    public static List<Integer> comingRounds(List<Breath> runs) {
-        int longest = runs.stream().mapToInt(Breath::rounds).max().orElse(0);
-        return IntStream.rangeClosed(1, longest)
-                .mapToObj(round -> runs.stream()
-                        .filter(run -> round <= run.rounds())
-                        .mapToInt(Breath::points)
-                        .max()
-                        .orElse(0))
-                .toList();
     }
 }

@@ -11,16 +11,10 @@ import java.util.List;
 /**
  * Somebody who is put to a test.
  *
- * @param person who it is
  * @param items what the master adds of her own accord (FO-68)
- * @param rulings how the master reads the rules
  */
 @Withers
 public record Doer(Person person, List<MasterItem> items, Rulings rulings) implements DoerBuilder.With {
-
-    public Doer {
-        items = List.copyOf(items);
-    }
 
     /** What she is called. */
     public Name name() {

@@ -2,7 +2,6 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.rule.Rule;
@@ -13,24 +12,30 @@ import java.util.Optional;
 /** Something that is done or left, paid for and tested: a jump or a run. */
 public sealed interface Feat permits Jump, Run {
 
-    /** Returns what it is called when it is chosen. */
-    String word();
-
-    /** Returns the rule that lets somebody do it. */
-    FalloutRule why();
-
-    /** Returns the skill that is tested. */
-    Skill skill();
-
-    /** Returns how far it goes on the table. */
-    int millimetres();
-
     /** Returns what it costs in action points. */
     int price();
+
+    /** Returns what forbids it and nothing else. */
+    Optional<Rule> bar(Doer doer);
 
     /** Returns what is added to its test alone, in points. */
     default List<Modifier> ease(Doer doer) {
         return List.of();
+    }
+
+    /** Returns what it is called when it is chosen. */
+    default String word() {
+        return this instanceof Jump ? "jump" : "run";
+    }
+
+    /** Returns the rule that lets somebody do it. */
+    default FalloutRule why() {
+        return this instanceof Jump ? FalloutRule.FO_53_JUMP_TEST : FalloutRule.FO_54_RUNNING;
+    }
+
+    /** Returns the skill that is tested. */
+    default Skill skill() {
+        return this instanceof Jump ? Skill.ACROBATICS : Skill.BODY_CONTROL;
     }
 
     /**
@@ -40,7 +45,7 @@ public sealed interface Feat permits Jump, Run {
      */
     default List<Rule> bars(Doer doer, int actionPoints) {
         List<Rule> bars = new ArrayList<>();
-        if (!isPlayed(doer.rulings())) {
+        if (!(this instanceof Jump ? doer.rulings().jumping() : doer.rulings().running())) {
             bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
         }
         bar(doer).ifPresent(bars::add);
@@ -52,10 +57,4 @@ public sealed interface Feat permits Jump, Run {
         }
         return bars;
     }
-
-    /** Returns whether there is such a thing. */
-    boolean isPlayed(Rulings rulings);
-
-    /** Returns what forbids it and nothing else. */
-    Optional<Rule> bar(Doer doer);
 }

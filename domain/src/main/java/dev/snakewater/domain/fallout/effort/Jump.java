@@ -1,8 +1,6 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.modifier.Modifier;
@@ -92,27 +90,7 @@ public record Jump(
     }
 
     @Override
-    public boolean isPlayed(Rulings rulings) {
-        return rulings.jumping();
-    }
-
-    @Override
     public Optional<Rule> bar(Doer doer) {
         return millimetres > farthest(doer).total() ? Optional.of(FalloutRule.FO_52_JUMP_DISTANCE) : Optional.empty();
-    }
-
-    @Override
-    public String word() {
-        return "jump";
-    }
-
-    @Override
-    public FalloutRule why() {
-        return FalloutRule.FO_53_JUMP_TEST;
-    }
-
-    @Override
-    public Skill skill() {
-        return Skill.ACROBATICS;
     }
 }

@@ -2,8 +2,6 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
@@ -11,6 +9,7 @@ import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -46,15 +45,17 @@ public record Run(
         return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);
     }
 
-    /** What each of the coming rounds costs her after it, with all her runs. */
-    public List<Integer> comingRounds(Breath then) {
-        return Breath.comingRounds(
-                Stream.concat(winded.stream(), Stream.of(then)).toList());
-    }
-
-    @Override
-    public boolean isPlayed(Rulings rulings) {
-        return rulings.running();
+    /** What each of the coming rounds costs her, with all her runs; of several the worst counts (FO-59). */
+    public List<Integer> comingRounds(Breath... then) {
+        List<Breath> runs = Stream.concat(winded.stream(), Stream.of(then)).toList();
+        int longest = runs.stream().mapToInt(Breath::rounds).max().orElse(0);
+        return IntStream.rangeClosed(1, longest)
+                .mapToObj(round -> runs.stream()
+                        .filter(run -> round <= run.rounds())
+                        .mapToInt(Breath::points)
+                        .max()
+                        .orElse(0))
+                .toList();
     }
 
     @Override
@@ -62,20 +63,5 @@ public record Run(
         return doer.rulings().poses() && pose != Pose.UPRIGHT
                 ? Optional.of(FalloutRule.FO_54_RUNNING)
                 : Optional.empty();
-    }
-
-    @Override
-    public String word() {
-        return "run";
-    }
-
-    @Override
-    public FalloutRule why() {
-        return FalloutRule.FO_54_RUNNING;
-    }
-
-    @Override
-    public Skill skill() {
-        return Skill.BODY_CONTROL;
     }
 }

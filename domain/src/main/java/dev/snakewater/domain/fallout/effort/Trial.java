@@ -3,16 +3,15 @@ package dev.snakewater.domain.fallout.effort;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -30,11 +29,6 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         return new Trial(Optional.of(skill), Optional.empty());
     }
 
-    /** A test on a statistic. */
-    public static Trial of(Statistic statistic) {
-        return new Trial(Optional.empty(), Optional.of(statistic));
-    }
-
     /** The rule by which it is thrown. */
     public FalloutRule why() {
         return skill.isPresent() ? FalloutRule.FO_02_SUCCESS : FalloutRule.FO_03_STATISTIC_TESTS;
@@ -43,13 +37,8 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
     /** What is thrown. */
     public DicePool dice(Doer doer) {
         return skill.isPresent()
-                ? PercentDice.DICE
+                ? Verdict.PERCENT_DICE
                 : new DicePool(1, Die.ofSides(doer.rulings().statTestDie()), 0);
-    }
-
-    /** At or below what it succeeds, if the master adds nothing at the table. */
-    public Tally limit(Doer doer) {
-        return limit(doer, List.of(), Counting.adding(UnaryOperator.identity()));
     }
 
     /**
@@ -69,7 +58,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
                 .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
                         .toList());
-        return counting.count(sum, value -> skill.isPresent() ? PercentDice.held(value, doer.rulings()) : value);
+        return counting.count(sum, value -> skill.isPresent() ? doer.rulings().chance(value) : value);
     }
 
     /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
@@ -77,7 +66,7 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
         int luck = doer.person().statistics().luck();
         return skill.isPresent()
                 ? Verdict.ofPercentDice(roll, limit, luck, luck, doer.rulings())
-                : Verdict.ofStatistic(roll, limit);
+                : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
     }
 
     /** A line in points of a hundred, as a statistic feels it. */
@@ -104,6 +93,6 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
 
     @Override
     public String toString() {
-        return tested().toString();
+        return Word.said(tested());
     }
 }

@@ -1,19 +1,23 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Burst;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A whole action that somebody has in mind.
  *
- * @param encounter who, at whom, and where
  * @param hands the gun she fires, or one for each hand, the first to fire first
- * @param way how she fires
  * @param from how she leaves her cover for it
  */
 public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover from) {
+
+    /** What the tally of a price is of. */
+    public static final String PRICE = "action points";
 
     /** @throws IllegalArgumentException if it is not one gun or two */
     public Attempt {
@@ -48,16 +52,45 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
         return encounter.shooter();
     }
 
-    /** What the card of a gun says that this costs; nothing, if it cannot be fired so. */
-    public Optional<Integer> listed(Held held) {
-        return isBurst()
-                ? held.gun().burst().map(Burst::actionPoints)
-                : held.gun().single();
-    }
-
     /** How many rounds one of the guns fires: a burst with too few fires what is left (FO-23). */
     public int rounds(Held held) {
         int most = isBurst() ? held.gun().burst().map(Burst::rounds).orElse(0) : 1;
         return Math.min(most, held.rounds());
+    }
+
+    /** Whether the guns can be fired so at all, so that there is a price for it. */
+    public boolean isListed() {
+        return hands.stream().allMatch(held -> listed(held).isPresent());
+    }
+
+    /**
+     * What it costs in action points (FO-09).
+     *
+     * @throws java.util.NoSuchElementException if a gun cannot be fired so at all
+     */
+    public Tally price() {
+        Held dearer = hands.stream()
+                .max(Comparator.comparingInt(held -> listed(held).orElseThrow()))
+                .orElseThrow();
+        Tally price = Tally.of(
+                shooter().name(),
+                PRICE,
+                listed(dearer).orElseThrow(),
+                isBurst() ? "a-burst" : "a-shot",
+                FalloutRule.FO_09_ACTION_POINTS,
+                dearer.gun().name());
+        if (isTwoGuns()) {
+            price = price.plus(1, "two-guns-held", FalloutRule.FO_60_TWO_GUNS);
+        }
+        if (way instanceof Way.Aimed aimed) {
+            price = price.plus(aimed.extra(), "aiming-at", FalloutRule.FO_17_AIMED_SHOT, aimed.part());
+        }
+        return from == FromCover.POP_OUT ? price.plus(1, "out-of-cover-and-back", FalloutRule.FO_39_POP_OUT) : price;
+    }
+
+    private Optional<Integer> listed(Held held) {
+        return isBurst()
+                ? held.gun().burst().map(Burst::actionPoints)
+                : held.gun().single();
     }
 }

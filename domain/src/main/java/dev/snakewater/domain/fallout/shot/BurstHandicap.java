@@ -23,10 +23,10 @@ final class BurstHandicap {
         boolean heavy = shot.gun().isHeavy();
         int handicap = heavy ? HEAVY_HANDICAP : HANDICAP;
         List<Tally.Line> lines = new ArrayList<>();
-        lines.add(new Tally.Plus(new Modifier(
-                -handicap,
-                heavy ? "heavy-burst" : "burst",
-                heavy ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_21_BURST)));
+        lines.add((heavy
+                        ? new Modifier(-handicap, "heavy-burst", FalloutRule.FO_25_HEAVY_AUTOMATIC)
+                        : new Modifier(-handicap, "burst", FalloutRule.FO_21_BURST))
+                .line());
         int left = handicap;
         for (Modifier relief : reliefs(shot, handicap)) {
             int counts = Math.min(left, relief.amount());

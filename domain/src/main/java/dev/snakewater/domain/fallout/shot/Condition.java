@@ -1,25 +1,20 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
- * How somebody who is shot at is now.
+ * How somebody fares now.
  *
  * @param hitPoints the hit points left; below 0 if he was overkilled
  * @param grip his weapon
- * @param wounds where he is wounded, each part once, in the order of the parts; empty unless the house's wounds are played with
+ * @param burdens how he is out of breath, and wounded
  */
 @Withers
-public record Condition(int hitPoints, Grip grip, List<Part> wounds) implements ConditionBuilder.With {
-
-    /** Puts the wounds in order. */
-    public Condition {
-        wounds = wounds.stream().distinct().sorted().toList();
-    }
+public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) implements ConditionBuilder.With {
 
     /** Whether he is down: dead, says the book (FO-70). */
     public boolean isDown() {
@@ -42,12 +37,6 @@ public record Condition(int hitPoints, Grip grip, List<Part> wounds) implements 
             return this;
         }
         Grip after = part == Part.ARM && grip == Grip.HELD ? Grip.DROPPED : grip;
-        return with(it -> it.grip(after)
-                .wounds(Stream.concat(wounds.stream(), Stream.of(part)).toList()));
-    }
-
-    /** This without a wound. */
-    public Condition healed(Part part) {
-        return withWounds(wounds.stream().filter(wound -> wound != part).toList());
+        return with(it -> it.grip(after).burdens(burdens.wounded(part, true)));
     }
 }

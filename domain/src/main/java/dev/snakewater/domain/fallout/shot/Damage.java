@@ -42,12 +42,9 @@ public final class Damage {
     public static Tally of(Tally dice, Optional<FalloutRule> critical, Armour armour, Optional<Part> part) {
         Tally damage = critical.map(rule -> dice.times(2, 1, Rounding.HALF_UP, "critical", rule))
                 .orElse(dice);
-        int taken = armour.at(part.orElse(Part.TORSO));
-        if (part.filter(Part.WEAPON::equals).isPresent() || taken == 0) {
-            return damage;
-        }
-        Modifier due = new Modifier(-taken, "armour", FalloutRule.FO_28_ARMOUR, armour.name(), part.orElse(Part.TORSO));
-        return damage.and(due.unless(critical));
+        Part struck = part.orElse(Part.TORSO);
+        Modifier due = new Modifier(-armour.at(struck), "armour", FalloutRule.FO_28_ARMOUR, armour.name(), struck);
+        return due.amount() == 0 ? damage : damage.and(due.unless(critical));
     }
 
     /** What it takes of somebody: nothing heals (FO-28). */

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.rule.Withers;
@@ -10,11 +11,8 @@ import java.util.List;
 /**
  * A shooter, a target, and what is between them.
  *
- * @param shooter who shoots
- * @param target at whom
  * @param distance how far apart they are on the table, in millimetres (FO-71)
  * @param items what the master adds of her own accord
- * @param rulings how she reads the rules
  */
 @Withers
 public record Encounter(Person shooter, Person target, int distance, List<MasterItem> items, Rulings rulings)
@@ -23,13 +21,14 @@ public record Encounter(Person shooter, Person target, int distance, List<Master
     /** The farthest apart that they can be, in millimetres. */
     public static final int FARTHEST = 10_000;
 
-    public Encounter {
-        items = List.copyOf(items);
-    }
-
     /** How the target holds herself; upright, if poses are not played with (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;
+    }
+
+    /** What of the target a critical strikes by this face of a d6. */
+    public Part struck(int face) {
+        return locations().at(face, target.isArmed());
     }
 
     /** Where criticals strike the target: by the word of the master, or as she lies, or as people do. */

@@ -15,25 +15,16 @@ public final class Expectation {
 
     private Expectation() {}
 
-    /**
-     * How many hit points the target loses on average, as he is now; what strikes his weapon takes none.
-     *
-     * @param armed whether he holds one
-     * @param counting how each number is counted
-     */
-    public static Chance damage(Attempt attempt, boolean armed, Counting counting) {
+    /** How many hit points the target loses on average, as he is now; what strikes his weapon takes none. */
+    public static Chance damage(Attempt attempt, Counting counting) {
         Chance all = Chance.NONE;
         for (Held held : attempt.hands()) {
-            all = all.plus(of(attempt.shot(held), armed, counting).times(attempt.rounds(held)));
+            all = all.plus(of(attempt.shot(held), counting).times(attempt.rounds(held)));
         }
         return all;
     }
 
-    /**
-     * How many shots hit on average.
-     *
-     * @param counting how each number is counted
-     */
+    /** How many shots hit on average. */
     public static Chance hits(Attempt attempt, Counting counting) {
         Chance all = Chance.NONE;
         for (Held held : attempt.hands()) {
@@ -43,22 +34,22 @@ public final class Expectation {
         return all;
     }
 
-    private static Chance of(Shot shot, boolean armed, Counting counting) {
+    private static Chance of(Shot shot, Counting counting) {
         ShotNumbers numbers = shot.numbers(counting);
         int critical = numbers.criticalHits();
         return Chance.of(numbers.chance().total() - critical, PERCENT)
                 .times(mean(shot, false, shot.attempt().aimedAt(), counting))
-                .plus(Chance.of(critical, PERCENT).times(ofACritical(shot, armed, counting)));
+                .plus(Chance.of(critical, PERCENT).times(ofACritical(shot, counting)));
     }
 
-    private static Chance ofACritical(Shot shot, boolean armed, Counting counting) {
+    private static Chance ofACritical(Shot shot, Counting counting) {
         if (shot.attempt().aimedAt().isPresent()) {
             return mean(shot, true, shot.attempt().aimedAt(), counting);
         }
         Chance all = Chance.NONE;
         for (int face = 1; face <= Locations.FACES; face++) {
-            Part part = shot.attempt().encounter().locations().at(face, armed);
-            all = all.plus(mean(shot, true, Optional.of(part), counting));
+            Part struck = shot.attempt().encounter().struck(face);
+            all = all.plus(mean(shot, true, Optional.of(struck), counting));
         }
         return all.times(Chance.of(1, Locations.FACES));
     }

@@ -8,8 +8,6 @@ import java.util.Optional;
 /**
  * A gun as somebody has it.
  *
- * @param gun what its card says
- * @param rounds how many rounds are in it
  * @param support what is fitted to rest it on
  * @param rested whether it rests on that
  * @param tunings what is tuned about it
@@ -17,10 +15,6 @@ import java.util.Optional;
 @Withers
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {
-
-    public Held {
-        tunings = List.copyOf(tunings);
-    }
 
     /** A gun with a full magazine and nothing special. */
     public static Held full(Gun gun) {

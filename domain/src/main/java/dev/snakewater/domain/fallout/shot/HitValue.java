@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,68 +28,64 @@ final class HitValue {
     /** Everything that is added for one of the guns, and what was due and is not. */
     static List<Tally.Line> lines(Shot shot) {
         Attempt attempt = shot.attempt();
-        Held held = shot.held();
-        List<Modifier> due = new ArrayList<>();
+        Encounter encounter = attempt.encounter();
         RangeBand band = shot.band().orElseThrow();
-        due.add(new Modifier(held.gun().bands().reach(band).modifier(), "range", FalloutRule.FO_11_RANGE_BANDS, band));
-        held.tunings().stream()
+        int range = shot.gun().bands().reach(band).modifier();
+        Stream<Tally.Line> tuned = shot.held().tunings().stream()
                 .filter(tuning -> tuning.points() != 0)
-                .forEach(tuning -> due.add(
-                        new Modifier(tuning.points(), Reason.said(tuning.what()), FalloutRule.FO_10_HIT_VALUE)));
-        bipod(shot).forEach(due::add);
-        weakness(shot).forEach(due::add);
-        List<Tally.Line> lines =
-                new ArrayList<>(due.stream().map(Modifier::line).toList());
-        lines.addAll(way(shot));
-        twoGuns(attempt).forEach(lines::add);
-        blind(attempt, band).forEach(lines::add);
-        cover(attempt).forEach(lines::add);
-        lines.addAll(attempt.shooter().burdens().lines(attempt.encounter().rulings()));
-        attempt.encounter().items().forEach(item -> lines.add(item.line()));
-        return lines;
+                .map(tuning -> line(tuning.points(), Reason.said(tuning.what()), FalloutRule.FO_10_HIT_VALUE));
+        return Stream.of(
+                        Stream.of(line(range, Reason.of("range", band), FalloutRule.FO_11_RANGE_BANDS)),
+                        tuned,
+                        bipod(shot),
+                        weakness(shot),
+                        way(shot),
+                        twoGuns(attempt),
+                        blind(attempt, band),
+                        cover(encounter),
+                        encounter.shooter().burdens().lines(encounter.rulings()).stream(),
+                        encounter.items().stream().map(MasterItem::line))
+                .flatMap(lines -> lines)
+                .toList();
     }
 
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
-    private static Stream<Modifier> bipod(Shot shot) {
+    private static Stream<Tally.Line> bipod(Shot shot) {
         boolean concerned = shot.held().support().filter(Support.BIPOD::equals).isPresent()
                 && shot.gun().skill() == Skill.RIFLES
                 && !shot.attempt().isBurst();
         if (!concerned) {
             return Stream.empty();
         }
-        return Stream.of(
-                shot.isRested()
-                        ? new Modifier(BIPOD_RESTED, "rested", FalloutRule.FO_26_REST, Support.BIPOD)
-                        : new Modifier(BIPOD_NOT_RESTED, "not-rested", FalloutRule.FO_26_REST, Support.BIPOD));
+        int points = shot.isRested() ? BIPOD_RESTED : BIPOD_NOT_RESTED;
+        Reason what = Reason.of(shot.isRested() ? "rested" : "not-rested", Support.BIPOD);
+        return Stream.of(line(points, what, FalloutRule.FO_26_REST));
     }
 
     /** Who is too weak for a gun has a handicap for each point of strength that is missing (FO-24). */
-    private static Stream<Modifier> weakness(Shot shot) {
+    private static Stream<Tally.Line> weakness(Shot shot) {
         int asked = shot.minimalStrength().total();
-        return shot.strength() >= asked
+        int lacking = asked - shot.strength();
+        Reason what = Reason.of("strength-under", shot.strength(), asked);
+        return lacking <= 0
                 ? Stream.empty()
-                : Stream.of(new Modifier(
-                        HANDICAP_OF_A_POINT * (shot.strength() - asked),
-                        "strength-under",
-                        FalloutRule.FO_24_MINIMAL_STRENGTH,
-                        shot.strength(),
-                        asked));
+                : Stream.of(line(-HANDICAP_OF_A_POINT * lacking, what, FalloutRule.FO_24_MINIMAL_STRENGTH));
     }
 
-    private static List<Tally.Line> way(Shot shot) {
+    private static Stream<Tally.Line> way(Shot shot) {
         return switch (shot.attempt().way()) {
-            case Way.Unaimed unaimed -> List.of();
-            case Way.Burst burst -> BurstHandicap.of(shot);
+            case Way.Unaimed unaimed -> Stream.empty();
+            case Way.Burst burst -> BurstHandicap.of(shot).stream();
             case Way.Aimed aimed -> aimed(aimed, shot.attempt().encounter().rulings());
         };
     }
 
-    private static List<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
+    private static Stream<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
         Part part = aimed.part();
-        Tally.Line small = new Modifier(-part.handicap(), "aimed-at", FalloutRule.FO_19_PARTS, part).line();
+        Tally.Line small = line(-part.handicap(), Reason.of("aimed-at", part), FalloutRule.FO_19_PARTS);
         int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
-        Tally.Line time = new Modifier(AIMING_BONUS * paid, "aiming", FalloutRule.FO_18_AIMING_POINTS, paid).line();
-        return paid == 0 ? List.of(small) : List.of(small, time);
+        Tally.Line time = line(AIMING_BONUS * paid, Reason.of("aiming", paid), FalloutRule.FO_18_AIMING_POINTS);
+        return paid == 0 ? Stream.of(small) : Stream.of(small, time);
     }
 
     private static Stream<Tally.Line> twoGuns(Attempt attempt) {
@@ -109,26 +104,24 @@ final class HitValue {
     }
 
     private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
+        int handicap = band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE;
         return attempt.from() == FromCover.BLIND
-                ? Stream.of(new Modifier(
-                                band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
-                                "blind-fire",
-                                FalloutRule.FO_38_BLIND_FIRE,
-                                band)
-                        .line())
+                ? Stream.of(line(handicap, Reason.of("blind-fire", band), FalloutRule.FO_38_BLIND_FIRE))
                 : Stream.empty();
     }
 
-    private static Stream<Tally.Line> cover(Attempt attempt) {
-        Encounter encounter = attempt.encounter();
-        if (!encounter.target().inCover()) {
-            return Stream.empty();
-        }
-        Modifier due = new Modifier(TARGET_IN_COVER, "target-in-cover", FalloutRule.FO_41_TARGET_IN_COVER);
+    private static Stream<Tally.Line> cover(Encounter encounter) {
         Rulings rulings = encounter.rulings();
         boolean exempt = rulings.reaction()
                 && rulings.coverExemption()
                         .counts(encounter.shooter().reacts(), encounter.target().reacts());
-        return Stream.of(due.unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER));
+        return encounter.target().inCover()
+                ? Stream.of(new Modifier(TARGET_IN_COVER, "target-in-cover", FalloutRule.FO_41_TARGET_IN_COVER)
+                        .unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER))
+                : Stream.empty();
+    }
+
+    private static Tally.Line line(int points, Reason what, FalloutRule why) {
+        return new Modifier(points, what, why).line();
     }
 }

@@ -9,19 +9,13 @@ import dev.snakewater.domain.modifier.Tally;
 public enum Move {
     /** Behind something hip-high, or with the back to a wall (FO-36). */
     TAKE_COVER("into cover", FalloutRule.FO_36_TAKING_COVER),
-    /** Away from it (FO-40). */
     LEAVE_COVER("out of cover", FalloutRule.FO_40_LEAVING_COVER),
-    /** On her feet (FO-48). */
     STAND_UP("stand up", FalloutRule.FO_48_CHANGING_POSE),
-    /** Down on a knee (FO-48). */
     CROUCH("crouch", FalloutRule.FO_48_CHANGING_POSE),
-    /** Flat on the ground (FO-48). */
     LIE_DOWN("lie down", FalloutRule.FO_48_CHANGING_POSE),
     /** The legs of a bipod or a tripod out, and the gun rested (FO-26). */
     SET_UP("set up", FalloutRule.FO_26_REST),
-    /** The legs folded again (FO-26). */
     FOLD("fold", FalloutRule.FO_26_REST),
-    /** Rounds in (FO-72). */
     RELOAD("reload", FalloutRule.FO_72_AMMUNITION);
 
     private static final int INTO_COVER = 2;
@@ -71,7 +65,7 @@ public enum Move {
             case SET_UP, FOLD -> held.support().orElseThrow().folding();
             case RELOAD -> held.gun().loading().actionPoints();
         };
-        return Tally.of(shooter.name(), Price.PRICE, points, "move", rule, this);
+        return Tally.of(shooter.name(), Attempt.PRICE, points, "move", rule, this);
     }
 
     /** The shooter after it. */

@@ -2,9 +2,9 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.modifier.Counting;
@@ -17,9 +17,6 @@ import java.util.Optional;
 /**
  * Each of the shots that one of the guns fires in an action. Everything adds up to its hit value (FO-10), which is held within 0 and
  * the cap (FO-05), and only then the pose of the target takes its part (FO-49).
- *
- * @param attempt the action
- * @param held the gun
  */
 public record Shot(Attempt attempt, Held held) {
 
@@ -100,7 +97,7 @@ public record Shot(Attempt attempt, Held held) {
         Rulings rulings = attempt.encounter().rulings();
         Pose pose = attempt.encounter().pose();
         Rounding thirds = rulings.roundThirds().rounding();
-        Tally within = PercentDice.held(value, rulings);
+        Tally within = rulings.chance(value);
         return switch (pose) {
             case UPRIGHT -> within;
             case CROUCHED -> within.times(2, 3, thirds, "target", FalloutRule.FO_49_POSE, pose);
@@ -128,6 +125,6 @@ public record Shot(Attempt attempt, Held held) {
     /** Never below luck, and never more than percent dice show. */
     private Tally atLeastLuck(Tally critical) {
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
-                .neverAbove(PercentDice.DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
+                .neverAbove(Verdict.PERCENT_DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
     }
 }

@@ -2,9 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 /** What is fitted to a gun so that it can be rested on something (FO-26). */
 public enum Support {
-    /** Two legs. */
     BIPOD(6),
-    /** Three legs. */
     TRIPOD(8);
 
     private final int folding;

@@ -6,6 +6,8 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Part 2 of a turn: the draw, and the order it gives (GF-07 to GF-10, GF-29, GF-30). */
@@ -69,15 +71,10 @@ public final class FastDraw {
     }
 
     private static List<List<Integer>> ranked(List<Integer> positions, List<Integer> totals) {
-        List<List<Integer>> slots = new ArrayList<>();
-        positions.stream()
-                .map(totals::get)
-                .distinct()
-                .sorted(Comparator.reverseOrder())
-                .forEach(total -> slots.add(positions.stream()
-                        .filter(position -> totals.get(position).equals(total))
-                        .toList()));
-        return List.copyOf(slots);
+        SortedMap<Integer, List<Integer>> slots = new TreeMap<>(Comparator.reverseOrder());
+        positions.forEach(position -> slots.computeIfAbsent(totals.get(position), first -> new ArrayList<>())
+                .add(position));
+        return slots.values().stream().map(List::copyOf).toList();
     }
 
     private static Tally skill(Gunfighter gunfighter, String of) {

@@ -1,16 +1,10 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
-
 /** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
 public enum Firearm {
-    /** Strength +1, two bullets. */
     DERRINGER(Skill.PISTOL, 1, 2, "bullet", 2),
-    /** Strength +3, six bullets. */
     REVOLVER(Skill.PISTOL, 3, 6, "bullet", 2),
-    /** Strength +5, fifteen bullets. */
     RIFLE(Skill.RIFLE, 5, 15, "bullet", 2),
-    /** Strength +5, two shells. */
     SHOTGUN(Skill.SHOTGUN, 5, 2, "shell", 1);
 
     private final Skill skill;
@@ -57,8 +51,13 @@ public enum Firearm {
         return roundsPerReload;
     }
 
-    @Override
-    public String toString() {
-        return Word.of(this);
+    /** The shooting skills of a sheet. */
+    public enum Skill {
+        /** For derringers and revolvers. */
+        PISTOL,
+        /** For rifles. */
+        RIFLE,
+        /** For shotguns. */
+        SHOTGUN;
     }
 }

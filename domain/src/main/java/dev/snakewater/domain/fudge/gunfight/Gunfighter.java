@@ -63,7 +63,7 @@ public record Gunfighter(
      * @param skill with what
      * @param degree how well
      */
-    public record Skilled(Skill skill, Degree degree) {}
+    public record Skilled(Firearm.Skill skill, Degree degree) {}
 
     /** The skills that his guns want. */
     public List<Skilled> skills() {
@@ -102,7 +102,14 @@ public record Gunfighter(
 
     /** The guns he uses this turn; none if he is unarmed. */
     public List<Gun> gunsInUse() {
-        return inUse.stream().map(guns::get).toList();
+        return guns(inUse);
+    }
+
+    /** Those of his guns that have these indices. */
+    public List<Gun> guns(List<Integer> indices) {
+        List<Gun> these = new ArrayList<>();
+        indices.forEach(gun -> these.add(guns.get(gun)));
+        return List.copyOf(these);
     }
 
     /** Whether he uses a pistol in each hand this turn (GF-31). */
@@ -112,11 +119,20 @@ public record Gunfighter(
 
     /** The indices of those guns in use that have a round, the fuller one first, the first of equals first (GF-31). */
     public List<Integer> loaded() {
-        return inUse.stream()
-                .filter(gun -> !guns.get(gun).isEmpty())
-                .sorted(Comparator.comparing((Integer gun) -> guns.get(gun).rounds())
-                        .reversed())
-                .toList();
+        List<Integer> loaded = new ArrayList<>(inUse);
+        loaded.removeIf(gun -> guns.get(gun).isEmpty());
+        loaded.sort(Comparator.comparing((Integer gun) -> -guns.get(gun).rounds()));
+        return List.copyOf(loaded);
+    }
+
+    /** Whether no gun that he uses has a round left. */
+    public boolean isOutOfRounds() {
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the drop he has is with one of these guns: it is held with a gun that is out (GF-10). */
@@ -128,10 +144,10 @@ public record Gunfighter(
     public Gunfighter drawing(List<Integer> chosen) {
         Gunfighter after = this;
         for (int gun = 0; gun < guns.size(); gun++) {
-            Carried carried = chosen.contains(gun) ? Carried.IN_HAND : Carried.HOLSTERED;
+            Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
             after = guns.get(gun).isDropped() ? after : after.carrying(gun, carried);
         }
-        List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
+        List<Name> held = hasDropWith(guns(chosen)) ? drop : List.of();
         return after.with(it -> it.inUse(chosen).drop(held));
     }
 
@@ -143,7 +159,7 @@ public record Gunfighter(
     }
 
     /** This with one of his guns somewhere else. */
-    public Gunfighter carrying(int gun, Carried carried) {
+    public Gunfighter carrying(int gun, Gun.Carried carried) {
         return withGun(gun, guns.get(gun).withCarried(carried));
     }
 
@@ -164,7 +180,7 @@ public record Gunfighter(
 
     /** Whether he has something to lean on. */
     public boolean hasSupport() {
-        return sheet.physique().filter(Physique::support).isPresent();
+        return sheet.physique().filter(GunfighterSheet.Physique::support).isPresent();
     }
 
     /**
@@ -187,7 +203,7 @@ public record Gunfighter(
     }
 
     private BodySide weaponHand() {
-        return sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
+        return sheet.physique().map(GunfighterSheet.Physique::weaponHand).orElse(BodySide.RIGHT);
     }
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
@@ -206,7 +222,7 @@ public record Gunfighter(
     /** The sides whose hands hold a gun that is in hand: of two guns, each is in a hand of its own (HL-17). */
     public List<BodySide> handsOn(int gun) {
         List<Integer> held = held();
-        List<BodySide> hands = handsFor(held.stream().map(guns::get).toList());
+        List<BodySide> hands = handsFor(guns(held));
         return held.size() > 1 ? List.of(hands.get(held.indexOf(gun) % hands.size())) : hands;
     }
 
@@ -220,7 +236,7 @@ public record Gunfighter(
     }
 
     private Gunfighter dropping(int gun) {
-        return carrying(gun, Carried.DROPPED)
+        return carrying(gun, Gun.Carried.DROPPED)
                 .withInUse(inUse.stream().filter(used -> used != gun).toList());
     }
 
@@ -233,7 +249,7 @@ public record Gunfighter(
     public Gunfighter aimingAt(List<Name> on) {
         return gunForTheDrop()
                 .filter(gun -> !on.isEmpty())
-                .map(gun -> carrying(gun, Carried.IN_HAND).withDrop(on))
+                .map(gun -> carrying(gun, Gun.Carried.IN_HAND).withDrop(on))
                 .orElseGet(() -> withDrop(List.of()));
     }
 

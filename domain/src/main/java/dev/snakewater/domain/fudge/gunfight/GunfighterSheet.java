@@ -2,7 +2,9 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,4 +33,14 @@ public record GunfighterSheet(Name name, Side side, Traits traits, Optional<Phys
     public int hashCode() {
         return name.hashCode();
     }
+
+    /**
+     * What of a gunfighter matters only where hits have locations.
+     *
+     * @param agility an attribute; Fair if unlisted (HL-20)
+     * @param weaponHand the hand that he draws with while he can (HL-25)
+     * @param armour what he wears, part by part (HL-30)
+     * @param support whether he has something to lean on, be it a makeshift cane (HL-21)
+     */
+    public record Physique(Degree agility, BodySide weaponHand, Armour armour, boolean support) {}
 }

@@ -4,8 +4,10 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 
 /** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -188,7 +190,7 @@ public final class Legality {
     }
 
     private static List<Rule> barsOnFiring(Gunfighter who, List<List<Rule>> targets) {
-        boolean isEmpty = !who.inUse().isEmpty() && who.loaded().isEmpty();
+        boolean isEmpty = !who.inUse().isEmpty() && who.isOutOfRounds();
         return all(List.of(
                 needsGun(who),
                 when(isEmpty, GunfightRule.GF_38_AMMUNITION),
@@ -208,6 +210,8 @@ public final class Legality {
     }
 
     private static List<Rule> all(List<List<Rule>> bars) {
-        return bars.stream().flatMap(List::stream).distinct().toList();
+        SequencedSet<Rule> all = new LinkedHashSet<>();
+        bars.forEach(all::addAll);
+        return List.copyOf(all);
     }
 }

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
-
 /** Whether somebody is still in the fight; leaving it alive is a house rule. */
 public enum Presence {
     /** He fights, as far as his wounds let him. */
@@ -10,9 +8,4 @@ public enum Presence {
     FLED,
     /** He gave up (SW-02). */
     SURRENDERED;
-
-    @Override
-    public String toString() {
-        return Word.of(this);
-    }
 }

@@ -6,17 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /** How far apart two gunfighters are, and what a shot at that range must reach (GF-35). */
 public enum RangeBand {
-    /** Poor. */
     IN_YER_FACE("In Yer Face", Degree.POOR),
-    /** Mediocre. */
     SPITTIN_DISTANCE("Spittin' Distance", Degree.MEDIOCRE),
-    /** Fair. */
     ACROSS_THE_ROOM("Across the Room", Degree.FAIR),
-    /** Good. */
     ACROSS_THE_STREET("Across the Street", Degree.GOOD),
-    /** Great. */
     PRETTY_FAR_AWAY("Pretty far away", Degree.GREAT),
-    /** Superb. */
     REAL_FAR_AWAY("Real far away", Degree.SUPERB),
     /** Beyond the table: no shot, unless the game master names a difficulty. */
     BEYOND("Beyond", null);

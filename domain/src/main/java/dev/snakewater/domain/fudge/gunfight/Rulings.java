@@ -9,7 +9,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**
@@ -79,11 +78,6 @@ public record Rulings(
         OPPOSED_ROLL,
         /** Ratings are compared, without dice. */
         COMPARE_RATINGS;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** How long the drop stands in for an aim (GF-13). */
@@ -94,11 +88,6 @@ public record Rulings(
         PART_3_ONLY,
         /** For all attacks of the turn at those under it. */
         WHOLE_TURN;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 
     /** What equal draws mean (GF-09). */
@@ -107,10 +96,5 @@ public record Rulings(
         SIMULTANEOUS,
         /** Those who tie roll Fast Draw again, among themselves, once. */
         OPPOSED;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

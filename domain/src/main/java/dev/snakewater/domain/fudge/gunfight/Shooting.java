@@ -95,7 +95,7 @@ public final class Shooting {
             return Tally.of(shooter.name(), of, degree.value(), "two-gun-shooter", twoGuns, degree)
                     .atMost(traits.pistol().value() - 1, "one-below-pistol", twoGuns);
         }
-        Skill skill = shooter.guns().get(shot.gun()).kind().skill();
+        Firearm.Skill skill = shooter.guns().get(shot.gun()).kind().skill();
         Degree degree = traits.skill(skill);
         return Tally.of(shooter.name(), of, degree.value(), "skill", GunfightRule.GF_36_UNOPPOSED, skill, degree);
     }

@@ -3,8 +3,6 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
-import java.util.Optional;
 
 /** Part 1 of a turn: Nerve against Nerve (GF-02 to GF-06). */
 public final class Staredown {
@@ -38,12 +36,5 @@ public final class Staredown {
             doublings++;
         }
         return -doublings;
-    }
-
-    /** The index of the strictly highest total; a tie at the top has no winner (GF-02). */
-    public static Optional<Integer> winner(List<Integer> totals) {
-        int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
-        int first = totals.indexOf(highest);
-        return first == totals.lastIndexOf(highest) ? Optional.of(first) : Optional.empty();
     }
 }

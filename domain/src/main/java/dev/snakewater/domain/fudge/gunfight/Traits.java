@@ -42,7 +42,7 @@ public record Traits(
         int size) {
 
     /** Returns his degree in a shooting skill. */
-    public Degree skill(Skill skill) {
+    public Degree skill(Firearm.Skill skill) {
         return switch (skill) {
             case PISTOL -> pistol;
             case RIFLE -> rifle;

@@ -9,14 +9,16 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Person;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What is added to a test, and what is due and does not count. */
@@ -27,7 +29,7 @@ class TrialTest {
     /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
     @Test
     void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
-        Tally limit = Trial.of(Skill.ACROBATICS).limit(skag(played(true, true)));
+        Tally limit = limit(Trial.of(Skill.ACROBATICS), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -41,7 +43,7 @@ class TrialTest {
     /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
     @Test
     void a_statistic_feels_the_same_in_pips_and_is_not_held() {
-        Tally limit = Trial.of(Statistic.LUCK).limit(skag(played(true, true)));
+        Tally limit = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -56,26 +58,25 @@ class TrialTest {
     void where_running_is_not_played_it_is_seen_what_does_not_count() {
         Modifier winded = new Modifier(-20, "winded", FalloutRule.FO_59_WINDED);
 
-        Tally skill = Trial.of(Skill.ACROBATICS).limit(skag(played(false, false)));
+        Tally skill = limit(Trial.of(Skill.ACROBATICS), played(false, false));
         assertThat(skill.lines())
                 .containsExactly(
                         new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
                         plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(skill.total()).isEqualTo(20);
 
-        Tally statistic = Trial.of(Statistic.LUCK).limit(skag(played(false, false)));
+        Tally statistic = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(false, false));
         assertThat(statistic.lines().getFirst())
                 .isEqualTo(new Tally.Waived(
                         new Modifier(-2, "winded", FalloutRule.FO_59_WINDED), FalloutRule.FO_67_OPTIONAL_RULES));
         assertThat(statistic.total()).isEqualTo(3);
     }
 
-    private static Doer skag(Rulings rulings) {
-        return new Doer(
-                Person.of(new Name("Skag"), Wastelanders.SKAG)
-                        .withBurdens(new Burdens(Optional.of(20), List.of(Part.HEAD))),
-                List.of(new MasterItem("rain", -15)),
-                rulings);
+    private static Tally limit(Trial trial, Rulings rulings) {
+        Person skag = Person.of(new Name("Skag"), Wastelander.SKAG)
+                .withBurdens(new Burdens(Optional.of(20), List.of(Part.HEAD)));
+        Doer doer = new Doer(skag, List.of(new MasterItem("rain", -15)), rulings);
+        return trial.limit(doer, List.of(), Counting.adding(UnaryOperator.identity()));
     }
 
     private static Rulings played(boolean running, boolean wounds) {

@@ -93,17 +93,17 @@ final class Duellist {
 
     /** A full gun of this kind, in its holster. */
     static Gun full(Firearm kind) {
-        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Carried.HOLSTERED);
+        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Gun.Carried.HOLSTERED);
     }
 
     /** With a full revolver in hand. */
     Duellist revolver() {
-        return gun(full(Firearm.REVOLVER).withCarried(Carried.IN_HAND));
+        return gun(full(Firearm.REVOLVER).withCarried(Gun.Carried.IN_HAND));
     }
 
     /** With a revolver of so many rounds in each hand. */
     Duellist twoRevolvers(int first, int second) {
-        Gun full = full(Firearm.REVOLVER).withCarried(Carried.IN_HAND);
+        Gun full = full(Firearm.REVOLVER).withCarried(Gun.Carried.IN_HAND);
         return gun(full.withRounds(first)).gun(full.withRounds(second)).using(0, 1);
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FastDrawTest {
 
-    private static final Gun IN_HAND = Duellist.full(Firearm.REVOLVER).withCarried(Carried.IN_HAND);
+    private static final Gun IN_HAND = Duellist.full(Firearm.REVOLVER).withCarried(Gun.Carried.IN_HAND);
     private static final Gun HOLSTERED = Duellist.full(Firearm.REVOLVER);
 
     @ParameterizedTest(name = "{0}: {1}, drop {2}, gun {3}, turn 1 {4}, +2 spent {5}, dice {6}: {7}, {8}")
@@ -35,7 +35,7 @@ class FastDrawTest {
             String vector,
             Degree fastDraw,
             boolean drop,
-            Carried carried,
+            Gun.Carried carried,
             boolean firstTurn,
             boolean prize,
             String dice,
@@ -43,7 +43,7 @@ class FastDrawTest {
             String words) {
         Duellist bob = Duellist.named("Bob").with(FAST_DRAW, fastDraw);
         Gunfighter gunfighter = (drop ? bob.dropOn("Joe") : bob).ready();
-        Gun gun = carried == Carried.IN_HAND ? IN_HAND : HOLSTERED;
+        Gun gun = carried == Gun.Carried.IN_HAND ? IN_HAND : HOLSTERED;
         int rolled = FastDraw.tally(gunfighter, List.of(gun), firstTurn, prize).total()
                 + DicePool.FOUR_FUDGE.told(dice).total();
         assertThat(rolled).isEqualTo(total);

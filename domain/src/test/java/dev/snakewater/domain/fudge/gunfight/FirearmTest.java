@@ -18,7 +18,7 @@ class FirearmTest {
         "SHOTGUN,   SHOTGUN, 5,  2, 1, shell",
     })
     void each_gun_is_as_the_catalogue_has_it(
-            Firearm kind, Skill skill, int strength, int capacity, int perReload, String round) {
+            Firearm kind, Firearm.Skill skill, int strength, int capacity, int perReload, String round) {
         assertThat(kind.skill()).isEqualTo(skill);
         assertThat(kind.strength()).isEqualTo(strength);
         assertThat(kind.capacity()).isEqualTo(capacity);
@@ -32,7 +32,7 @@ class FirearmTest {
         assertThat(gun.isFull()).isTrue();
         assertThat(gun.rounds()).isEqualTo(6);
         assertThat(gun.isInHand()).isFalse();
-        assertThat(gun.withCarried(Carried.IN_HAND).isInHand()).isTrue();
+        assertThat(gun.withCarried(Gun.Carried.IN_HAND).isInHand()).isTrue();
     }
 
     @Test

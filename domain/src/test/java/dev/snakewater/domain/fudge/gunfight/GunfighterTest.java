@@ -58,7 +58,7 @@ class GunfighterTest {
                 .ready();
         Gunfighter drawn = bob.turnEnded().drawing(List.of(1));
         assertThat(drawn.gunsInUse())
-                .containsExactly(Duellist.full(Firearm.SHOTGUN).withCarried(Carried.IN_HAND));
+                .containsExactly(Duellist.full(Firearm.SHOTGUN).withCarried(Gun.Carried.IN_HAND));
         assertThat(drawn.guns().getFirst().isInHand()).isFalse();
     }
 

@@ -49,7 +49,7 @@ class LegalityTest {
     })
     void part_3_says_what_part_4_may_be(String vector, Stance stance, Deed deed, String rules) {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Duellist.full(Firearm.REVOLVER).withRounds(3).withCarried(Carried.IN_HAND))
+                .gun(Duellist.full(Firearm.REVOLVER).withRounds(3).withCarried(Gun.Carried.IN_HAND))
                 .in(stance)
                 .ready();
         assertThat(ids(Legality.bars(deed, Part.PART_4, bob, ONE_FREE_TARGET))).isEqualTo(rules);
@@ -104,7 +104,7 @@ class LegalityTest {
     })
     void a_single_loaded_pistol_is_fanned(String vector, Firearm kind, int rounds, String rules) {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Duellist.full(kind).withRounds(rounds).withCarried(Carried.IN_HAND))
+                .gun(Duellist.full(kind).withRounds(rounds).withCarried(Gun.Carried.IN_HAND))
                 .ready();
         assertThat(ids(Legality.bars(Deed.FAN, Part.PART_4, bob, ONE_FREE_TARGET)))
                 .isEqualTo(rules);
@@ -216,7 +216,7 @@ class LegalityTest {
     })
     void an_empty_gun_fires_no_shot(String vector, Deed deed, Part part, String rules) {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Carried.IN_HAND))
+                .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Gun.Carried.IN_HAND))
                 .ready();
         assertThat(ids(Legality.bars(deed, part, bob, ONE_FREE_TARGET))).isEqualTo(rules);
     }
@@ -246,7 +246,7 @@ class LegalityTest {
     @Test
     void every_rule_that_forbids_is_named_once() {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Carried.IN_HAND))
+                .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Gun.Carried.IN_HAND))
                 .in(Stance.SNAPPED)
                 .ready();
         List<List<Rule>> allTooFar = List.of(

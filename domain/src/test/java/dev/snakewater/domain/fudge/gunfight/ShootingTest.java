@@ -242,7 +242,7 @@ class ShootingTest {
                 .with(PISTOL, Degree.GOOD)
                 .with(RIFLE, Degree.GREAT)
                 .with(SHOTGUN, Degree.SUPERB)
-                .gun(Duellist.full(kind).withCarried(Carried.IN_HAND))
+                .gun(Duellist.full(kind).withCarried(Gun.Carried.IN_HAND))
                 .in(Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();

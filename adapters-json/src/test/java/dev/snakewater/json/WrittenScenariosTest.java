@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is written reads back as it was. */
-class ScenarioWriterTest {
+class WrittenScenariosTest {
 
     private static final Scenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
@@ -30,7 +30,7 @@ class ScenarioWriterTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void every_scenario_reads_back_as_it_was(Scenario<?, ?, ?> scenario) {
-        String document = new ScenarioWriter().write(scenario);
+        String document = DocumentWriter.scenario(scenario);
 
         Scenario<?, ?, ?> again = Documents.read(document);
 
@@ -40,29 +40,29 @@ class ScenarioWriterTest {
         assertThat(again.terms()).isEqualTo(scenario.terms());
         assertThat(again.script()).isEqualTo(scenario.script());
         assertThat(again.setUp()).isEqualTo(scenario.setUp());
-        assertThat(new ScenarioWriter().write(again)).isEqualTo(document).endsWith("}\n");
+        assertThat(DocumentWriter.scenario(again)).isEqualTo(document).endsWith("}\n");
     }
 
     @Test
     void what_may_be_left_out_is_left_out() {
-        assertThat(new ScenarioWriter().write(Documents.read(Documents.DUEL))).isEqualTo("""
-                        {
-                          "snakewater": 1,
-                          "kind": "fudge-gunfight",
-                          "title": "A duel",
-                          "turnLimit": 100,
-                          "fighters": [ {
-                            "name": "Bob",
-                            "nerve": "Good",
-                            "guns": [ {
-                              "kind": "revolver",
-                              "loaded": 5
-                            } ]
-                          }, {
-                            "name": "Joe"
-                          } ]
-                        }
-                        """);
+        assertThat(DocumentWriter.scenario(Documents.read(Documents.DUEL))).isEqualTo("""
+            {
+              "snakewater": 1,
+              "kind": "fudge-gunfight",
+              "title": "A duel",
+              "turnLimit": 100,
+              "fighters": [ {
+                "name": "Bob",
+                "nerve": "Good",
+                "guns": [ {
+                  "kind": "revolver",
+                  "loaded": 5
+                } ]
+              }, {
+                "name": "Joe"
+              } ]
+            }
+            """);
     }
 
     @Test
@@ -74,7 +74,7 @@ class ScenarioWriterTest {
             Optional<Scenario<?, ?, ?>> after = new Fights()
                     .after(new Recorded("", ambush, account.dice(), account.answers(), Optional.empty(), List.of()));
             if (after.isPresent()) {
-                String document = new ScenarioWriter().write(after.get());
+                String document = DocumentWriter.scenario(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");
                 assertThat(Documents.problems(document))
                         .allMatch(problem -> problem.pointer().equals("/fighters"));

@@ -1,17 +1,15 @@
-package dev.snakewater.domain.fallout.burning;
+package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The three rounds for which somebody burns (FO-31). */
 public enum Stage {
-    /** The round of the hit. */
     FIRST(FlameThrower.FIRE),
-    /** The next one. */
     SECOND(DicePool.of("1d10+5")),
-    /** The last one. */
     THIRD(DicePool.of("1d10"));
 
     private final DicePool damage;
@@ -27,11 +25,7 @@ public enum Stage {
 
     /** What comes after it, if the fire is not out then. */
     public Optional<Stage> next() {
-        return switch (this) {
-            case FIRST -> Optional.of(SECOND);
-            case SECOND -> Optional.of(THIRD);
-            case THIRD -> Optional.empty();
-        };
+        return Stream.of(values()).skip(ordinal() + 1L).findFirst();
     }
 
     @Override

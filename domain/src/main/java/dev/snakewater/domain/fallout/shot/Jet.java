@@ -1,17 +1,7 @@
-package dev.snakewater.domain.fallout.burning;
+package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
-import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Refusals;
-import dev.snakewater.domain.fallout.shot.Shot;
-import dev.snakewater.domain.fallout.shot.ShotNumbers;
-import dev.snakewater.domain.fallout.shot.Way;
-import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,16 +9,8 @@ import java.util.List;
 /**
  * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
  * the handicap of machine guns (FO-29).
- *
- * @param encounter who at whom
- * @param thrower with what
  */
 public record Jet(Encounter encounter, FlameThrower thrower) {
-
-    /** At or below what it hits, and at or below what that is critical. */
-    public ShotNumbers numbers(Counting counting) {
-        return shot().numbers(counting);
-    }
 
     /**
      * What forbids it.
@@ -47,7 +29,7 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
         if (shot().band().isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
         }
-        Refusals.ofWounds(shot().attempt()).stream()
+        Refusal.ofWounds(shot().attempt()).stream()
                 .map(Refusal::rule)
                 .distinct()
                 .forEach(bars::add);

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.fallout.burning;
+package dev.snakewater.domain.fallout.shot;
 
 import java.util.Optional;
 

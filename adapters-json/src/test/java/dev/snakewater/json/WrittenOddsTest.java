@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Passed;
@@ -19,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-class OddsWriterTest {
+class WrittenOddsTest {
 
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final Share HIT = exact(66);
@@ -102,18 +103,16 @@ class OddsWriterTest {
                 "hits",
                 List.of(new Outlook.Prospect(1, "1", share, Optional.of(share))),
                 Optional.of(new Outlook.Mean(0.66, Optional.empty(), Optional.of(0.047))));
-        JsonNode written = MAPPER.readTree(new OddsWriter()
-                .write(new Simulated(
-                        "fudge-attack",
-                        "Two shots",
-                        "",
-                        20,
-                        100,
-                        Long.MIN_VALUE,
-                        "SplittableRandom",
-                        share,
-                        counted,
-                        List.of(counted))));
+        JsonNode written = MAPPER.readTree(DocumentWriter.simulation(new Simulated(
+                "fudge-attack",
+                "Two shots",
+                "",
+                20,
+                100,
+                new Account.DiceSource.Seeded("SplittableRandom", Long.MIN_VALUE),
+                share,
+                counted,
+                List.of(counted))));
 
         assertThat(problems("simulation", written)).isEmpty();
         assertThat(written.at("/findings/0/values/0/chance/times").asInt()).isEqualTo(66);
@@ -155,12 +154,11 @@ class OddsWriterTest {
     }
 
     private static JsonNode written(Chances chances) {
-        return MAPPER.readTree(new OddsWriter()
-                .write(
-                        chances,
-                        List.of(
-                                new Chances.Change("not aimed", Optional.of(HITS)),
-                                new Chances.Change("ten barrels", Optional.empty()))));
+        return MAPPER.readTree(DocumentWriter.odds(
+                chances,
+                List.of(
+                        new Chances.Change("not aimed", Optional.of(HITS)),
+                        new Chances.Change("ten barrels", Optional.empty()))));
     }
 
     private static List<?> problems(String name, JsonNode written) {

@@ -1,4 +1,4 @@
-package dev.snakewater.application.fallout.master;
+package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fallout.effort.Jump;

@@ -1,9 +1,7 @@
-package dev.snakewater.domain.fallout.burning;
+package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.Damage;
-import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 

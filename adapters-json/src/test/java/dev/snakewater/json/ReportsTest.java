@@ -25,13 +25,13 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class ReportWriterTest {
+class ReportsTest {
 
     private static final JsonMapper MAPPER = new JsonMapper();
 
     private final Scenario<?, ?, ?> gulch =
             Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
-    private final JsonNode scripted = MAPPER.readTree(new ReportWriter().write(new Fights().byScript(gulch)));
+    private final JsonNode scripted = MAPPER.readTree(DocumentWriter.report(new Fights().byScript(gulch)));
 
     @Test
     void a_scripted_run_says_what_it_is() {
@@ -48,7 +48,7 @@ class ReportWriterTest {
 
     @Test
     void a_random_run_says_which_generator_and_seed() {
-        JsonNode report = MAPPER.readTree(new ReportWriter().write(new Fights().withSeed(gulch, -7)));
+        JsonNode report = MAPPER.readTree(DocumentWriter.report(new Fights().withSeed(gulch, -7)));
 
         assertThat(report.at("/dice").toString()).isEqualTo("{\"generator\":\"SplittableRandom\",\"seed\":-7}");
     }
@@ -93,10 +93,10 @@ class ReportWriterTest {
 
     @Test
     void equal_runs_give_equal_bytes_and_others_do_not() {
-        String report = new ReportWriter().write(new Fights().withSeed(gulch, 42));
+        String report = DocumentWriter.report(new Fights().withSeed(gulch, 42));
 
-        assertThat(new ReportWriter().write(new Fights().withSeed(gulch, 42))).isEqualTo(report);
-        assertThat(new ReportWriter().write(new Fights().withSeed(gulch, 43))).isNotEqualTo(report);
+        assertThat(DocumentWriter.report(new Fights().withSeed(gulch, 42))).isEqualTo(report);
+        assertThat(DocumentWriter.report(new Fights().withSeed(gulch, 43))).isNotEqualTo(report);
         assertThat(report).endsWith("}\n").doesNotContain("\r");
     }
 
@@ -113,19 +113,19 @@ class ReportWriterTest {
                 ann, new Side("law"), Optional.empty(), Optional.of(Mood.VERY_GRIM), Law.THIRD, new Inner(true), tally);
 
         JsonNode written =
-                MAPPER.readTree(new ReportWriter().write(account(struck))).at("/turns/0/events/0");
+                MAPPER.readTree(DocumentWriter.report(account(struck))).at("/turns/0/events/0");
 
         assertThat(written.toString())
                 .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann"
-                        + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
-                        + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
-                        + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
-                        + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
-                        + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
-                        + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
-                        + " below\",\"rule\":\"L-1\"},"
-                        + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
-                        + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+                               + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
+                               + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
+                               + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
+                               + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
+                               + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
+                               + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
+                               + " below\",\"rule\":\"L-1\"},"
+                               + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
+                               + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
     }
 
     private JsonNode event(String kind) {
