@@ -32,7 +32,8 @@ final class TypedWords {
 
     private static final Pattern QUOTED = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final int MOST_ANSWERS = 30;
-    private static final int SEEDS = 2;
+    private static final int SEEDS = 6;
+    private static final int TURNS = 3;
 
     /** The rest: dice as they are written, alphabets by their names in Unicode, the first line of a chart, JSON's words, and what Fallout has in stock. */
     private static final List<String> OTHERS = List.of(
@@ -98,7 +99,7 @@ final class TypedWords {
     }
 
     private static <C, S, O> Stream<Scenario<C, S, O>> examples(ScenarioKind<C, S, O> kind) {
-        return Examples.of(kind).stream().map(setUp -> new Scenario<>(kind, "", "", Terms.of(SEEDS), List.of(), setUp));
+        return Examples.of(kind).stream().map(setUp -> new Scenario<>(kind, "", "", Terms.of(TURNS), List.of(), setUp));
     }
 
     /** All that can be typed at a table while this is played at random. */
@@ -109,7 +110,9 @@ final class TypedWords {
             FightAtTable fight = new Fights().begin(scenario);
             for (int i = 0; i < MOST_ANSWERS && fight.question().isPresent(); i++) {
                 fight.question().ifPresent(this::asked);
-                fight.amendments().forEach(this::asked);
+                if (seed == 0) {
+                    fight.amendments().forEach(this::asked);
+                }
                 fight.counted().stream().map(Tally::of).forEach(all::add);
                 Answer answer = switch (fight.question().orElseThrow()) {
                     case Throw what -> Answer.of(what, dice.roll(what));
@@ -122,7 +125,7 @@ final class TypedWords {
                 };
                 fight = fight.after(new Act.Answered(answer));
             }
-            fight.account().turns().stream()
+            new Fights().withSeed(scenario, seed).turns().stream()
                     .flatMap(List::stream)
                     .flatMap(told -> told.happened().event().tallies().stream())
                     .map(Tally::of)
