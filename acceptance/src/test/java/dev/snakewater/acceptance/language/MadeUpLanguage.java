@@ -24,7 +24,7 @@ final class MadeUpLanguage {
             Pattern.compile("%\\w|\\$\\{[^}]*}|\\{[\\w.]*(?:,\\w+)?|(?<=[,|])[\\w,.-]*[#<]|([A-Za-z])");
 
     /** What is typed as it stands there, and the kinds of rules. */
-    private static final Pattern NOT_SAID = Pattern.compile("order\\..*\\.typed|.*\\.kind");
+    private static final Pattern NOT_SAID = Pattern.compile("order\\..*\\.typed|[A-Z]+-[\\w-]+\\.kind");
 
     private MadeUpLanguage() {}
 

@@ -114,6 +114,7 @@ final class Repertoire {
                 .forEach(record -> say("", "check", record.toString()));
         Books.ALL.forEach(book -> say("", "rules", book.id()));
         Books.rules().stream().map(Rule::id).forEach(rule -> say("", "rules", rule));
+        Examples.kinds().forEach(kind -> say("", "schema", kind.id()));
         for (Path kind : listed(KINDS, ".jsonl").toList()) {
             List<String> examples = read(kind).lines().toList();
             for (int i = 0; i < examples.size(); i++) {
