@@ -38,23 +38,10 @@ final class Repertoire {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final Pattern VALUE = Pattern.compile("(?<=\":|[\\[,])(?:\"[^\"]*\"(?!:)|[\\w.-]+)");
     private static final List<String> WRONG_VALUES = List.of("\"nonsense\"", "-1", "99999", "true", "\" \"", "{}");
-    private static final String AT_THE_TABLE = "why\nodds\nbarred\ntable\nroll\n1\n".repeat(8)
-            + "help\n"
-            + "allow\n"
-            + "amend\n"
-            + "ruling\n"
-            + "add\n"
-            + "hand\n"
-            + "dice\n"
-            + "seats\n"
-            + "story\n"
-            + "log\n"
-            + "luck\n"
-            + "undo\n"
-            + "redo\n"
-            + "nonsense\n"
-            + "save\n"
-            + "quit\n";
+    private static final String AT_THE_TABLE =
+            "why odds barred table roll 1 ".repeat(8).replace(' ', '\n')
+                    + "help allow amend ruling add hand dice story log luck undo redo nonsense save quit "
+                            .replace(' ', '\n');
 
     private final Path home;
     private final PrintStream all;
@@ -69,10 +56,6 @@ final class Repertoire {
         try (PrintStream all = new PrintStream(System.out, false, StandardCharsets.UTF_8)) {
             new Repertoire(Path.of(arguments[0]), all).says();
         }
-    }
-
-    static List<Scenarios.BuiltIn> builtIn() {
-        return SCENARIOS.builtIn();
     }
 
     /** What is written in documents, and what is typed in talks. */
@@ -101,27 +84,32 @@ final class Repertoire {
     }
 
     private void says() throws IOException {
-        for (Scenarios.BuiltIn built : builtIn()) {
+        for (Scenarios.BuiltIn built : SCENARIOS.builtIn()) {
             say("", "run", built.name(), "--trace", "--seed", "1");
             say(AT_THE_TABLE, "play", built.name(), "--seed", "2");
             say(AT_THE_TABLE, "play", built.name(), "--seed", "3", "--plain");
             say("", "simulate", built.name(), "--seed", "1", "--fights", "20");
         }
         listed(RECORDS, "-1.jsonl").forEach(record -> say("", "replay", record.toString(), "--trace"));
-        listed(RECORDS.resolve("."), ".jsonl")
-                .filter(record -> read(RECORDS.resolve("mended.txt"))
-                        .contains(record.getFileName().toString()))
+        String mended = read(RECORDS.resolve("mended.txt"));
+        listed(RECORDS, ".jsonl")
+                .filter(record -> mended.contains(record.getFileName().toString()))
                 .forEach(record -> say("", "check", record.toString()));
         Books.ALL.forEach(book -> say("", "rules", book.id()));
         Books.rules().stream().map(Rule::id).forEach(rule -> say("", "rules", rule));
         Examples.kinds().forEach(kind -> say("", "schema", kind.id()));
         for (Path kind : listed(KINDS, ".jsonl").toList()) {
             List<String> examples = read(kind).lines().toList();
-            for (int i = 0; i < examples.size(); i++) {
-                Path file = Files.writeString(home.resolve(i + ".json"), examples.get(i));
-                say("", "run", file.toString(), "--trace", "--seed", "1");
+            for (String example : examples) {
+                say(
+                        "",
+                        "run",
+                        Files.writeString(home.resolve("3.json"), example).toString(),
+                        "--trace",
+                        "--seed",
+                        "1");
             }
-            spoil(String.join("\n", examples));
+            spoil(examples);
         }
         for (Path talks : listed(TALKS, ".txt").toList()) {
             have(Files.readAllLines(talks));
@@ -129,10 +117,10 @@ final class Repertoire {
     }
 
     /** Checks documents with wrong values in all places, one after the other. */
-    private void spoil(String documents) throws IOException {
+    private void spoil(List<String> documents) throws IOException {
         List<String> check = new ArrayList<>(List.of("check"));
         int wrong = 0;
-        for (String document : documents.lines().toList()) {
+        for (String document : documents) {
             for (Matcher value = VALUE.matcher(document); value.find(); wrong++) {
                 String spoilt = document.substring(0, value.start())
                         + WRONG_VALUES.get(wrong % WRONG_VALUES.size())

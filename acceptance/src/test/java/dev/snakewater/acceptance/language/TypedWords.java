@@ -35,20 +35,9 @@ final class TypedWords {
     private static final int SEEDS = 6;
     private static final int TURNS = 3;
 
-    /** The rest: dice as they are written, alphabets by their names in Unicode, the first line of a chart, JSON's words, and what Fallout has in stock. */
-    private static final List<String> OTHERS = List.of(
-            "dF",
-            "Latin",
-            "Cyrillic",
-            "Greek",
-            "flowchart TD",
-            "true",
-            "false",
-            "hV",
-            "Minimi",
-            "Gorm",
-            "metal",
-            "combat");
+    /** The rest: dice, alphabets as Unicode calls them, how a chart begins, options of picocli, words of JSON, and what Fallout has in stock. */
+    private static final List<String> OTHERS =
+            List.of("dF|Latin|Cyrillic|Greek|flowchart TD|hV|true|false|Minimi|Gorm|metal|combat".split("\\|"));
 
     private final Set<String> all = new TreeSet<>(OTHERS);
 
@@ -59,7 +48,7 @@ final class TypedWords {
         words.ids();
         Repertoire.documents().forEach(words::quoted);
         new DocumentSchemas(Examples.RULESETS).names().forEach(words::schema);
-        Repertoire.builtIn().forEach(built -> words.typedIn(Repertoire.SCENARIOS.find(built.name())));
+        Repertoire.SCENARIOS.builtIn().forEach(built -> words.typedIn(Repertoire.SCENARIOS.find(built.name())));
         Examples.kinds().flatMap(TypedWords::examples).forEach(words::typedIn);
         return words.all;
     }
@@ -67,7 +56,7 @@ final class TypedWords {
     private void ids() {
         Books.ALL.forEach(book -> all.add(book.id()));
         Books.rules().stream().map(Rule::id).forEach(all::add);
-        Repertoire.builtIn().stream().map(Scenarios.BuiltIn::name).forEach(all::add);
+        Repertoire.SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name).forEach(all::add);
         for (ScenarioKind<?, ?, ?> kind : Examples.kinds().toList()) {
             all.add(kind.id());
             all.addAll(kind.numbers());
@@ -116,20 +105,21 @@ final class TypedWords {
                 fight.counted().stream().map(Tally::of).forEach(all::add);
                 Answer answer = switch (fight.question().orElseThrow()) {
                     case Throw what -> Answer.of(what, dice.roll(what));
-                    case Choice<?> choice ->
-                        Answer.of(
-                                choice,
-                                choice.options()
-                                        .get(random.nextInt(choice.options().size()))
-                                        .word());
+                    case Choice<?> choice -> {
+                        List<String> words = choice.options().stream()
+                                .<String>map(Choice.Option::word)
+                                .toList();
+                        yield Answer.of(choice, words.get(random.nextInt(words.size())));
+                    }
                 };
                 fight = fight.after(new Act.Answered(answer));
             }
-            new Fights().withSeed(scenario, seed).turns().stream()
-                    .flatMap(List::stream)
-                    .flatMap(told -> told.happened().event().tallies().stream())
-                    .map(Tally::of)
-                    .forEach(all::add);
+            new Fights()
+                    .withSeed(scenario, seed).turns().stream()
+                            .flatMap(List::stream)
+                            .flatMap(told -> told.happened().event().tallies().stream())
+                            .map(Tally::of)
+                            .forEach(all::add);
         }
     }
 
