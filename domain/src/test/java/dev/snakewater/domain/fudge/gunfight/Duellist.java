@@ -3,8 +3,8 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -151,7 +151,7 @@ final class Duellist {
                 Optional.empty());
         return new Gunfighter(
                 sheet,
-                new PointTrack(WoundBoxes.of(Degree.FAIR), wounds),
+                WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), wounds),
                 guns,
                 inUse.orElse(guns.isEmpty() ? List.of() : List.of(0)),
                 drop,
