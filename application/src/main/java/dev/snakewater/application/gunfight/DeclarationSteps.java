@@ -50,7 +50,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 : EffectSteps.takeEffect(fight, place, declared, table);
     }
 
-    /** The members of a slot who can act when it begins. */
     static List<Name> able(Gunfight fight, Phase.Place place) {
         return place.members().stream()
                 .filter(name -> fight.fighter(name).isAble())
