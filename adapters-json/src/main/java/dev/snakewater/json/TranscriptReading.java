@@ -59,7 +59,7 @@ final class TranscriptReading {
 
     private Optional<Scenario<?, ?, ?>> scenario(TranscriptLine.Header header) {
         Problems found = problems.ofLine(1, Pointer.ROOT.field("scenario"));
-        return documents.read(header.scenario(), ScenarioDocuments.Use.ON_RECORD, found);
+        return documents.read(header.scenario(), found, new Problems());
     }
 
     private Optional<Account.DiceSource> dice(TranscriptLine.Header header) {
