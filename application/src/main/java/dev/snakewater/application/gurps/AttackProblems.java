@@ -2,12 +2,12 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Manner;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Weapon;
 import java.util.List;
 
 /** What does not go together in how an attack is made, with what, and by whom. */

@@ -2,14 +2,14 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.Worn;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 import java.util.List;
 import java.util.stream.IntStream;
