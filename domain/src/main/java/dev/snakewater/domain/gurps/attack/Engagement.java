@@ -53,7 +53,7 @@ public record Engagement(
 
     /** Who has this mark. */
     public Figure figure(int mark) {
-        return mark == SELF ? attacker.figure() : figures.get(mark);
+        return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
     /**

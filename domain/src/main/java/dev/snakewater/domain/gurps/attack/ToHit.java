@@ -163,7 +163,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Tally with = alternative(number, cover, lying < covered)
                 .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
         if (!engagement.isRandom(mark)) {
-            boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
+            boolean slit = location == HitLocation.EYE
+                    && figure.person().armour().stream().anyMatch(Worn::eyeslit);
             with = with.plusIfAny(location.toHit(), "location", why, location)
                     .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
         }
@@ -184,7 +185,13 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     private Tally range(Box why, Tally number) {
         Ground ground = engagement.figure(mark).ground();
         int yards = ground.reach();
-        Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
+        Tally with = number.plusIfAny(
+                        SpeedRange.penalty(yards),
+                        "range",
+                        why,
+                        yards,
+                        ground.speed(),
+                        ground.downhillBonus().orElse(0))
                 .plusIfAny(ground.erratic(), "erratic", why);
         int recoil = shooting().recoil().orElse(0);
         if (manner().rounds() > 1) {

@@ -82,8 +82,4 @@ public record Worn(
                 .or(() -> dr.isPresent() ? dr : is.flatMap(Armour::againstPoints))
                 .orElse(resistance());
     }
-
-    boolean resistsByType(DamageType type) {
-        return against.stream().anyMatch(one -> one.type() == type);
-    }
 }

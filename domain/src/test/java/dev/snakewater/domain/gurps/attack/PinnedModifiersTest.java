@@ -207,6 +207,19 @@ class PinnedModifiersTest {
         assertThat(injury.wound(0, DamageType.BULLET, AS_WRITTEN).total()).isEqualTo(1);
     }
 
+    @Test
+    void death_is_rolled_for_at_each_new_threshold_above_five_times_ht() {
+        assertThat(dying(10).deathRollsDue(4, -15)).containsExactly(-10, -15);
+        assertThat(dying(10).deathRollsDue(-11, -17)).containsExactly(-15);
+        assertThat(dying(10, -10).deathRollsDue(-8, -12)).isEmpty();
+        assertThat(dying(3).deathRollsDue(3, -15)).containsExactly(-3, -8, -13);
+        assertThat(dying(10).deathRollsDue(-11, -13)).isEmpty();
+    }
+
+    private static Person dying(int ht, Integer... rolledBefore) {
+        return person("Bob", 10, Optional.empty()).with(it -> it.ht(ht).deathRolls(List.of(rolledBefore)));
+    }
+
     /** Nearest first: the next that a stray shot can meet is one (step 20). */
     @Test
     void a_stray_shot_meets_one_after_another() {
