@@ -109,12 +109,7 @@ final class AttackProblems {
     }
 
     private void situational(List<Manner.Situational> all) {
-        for (int i = 0; i < all.size(); i++) {
-            int first = all.indexOf(all.get(i));
-            complaints
-                    .needing("/attack/situational/" + first)
-                    .when(first < i, "/attack/situational/" + i, "said-twice", all.get(i));
-        }
+        complaints.once(all, i -> "/attack/situational/" + i, "said-twice");
         Manner.Situational close = Manner.Situational.CLOSE_COMBAT_WEAPON;
         boolean isClose = weapon.use() == Weapon.Use.NATURAL || all.contains(close);
         boolean crawls = scenario.attacker().person().posture() == Posture.CRAWLING;
