@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Word;
 import java.lang.reflect.ParameterizedType;
@@ -90,16 +91,12 @@ public final class Filled {
     }
 
     private static <R extends Record> R filled(Class<R> type, Optional<Object> other, Map<String, Object> unused) {
-        RecordComponent[] components = type.getRecordComponents();
-        try {
-            return type.getDeclaredConstructor(
-                            Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new))
-                    .newInstance(Stream.of(components)
-                            .map(component -> argument(component, other.map(record -> held(component, record)), unused))
-                            .toArray());
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(type.getSimpleName() + " refuses something", impossible);
-        }
+        return Records.made(
+                type,
+                Records.components(type).stream()
+                        .map(component -> argument(
+                                component, other.map(record -> Records.held(component, (Record) record)), unused))
+                        .toList());
     }
 
     private static Object argument(RecordComponent component, Optional<Object> other, Map<String, Object> unused) {
@@ -158,13 +155,5 @@ public final class Filled {
                 .filter(constant -> word.equals(constant.toString()) || word.equals(Word.of((Enum<?>) constant)))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(type.getSimpleName() + " has no " + word));
-    }
-
-    private static Object held(RecordComponent component, Object record) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(component + " cannot be read", impossible);
-        }
     }
 }

@@ -1,20 +1,17 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Natural;
-import dev.snakewater.domain.exp.Rulings;
-import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
@@ -25,30 +22,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An attack that is still to be rolled. */
-public sealed interface Attacking extends Phase {
-
-    @Override
-    default ExpOutcome calledOff(ToHitSituation now) {
-        return ExpOutcome.unhurt(now, Optional.empty());
-    }
-
-    @Override
-    default List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-        return ExpAmendments.of(now, this::barring);
-    }
-
-    @Override
-    default List<Choice<ToHitSituation>> rulings(ToHitSituation now) {
-        Attack attack = now.attack();
-        return RulingChoices.of(
-                Rulings.DECLARED,
-                attack.rulings(),
-                changed -> barring(attack.withRulings(changed)),
-                changed -> now.withAttack(attack.withRulings(changed)));
-    }
+sealed interface Attacking extends Phase {
 
     /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
-    private List<Rule> barring(Attack other) {
+    default List<Rule> barring(Attack other) {
         return switch (this) {
             case Weathering open -> List.of();
             case Arming open -> List.of();
@@ -57,7 +34,6 @@ public sealed interface Attacking extends Phase {
         };
     }
 
-    /** The rules that bar an attack, each once. */
     private static List<Rule> rules(Attack attack) {
         return Bar.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
     }
@@ -72,12 +48,12 @@ public sealed interface Attacking extends Phase {
     /** Dice decide how strong the weather is, one condition after the other; at least one is still to be thrown (EX-13). */
     record Weathering() implements Attacking {
 
-        /** Who throws for the weather. */
         static final Name REFEREE = new Name("Referee");
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
-            Condition condition = now.attack().scene().weather().toThrow().getFirst();
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Weather.Condition condition =
+                    now.attack().scene().weather().toThrow().getFirst();
             Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
             Weather weather = condition.weather(fall.total());
             table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
@@ -95,11 +71,8 @@ public sealed interface Attacking extends Phase {
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
     record Arming() implements Attacking {
 
-        /** What the choice of the weapon is called. */
-        static final String WEAPON = "weapon";
-
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Attack attack = now.attack();
             List<Weapon> weapons = attack.attacker().weapons();
             if (now.attacks().stream().noneMatch(each -> Bar.of(each).isEmpty())) {
@@ -108,7 +81,7 @@ public sealed interface Attacking extends Phase {
             if (weapons.size() == 1) {
                 return armed(now, attack);
             }
-            Weapon taken = table.choose(Choice.among(now.by(), WEAPON, weapons, ExpRule.EX_60_TABLE_ENTRY)
+            Weapon taken = table.choose(Choice.among(now.by(), "weapon", weapons, ExpRule.EX_60_TABLE_ENTRY)
                     .barring(weapon -> rules(attack.withWeapon(weapon))));
             table.tell(new ExpEvent.WeaponTaken(now.by(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
             layOut(attack.withWeapon(taken), table);
@@ -137,11 +110,10 @@ public sealed interface Attacking extends Phase {
     /** The gate of blind fire: percent dice at or below the chance earn a to-hit roll (EX-28). */
     record Aiming() implements Attacking {
 
-        /** What the throw of the gate is called. */
         static final String BLIND = "blind";
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally chance = table.count(Gate.chance(now.attack()), Gate::limited);
             Fall fall = table.roll(now.by(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
             boolean passed = fall.total() <= chance.total();
@@ -158,9 +130,8 @@ public sealed interface Attacking extends Phase {
     record Rolling() implements Attacking {
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Attack attack = now.attack();
-            String weapon = attack.weapon().called();
             ToHit awaited = ToHit.of(attack, table::count);
             Tally armourRating = awaited.armourRating();
             Fall fall = table.roll(now.by(), ToHit.TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE);
@@ -171,13 +142,23 @@ public sealed interface Attacking extends Phase {
             boolean hit = reaches || critical.isPresent();
             table.tell(
                     new ExpEvent.Attacked(
-                            now.by(), now.at(), weapon, awaited.sums(), toHit, armourRating, fall, net, hit, critical),
+                            now.by(),
+                            now.at(),
+                            now.weapon(),
+                            awaited.sums(),
+                            toHit,
+                            armourRating,
+                            fall,
+                            net,
+                            hit,
+                            critical),
                     Stream.concat(
                                     awaited.why(attack, toHit).stream(),
-                                    critical.map(is -> ExpFact.EXF_08_CRITICAL).stream())
+                                    Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL))
                             .toList());
             Natural.mishap(attack, fall.total())
-                    .ifPresent(what -> table.tell(new ExpEvent.Mishap(now.by(), weapon, what), ExpFact.EXF_09_FUMBLE));
+                    .ifPresent(what ->
+                            table.tell(new ExpEvent.Mishap(now.by(), now.weapon(), what), ExpFact.EXF_09_FUMBLE));
             return hit
                     ? struck(now, critical, table)
                     : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.MISS)));
@@ -186,7 +167,7 @@ public sealed interface Attacking extends Phase {
         private static Next<ToHitSituation, ExpOutcome> struck(
                 ToHitSituation now, Optional<Natural.Critical> critical, Table table) {
             if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
-                return Striking.down(now, Optional.empty(), State.DEAD, ExpFact.EXF_08_CRITICAL, table);
+                return Striking.down(now, Optional.empty(), HitPoints.State.DEAD, ExpFact.EXF_08_CRITICAL, table);
             }
             boolean multiplied = critical.equals(Optional.of(Natural.Critical.MULTIPLIED));
             return now.attack()

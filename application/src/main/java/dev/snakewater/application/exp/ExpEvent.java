@@ -6,11 +6,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Natural;
-import dev.snakewater.domain.exp.RobotSystem;
-import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.modifier.Counting;
@@ -20,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What can happen in an attack. */
-public sealed interface ExpEvent extends Event {
+sealed interface ExpEvent extends Event {
 
     /** Dice decided how strong the weather is (EX-13). */
     record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}
@@ -30,15 +27,17 @@ public sealed interface ExpEvent extends Event {
 
     /** The sum was laid out, now that everything is decided but the dice. */
     record LaidOut(
-            Name by, Name at, String weapon, @Unwrapped ToHit sum) implements ExpEvent {
+            Name by, Name at, String weapon, @Unwrapped ToHit sum, ToHit.HittingFaces chance) implements ExpEvent {
 
         /** An attack that nothing bars, as it is counted. */
         static LaidOut of(Attack attack, Counting counting) {
+            ToHit sum = ToHit.laidOut(attack, counting);
             return new LaidOut(
                     attack.attacker().name(),
                     attack.target().name(),
                     attack.weapon().called(),
-                    ToHit.laidOut(attack, counting));
+                    sum,
+                    sum.chance(attack));
         }
     }
 
@@ -92,7 +91,6 @@ public sealed interface ExpEvent extends Event {
     /** Something went wrong with the weapon (EXF-09). */
     record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
 
-    /** The multiplier of a critical roll was thrown (EXF-08). */
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
     /**
@@ -118,10 +116,10 @@ public sealed interface ExpEvent extends Event {
     }
 
     /** A system of a robot broke (EXF-07). */
-    record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
+    record SystemBroke(Name who, HitPoints.RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */
-    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {
+    record WentDown(Name who, HitPoints.State state) implements ExpEvent {
 
         @Override
         public List<Finding> findings() {

@@ -5,8 +5,6 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.Persona;
-import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
@@ -33,39 +31,24 @@ public record ExpOutcome(
         List<Bar> bars,
         Optional<Integer> damage,
         Optional<Integer> hitPoints,
-        Optional<State> state,
+        Optional<HitPoints.State> state,
         List<Weather> thrown)
         implements Measured, ExpOutcomeBuilder.With {
 
-    public ExpOutcome {
-        bars = List.copyOf(bars);
-        thrown = List.copyOf(thrown);
-    }
-
     /** An attack that has done nothing yet, or did nothing because this came of it. */
     static ExpOutcome unhurt(ToHitSituation now, Optional<Result> why) {
-        Persona target = now.attack().target();
-        return of(
-                now,
-                why,
-                now.attack().weapon().dice().map(dice -> 0),
-                now.points().map(HitPoints::left),
-                now.points().map(left -> left.state(target.kind())));
+        Optional<Integer> none = now.attack().weapon().dice().map(dice -> 0);
+        Optional<HitPoints.State> state =
+                now.points().map(left -> left.state(now.attack().target().kind()));
+        return new ExpOutcome(
+                now.by(), now.at(), why, List.of(), none, now.points().map(HitPoints::left), state, now.thrown());
     }
 
     /** A hit on somebody who is then like this, as far as it is known what it did. */
-    static ExpOutcome hit(ToHitSituation now, Optional<Integer> damage, Optional<State> state) {
+    static ExpOutcome hit(ToHitSituation now, Optional<Integer> damage, Optional<HitPoints.State> state) {
         Optional<Integer> left = damage.flatMap(done -> now.points()).map(HitPoints::left);
-        return of(now, Optional.of(Result.HIT), damage, left, state);
-    }
-
-    private static ExpOutcome of(
-            ToHitSituation now,
-            Optional<Result> result,
-            Optional<Integer> damage,
-            Optional<Integer> hitPoints,
-            Optional<State> state) {
-        return new ExpOutcome(now.by(), now.at(), result, List.of(), damage, hitPoints, state, now.thrown());
+        return new ExpOutcome(
+                now.by(), now.at(), Optional.of(Result.HIT), List.of(), damage, left, state, now.thrown());
     }
 
     /** Where no dice of damage are told, nobody knows what a hit does to her, unless it kills. */
@@ -77,14 +60,13 @@ public record ExpOutcome(
                         hitPoints
                                 .filter(points -> damage.isPresent())
                                 .map(points -> Finding.counts("hit-points", points, target)),
-                        state.filter(is -> damage.isPresent() || is == State.DEAD)
+                        state.filter(is -> damage.isPresent() || is == HitPoints.State.DEAD)
                                 .map(is -> Finding.is("down", is.isDown(), target)))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
-    /** What can come of an attack (EX-01). */
-    public enum Result {
+    enum Result {
         HIT,
         MISS,
         GATE_FAILED,

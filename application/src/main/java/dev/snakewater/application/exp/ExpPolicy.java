@@ -4,13 +4,13 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.exp.HittingFaces;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 
 /** Who can decide for a persona with which weapon she attacks. */
-public enum ExpPolicy implements Policy<ToHitSituation> {
+enum ExpPolicy implements Policy<ToHitSituation> {
     /** Takes what is likeliest to hit. */
     BEST_CHANCE,
     /** Lets a die decide. */
@@ -31,8 +31,8 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
         if (!(answer instanceof Weapon weapon)) {
             return 0;
         }
-        HittingFaces chance =
-                ToHit.of(situation.attack().withWeapon(weapon), counting).chance();
+        Attack attack = situation.attack().withWeapon(weapon);
+        ToHit.HittingFaces chance = ToHit.of(attack, counting).chance(attack);
         return (double) chance.hits() / chance.faces();
     }
 }

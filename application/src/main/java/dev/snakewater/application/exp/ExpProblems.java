@@ -5,67 +5,44 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
-import dev.snakewater.domain.exp.BlindFire;
-import dev.snakewater.domain.exp.CombatRow;
-import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Forecast;
-import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Persona;
-import dev.snakewater.domain.exp.Play;
-import dev.snakewater.domain.exp.RefereesOwn;
-import dev.snakewater.domain.exp.Vocation;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What in an attack does not go together. */
-final class ExpProblems {
+record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints complaints) {
 
     private static final String ATTACKER = "/attacker";
     private static final String TARGET = "/target";
 
-    private final Persona attacker;
-    private final Persona target;
-    private final Approach approach;
-    private final Forecast weather;
-    private final List<Condition> decided;
-    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.exp.problems"));
-
-    private ExpProblems(ExpScenario scenario) {
-        attacker = scenario.attacker().persona();
-        target = scenario.target().persona();
-        approach = scenario.approach();
-        weather = scenario.scene().weather();
-        decided = weather.decided().stream().map(Weather::condition).toList();
-    }
-
     static List<Problem> of(ExpScenario scenario) {
-        ExpProblems found = new ExpProblems(scenario);
+        Attack attack = scenario.attack();
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.exp.problems"));
+        ExpProblems found = new ExpProblems(attack, attack.attacker(), attack.target(), complaints);
         found.names();
         found.distance();
         found.weather();
-        found.complaints.when(
-                scenario.approach().protection().cover().isPresent()
-                        && scenario.approach().protection().roundACorner().isPresent(),
-                "/protection/roundACorner",
-                "cover-twice");
-        scenario.approach().blind().ifPresent(found::blind);
-        for (int i = 0; i < scenario.scene().adjustments().size(); i++) {
-            found.adjustment("/adjustments/" + i, scenario.scene().adjustments().get(i));
+        found.approach();
+        for (int i = 0; i < attack.scene().adjustments().size(); i++) {
+            found.adjustment("/adjustments/" + i, attack.scene().adjustments().get(i));
         }
         found.persona(ATTACKER, found.attacker);
-        found.attacker(scenario.play() == Play.TACTICAL);
+        found.attacking();
         found.persona(TARGET, found.target);
-        found.target();
-        return found.complaints.all();
+        found.attacked();
+        return complaints.all();
     }
 
     private void names() {
@@ -83,6 +60,7 @@ final class ExpProblems {
     private void distance() {
         boolean ofAttacker = attacker.bearing().at().isPresent();
         boolean ofTarget = target.bearing().at().isPresent();
+        Approach approach = attack.approach();
         long ways = Stream.of(approach.hexes().isPresent(), approach.metres().isPresent(), ofAttacker || ofTarget)
                 .filter(told -> told)
                 .count();
@@ -94,28 +72,37 @@ final class ExpProblems {
     }
 
     private void weather() {
+        Forecast weather = attack.scene().weather();
         for (int i = 0; i < weather.thrown().size(); i++) {
-            String at = "/weather/thrown/" + i;
-            Condition thrown = weather.thrown().get(i);
-            int first = weather.thrown().indexOf(thrown);
-            complaints.when(decided.contains(thrown), at, "decided-and-thrown", thrown, ExpRule.EX_12_WEATHER.id());
-            complaints.needing("/weather/thrown/" + first).when(first < i, at, "thrown-twice", thrown);
+            Weather.Condition thrown = weather.thrown().get(i);
+            String rule = ExpRule.EX_12_WEATHER.id();
+            complaints.when(weather.decides(thrown), "/weather/thrown/" + i, "decided-and-thrown", thrown, rule);
         }
+        complaints.once(weather.thrown(), i -> "/weather/thrown/" + i, "thrown-twice");
     }
 
-    private void blind(BlindFire blind) {
-        for (int i = 0; i < blind.causes().size(); i++) {
-            Condition cause = blind.causes().get(i);
-            String field = cause == Condition.FOG_OR_SMOKE ? "fogOrSmoke" : cause.toString();
-            boolean isThere = decided.contains(cause) || weather.thrown().contains(cause);
-            complaints
-                    .needing("/weather/" + field, "/weather/thrown")
-                    .when(!isThere, "/blind/causes/" + i, "nothing-to-blind-her", cause);
-        }
-        complaints.when(target.body().size().isEmpty(), TARGET + "/size", "no-size", ExpRule.EX_28_GATE.id());
+    private void approach() {
+        Protection protection = attack.approach().protection();
+        complaints.when(
+                protection.cover().isPresent() && protection.roundACorner().isPresent(),
+                "/protection/roundACorner",
+                "cover-twice");
+        attack.approach().blind().ifPresent(blind -> {
+            for (int i = 0; i < blind.causes().size(); i++) {
+                blinding(blind.causes().get(i), "/blind/causes/" + i);
+            }
+            complaints.when(target.body().size().isEmpty(), TARGET + "/size", "no-size", ExpRule.EX_28_GATE.id());
+        });
     }
 
-    private void adjustment(String at, RefereesOwn own) {
+    private void blinding(Weather.Condition cause, String at) {
+        Forecast weather = attack.scene().weather();
+        boolean isThere = weather.decides(cause) || weather.thrown().contains(cause);
+        String field = cause == Weather.Condition.FOG_OR_SMOKE ? "fogOrSmoke" : cause.toString();
+        complaints.needing("/weather/" + field, "/weather/thrown").when(!isThere, at, "nothing-to-blind-her", cause);
+    }
+
+    private void adjustment(String at, Scene.RefereesOwn own) {
         boolean flat = own.flat().isPresent();
         complaints
                 .needing(at + "/flat", at + "/perHex")
@@ -123,11 +110,12 @@ final class ExpProblems {
     }
 
     /** In tactical play there is a row for each weapon. */
-    private void attacker(boolean tactical) {
+    private void attacking() {
+        boolean tactical = attack.play() == Attack.Play.TACTICAL;
         Persona.Training training = attacker.training();
         complaints
                 .needing("/play")
-                .when(approach.outOfReach().isPresent() && tactical, "/outOfReach", "tactical-reach");
+                .when(attack.approach().outOfReach().isPresent() && tactical, "/outOfReach", "tactical-reach");
         complaints.when(attacker.weapons().isEmpty(), ATTACKER + "/weapons", "no-weapons");
         complaints
                 .needing(ATTACKER + "/vocation")
@@ -150,10 +138,11 @@ final class ExpProblems {
         }
     }
 
-    private void target() {
+    private void attacked() {
         Persona.Body body = target.body();
         complaints.when(body.armourRating().isEmpty(), TARGET + "/armourRating", "no-armour-rating");
-        boolean isShocked = target.kind() == Kind.ANTHRO && body.hitPoints().isPresent();
+        boolean isShocked =
+                target.kind() == Persona.Kind.ANTHRO && body.hitPoints().isPresent();
         complaints
                 .needing(TARGET + "/kind")
                 .when(isShocked && body.constitution().isEmpty(), TARGET + "/constitution", "no-constitution");
@@ -171,17 +160,18 @@ final class ExpProblems {
         Persona.Bearing bearing = persona.bearing();
         complaints.when(bearing.speed().isPresent() && bearing.onFoot().isPresent(), at + "/onFoot", "two-speeds");
         bolster(at, bearing.bolster(), persona.training());
-        for (int i = 0; i < persona.training().combatTable().size(); i++) {
-            row(at, persona, i);
-        }
+        combatTable(at, persona);
         for (int i = 0; i < persona.weapons().size(); i++) {
-            name(at + "/weapons", persona.weapons(), i);
             weapon(at, at + "/weapons/" + i, persona, persona.weapons().get(i));
         }
+        complaints.once(
+                persona.weapons().stream().map(Weapon::called).toList(),
+                i -> at + "/weapons/" + i + "/name",
+                "second-weapon");
     }
 
     private void bolster(String at, int bolster, Persona.Training training) {
-        boolean isMercenary = training.vocation().equals(Optional.of(Vocation.MERCENARY));
+        boolean isMercenary = training.vocation().equals(Optional.of(Persona.Vocation.MERCENARY));
         complaints
                 .needing(at + "/vocation")
                 .when(bolster > 0 && !isMercenary, at + "/bolster", "only-mercenaries", ExpRule.EX_48_DODGES.id());
@@ -190,41 +180,26 @@ final class ExpProblems {
                 .within(at + "/bolster", bolster, 0, Persona.BOLSTER_PER_LEVEL * training.level());
     }
 
-    private void row(String at, Persona persona, int index) {
-        List<CombatRow> rows = persona.training().combatTable();
-        CombatRow row = rows.get(index);
-        String table = at + "/combatTable/";
-        int first = rows.stream().map(CombatRow::type).toList().indexOf(row.type());
-        boolean own = row.type() == row.type().countsAs();
-        complaints.when(!own, table + index + "/type", "no-row-of-its-own", row.type());
-        complaints
-                .needing(table + first + "/type")
-                .when(own && first < index, table + index + "/type", "second-row", row.type());
-        String mr = table + index + "/mr";
-        Complaints ofTheKind = complaints.needing(at + "/kind");
-        boolean robot = persona.kind() == Kind.ROBOT;
+    private void combatTable(String at, Persona persona) {
+        List<Persona.CombatRow> rows = persona.training().combatTable();
+        List<String> types = rows.stream()
+                .map(row -> row.type() == row.type().countsAs() ? row.type().toString() : "")
+                .toList();
+        complaints.once(types, i -> at + "/combatTable/" + i + "/type", "second-row");
+        boolean robot = persona.kind() == Persona.Kind.ROBOT;
         String rule = ExpRule.EX_60_TABLE_ENTRY.id();
-        ofTheKind.when(robot && row.mr().isPresent(), mr, "robot-with-mr", rule);
-        ofTheKind.when(!robot && row.mr().isEmpty(), mr, "no-mr", persona.kind(), rule);
-    }
-
-    /** Each weapon has a name, of its own or of its kind, that no other has. */
-    private void name(String all, List<Weapon> weapons, int index) {
-        String here = all + "/" + index;
-        List<String> names = weapons.stream().map(ExpProblems::called).toList();
-        String name = names.get(index);
-        complaints.needing(here + "/kind").when(name.isEmpty(), here + "/name", "weapon-without-a-name");
-        int first = names.stream()
-                .map(other -> other.toLowerCase(Locale.ROOT))
-                .toList()
-                .indexOf(name.toLowerCase(Locale.ROOT));
-        complaints
-                .needing(all + "/" + first + "/name")
-                .when(!name.isEmpty() && first < index, here + "/name", "second-weapon", name);
-    }
-
-    private static String called(Weapon weapon) {
-        return weapon.name().isPresent() || weapon.kind().isPresent() ? weapon.called() : "";
+        for (int i = 0; i < rows.size(); i++) {
+            String row = at + "/combatTable/" + i;
+            complaints.when(
+                    types.get(i).isEmpty(),
+                    row + "/type",
+                    "no-row-of-its-own",
+                    rows.get(i).type());
+            Complaints ofTheKind = complaints.needing(at + "/kind");
+            boolean hasMr = rows.get(i).mr().isPresent();
+            ofTheKind.when(robot && hasMr, row + "/mr", "robot-with-mr", rule);
+            ofTheKind.when(!robot && !hasMr, row + "/mr", "no-mr", persona.kind(), rule);
+        }
     }
 
     private static boolean isTyped(Weapon weapon) {
@@ -232,6 +207,7 @@ final class ExpProblems {
     }
 
     private void weapon(String at, String here, Persona persona, Weapon weapon) {
+        complaints.needing(here + "/kind").when(weapon.called().isEmpty(), here + "/name", "weapon-without-a-name");
         Complaints ofTheType = complaints.needing(here + "/type", here + "/kind");
         if (!isTyped(weapon)) {
             complaints.needing(here + "/kind").tell(here + "/type", "weapon-without-a-type");

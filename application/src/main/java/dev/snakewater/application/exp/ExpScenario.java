@@ -11,12 +11,9 @@ import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Damage;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Persona;
-import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
-import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Default;
@@ -36,8 +33,8 @@ import java.util.stream.Stream;
  * @param target whom
  * @param rulings how the referee reads the rules
  */
-public record ExpScenario(
-        @Default("tactical") Play play,
+record ExpScenario(
+        @Default("tactical") Attack.Play play,
         @Unwrapped Scene scene,
         @Unwrapped Approach approach,
         Combatant attacker,
@@ -45,8 +42,7 @@ public record ExpScenario(
         Rulings rulings)
         implements SetUp<ExpScenario, ToHitSituation, ExpOutcome> {
 
-    /** The kind {@code exp-to-hit}: one attack of one persona on another. */
-    public static ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> kind() {
+    static ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> kind() {
         return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
                 .decidedBy(List.of(ExpPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
@@ -82,7 +78,7 @@ public record ExpScenario(
     /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpOutcome outcome) {
-        if (outcome.state().filter(State::isDown).isPresent()) {
+        if (outcome.state().filter(HitPoints.State::isDown).isPresent()) {
             return Optional.empty();
         }
         Attack next = attack();
@@ -100,7 +96,7 @@ public record ExpScenario(
     private static Persona wounded(Persona before, int left, int damage) {
         HitPoints after =
                 before.body().points().orElse(new HitPoints(left, left, 0)).less(damage);
-        boolean broke = before.kind() == Kind.ROBOT && after.left() <= 0;
+        boolean broke = before.kind() == Persona.Kind.ROBOT && after.left() <= 0;
         return before.with((broke ? after.atRest() : after).withLeft(left));
     }
 
@@ -116,7 +112,7 @@ public record ExpScenario(
      * @param policy who decides for her when nobody asks
      */
     @Withers
-    public record Combatant(
+    record Combatant(
             @Unwrapped Persona persona,
             @Default("best chance") ExpPolicy policy) implements ExpScenarioCombatantBuilder.With {}
 

@@ -3,12 +3,9 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.BlindFire;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Protection;
-import dev.snakewater.domain.exp.RefereesOwn;
 import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
@@ -45,17 +42,17 @@ record ExpVariations(Attack attack, Variations<Attack> all) {
         all.each(WITHOUT, scene.weather().toThrow(), this::without);
         all.add("variation.gravity", attack.withScene(scene.withHighGravity(false)));
         for (int i = 0; i < scene.adjustments().size(); i++) {
-            List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
+            List<Scene.RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
             String what = fewer.remove(i).what();
             all.add("variation.adjustment", attack.withScene(scene.withAdjustments(fewer)), what);
         }
     }
 
     /** What is not there blinds nobody. */
-    private Attack without(Condition condition) {
-        Optional<BlindFire> blind = attack.approach()
+    private Attack without(Weather.Condition condition) {
+        Optional<Approach.BlindFire> blind = attack.approach()
                 .blind()
-                .map(as -> new BlindFire(
+                .map(as -> new Approach.BlindFire(
                         as.cue(),
                         as.causes().stream().filter(cause -> cause != condition).toList()));
         return attack.withScene(

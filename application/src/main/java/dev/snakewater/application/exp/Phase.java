@@ -1,6 +1,10 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Table;
 
-/** What comes next in an attack: it plays itself, and knows what a referee may amend before it. */
-public sealed interface Phase extends Procedure<ToHitSituation, ExpOutcome> permits Attacking, Striking {}
+/** What comes next in an attack, which plays itself. */
+sealed interface Phase permits Attacking, Striking {
+
+    Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table);
+}

@@ -1,42 +1,27 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Damage;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.Kind;
-import dev.snakewater.domain.exp.RobotSystem;
-import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 import java.util.Optional;
 
 /** A hit, and what it does. */
-public sealed interface Striking extends Phase {
+sealed interface Striking extends Phase {
 
     /** The dice against system shock, and for the system of a robot that breaks. */
     DicePool D100 = DicePool.of("1d100");
 
-    @Override
-    default ExpOutcome calledOff(ToHitSituation now) {
-        return ExpOutcome.hit(now, Optional.empty(), Optional.empty());
-    }
-
-    @Override
-    default List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-        return Amendments.listed(all -> ExpAmendments.hitPoints(now, all));
-    }
-
     /** She is like this after so much damage, which is told if she is down. */
     static Next<ToHitSituation, ExpOutcome> down(
-            ToHitSituation now, Optional<Integer> damage, State state, ExpFact why, Table table) {
+            ToHitSituation now, Optional<Integer> damage, HitPoints.State state, ExpFact why, Table table) {
         if (state.isDown()) {
-            table.tell(new ExpEvent.WentDown(now.at(), state, why), why);
+            table.tell(new ExpEvent.WentDown(now.at(), state), why);
         }
         return Next.done(ExpOutcome.hit(now, damage, Optional.of(state)));
     }
@@ -44,12 +29,11 @@ public sealed interface Striking extends Phase {
     /** The multiplier of a critical roll (EXF-08). */
     record Multiplying(DicePool dice) implements Striking {
 
-        private static final String MULTIPLIER = "critical";
         private static final DicePool D4 = DicePool.of("1d4");
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
-            Fall fall = table.roll(now.by(), MULTIPLIER, D4, ExpFact.EXF_08_CRITICAL);
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Fall fall = table.roll(now.by(), "critical", D4, ExpFact.EXF_08_CRITICAL);
             table.tell(new ExpEvent.Multiplied(now.by(), fall.total()), ExpFact.EXF_08_CRITICAL);
             return now.to(new Damaging(dice, fall.total()));
         }
@@ -59,7 +43,7 @@ public sealed interface Striking extends Phase {
     record Damaging(DicePool dice, int multiplier) implements Striking {
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally awaited = table.count(Damage.of(now.attack(), dice, multiplier), Damage::neverHealing);
             Fall fall = table.roll(now.by(), Damage.DAMAGE, dice, ExpFact.EXF_01_DAMAGE);
             Tally damage = awaited.completedBy(fall);
@@ -72,19 +56,19 @@ public sealed interface Striking extends Phase {
 
         private static Next<ToHitSituation, ExpOutcome> wounded(
                 ToHitSituation before, int dealt, HitPoints after, Table table) {
-            Kind kind = before.attack().target().kind();
-            State state = after.state(kind);
-            if (state == State.BROKEN) {
+            Persona.Kind kind = before.attack().target().kind();
+            HitPoints.State state = after.state(kind);
+            if (state == HitPoints.State.BROKEN) {
                 return before.with(after.broken()).to(new Breaking(dealt));
             }
             ToHitSituation now = before.with(after);
-            if (kind == Kind.ANTHRO
+            if (kind == Persona.Kind.ANTHRO
                     && before.points()
                             .filter(points -> points.isShockedBy(dealt))
                             .isPresent()) {
                 return now.to(new Reeling(dealt));
             }
-            ExpFact why = kind == Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
+            ExpFact why = kind == Persona.Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
             return down(now, Optional.of(dealt), state, why, table);
         }
     }
@@ -97,18 +81,14 @@ public sealed interface Striking extends Phase {
     record Reeling(int damage) implements Striking {
 
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally against =
                     table.count(Damage.againstShock(now.at(), now.points().orElseThrow()), Damage::standing);
             Fall fall = table.roll(now.at(), Damage.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
             boolean stands = fall.total() <= against.total();
             table.tell(new ExpEvent.Reeled(now.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
-            return Next.done(ExpOutcome.hit(now, Optional.of(damage), Optional.of(stands ? State.UP : State.STUNNED)));
-        }
-
-        @Override
-        public ExpOutcome calledOff(ToHitSituation now) {
-            return ExpOutcome.hit(now, Optional.of(damage), now.points().map(left -> left.state(Kind.ANTHRO)));
+            return Next.done(ExpOutcome.hit(
+                    now, Optional.of(damage), Optional.of(stands ? HitPoints.State.UP : HitPoints.State.STUNNED)));
         }
     }
 
@@ -119,34 +99,20 @@ public sealed interface Striking extends Phase {
      */
     record Breaking(int damage) implements Striking {
 
-        private static final String SYSTEM = "system";
-
         @Override
-        public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             HitPoints left = now.points().orElseThrow();
-            Fall fall = table.roll(now.at(), SYSTEM, D100, ExpFact.EXF_07_ROBOTS);
+            Fall fall = table.roll(now.at(), "system", D100, ExpFact.EXF_07_ROBOTS);
             table.tell(
-                    new ExpEvent.SystemBroke(now.at(), RobotSystem.of(fall.total()), fall, left),
+                    new ExpEvent.SystemBroke(now.at(), HitPoints.RobotSystem.of(fall.total()), fall, left),
                     ExpFact.EXF_07_ROBOTS);
             return left.breaks()
                     ? now.with(left.broken()).to(this)
                     : down(now, Optional.of(damage), state(left), ExpFact.EXF_07_ROBOTS, table);
         }
 
-        @Override
-        public ExpOutcome calledOff(ToHitSituation now) {
-            HitPoints rest = now.points().orElseThrow().atRest();
-            return ExpOutcome.hit(now.with(rest), Optional.of(damage), Optional.of(state(rest)));
-        }
-
-        /** The system breaks because nothing was left: that is past amending. */
-        @Override
-        public List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-            return List.of();
-        }
-
-        private static State state(HitPoints left) {
-            return left.left() > 0 ? State.BROKEN : State.DESTROYED;
+        static HitPoints.State state(HitPoints left) {
+            return left.left() > 0 ? HitPoints.State.BROKEN : HitPoints.State.DESTROYED;
         }
     }
 }

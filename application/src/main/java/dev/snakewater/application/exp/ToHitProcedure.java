@@ -1,31 +1,88 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.exp.Approach;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Persona;
+import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Rulings;
 import java.util.List;
+import java.util.Optional;
 
 /** One attack: the weather, the weapon, the gate of blind fire, the to-hit roll, damage, system shock. */
 final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
 
-    @Override
-    public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
-        return now.phase().step(now, table);
-    }
+    /** As far as fights are fought; farther, if it was farther already. */
+    private static final int USUALLY_FARTHEST = 60;
 
     @Override
+    public Next<ToHitSituation, ExpOutcome> step(ToHitSituation now, Table table) {
+        return now.phase().play(now, table);
+    }
+
+    /** Where both are, how they hold themselves, what the target has left; that a system breaks because nothing was left is past amending. */
+    @Override
     public List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
-        return now.phase().amendments(now);
+        Attack attack = now.attack();
+        return Amendments.listed(all -> {
+            if (now.phase() instanceof Attacking attacking) {
+                Amendments<Attack> attacks = all.<Attack>within(now::withAttack).barring(attacking::barring);
+                approach(attack, attacks.of(now.by()).within(attack::withApproach));
+                posture(attack.attacker(), attacks.of(now.by()).within(attack::withAttacker));
+                posture(attack.target(), attacks.of(now.at()).within(attack::withTarget));
+            }
+            if (!(now.phase() instanceof Striking.Breaking)) {
+                now.points()
+                        .ifPresent(points -> hitPoints(points, all.of(now.at()).within(now::with)));
+            }
+        });
+    }
+
+    private static void approach(Attack attack, Amendments<Approach> all) {
+        int farthest = Math.max(USUALLY_FARTHEST, attack.hexes());
+        all.number("hexes to " + attack.target().name(), 0, farthest, attack.approach()::over);
+        all.yesOrNo("from behind", attack.approach()::withFromBehind);
+    }
+
+    private static void posture(Persona who, Amendments<Persona> all) {
+        all.oneOf("posture", Posture.values(), who::in);
+    }
+
+    private static void hitPoints(HitPoints before, Amendments<HitPoints> all) {
+        all.number("hit points", 1, Math.max(before.most(), before.left()), before::withLeft);
     }
 
     @Override
     public List<Choice<ToHitSituation>> rulings(ToHitSituation now) {
-        return now.phase().rulings(now);
+        Attack attack = now.attack();
+        return now.phase() instanceof Attacking attacking
+                ? RulingChoices.of(
+                        Rulings.DECLARED,
+                        attack.rulings(),
+                        changed -> attacking.barring(attack.withRulings(changed)),
+                        changed -> now.withAttack(attack.withRulings(changed)))
+                : List.of();
     }
 
     @Override
     public ExpOutcome calledOff(ToHitSituation now) {
-        return now.phase().calledOff(now);
+        return switch (now.phase()) {
+            case Attacking attacking -> ExpOutcome.unhurt(now, Optional.empty());
+            case Striking.Reeling reeling ->
+                ExpOutcome.hit(
+                        now, Optional.of(reeling.damage()), now.points().map(left -> left.state(Persona.Kind.ANTHRO)));
+            case Striking.Breaking breaking -> {
+                HitPoints rest = now.points().orElseThrow().atRest();
+                yield ExpOutcome.hit(
+                        now.with(rest), Optional.of(breaking.damage()), Optional.of(Striking.Breaking.state(rest)));
+            }
+            case Striking striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
+        };
     }
 }

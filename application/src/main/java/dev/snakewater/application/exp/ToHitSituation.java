@@ -3,8 +3,8 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
@@ -16,23 +16,21 @@ import java.util.stream.Stream;
  *
  * @param attack with any of the weapons, as long as she has not taken one
  * @param thrown the weather that dice have decided, which stays for the whole fight (EX-13)
- * @param phase what comes next
  */
 @Withers
-public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implements ToHitSituationBuilder.With {
+record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implements ToHitSituationBuilder.With {
 
-    public ToHitSituation {
-        thrown = List.copyOf(thrown);
-    }
-
-    /** Who attacks. */
     Name by() {
         return attack.attacker().name();
     }
 
-    /** Who is attacked. */
     Name at() {
         return attack.target().name();
+    }
+
+    /** What the weapon is called that she has taken. */
+    String weapon() {
+        return attack.weapon().called();
     }
 
     /** The hit points of whoever is attacked, where they are told. */
@@ -46,7 +44,7 @@ public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) i
     }
 
     /** What of the combat table the weapons want. */
-    List<CombatRow> rows() {
+    List<Persona.CombatRow> rows() {
         return attacks().stream()
                 .flatMap(with -> with.row().stream())
                 .distinct()
@@ -64,7 +62,6 @@ public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) i
                 .thrown(Stream.concat(thrown.stream(), Stream.of(decided)).toList()));
     }
 
-    /** It goes on with this. */
     Next<ToHitSituation, ExpOutcome> to(Phase next) {
         return Next.go(withPhase(next));
     }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BlowEvent;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
@@ -72,13 +72,14 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                 when isMe(fired.shot().at()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
                 case GunfightEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
                 case GunfightEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
-                case BlowEvent.Wounded it
+                case HitLocationEvent.Wounded it
                 when isMe(it.who()) -> withPoints(points + it.points()).hit(Optional.of(it.part()));
                 case GunfightEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
-                case BlowEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
-                case BlowEvent.Dropped it
+                case HitLocationEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
+                case HitLocationEvent.Dropped it
                 when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
-                case BlowEvent.Fell it when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
+                case HitLocationEvent.Fell it
+                when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
                 default -> this;
             };
         }

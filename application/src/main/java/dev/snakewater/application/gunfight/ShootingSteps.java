@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BlowSteps;
 import dev.snakewater.application.hitlocation.LocationProcedure;
 import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.table.Table;
@@ -17,7 +16,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -162,7 +160,7 @@ final class ShootingSteps {
     static Gunfight save(Gunfight fight, Phase.Falling falling, Table table) {
         Phase.Faller faller = falling.fallers().getFirst();
         Person person = person(fight.fighter(faller.who()));
-        Person after = BlowSteps.sway(person, faller.before(), faller.buckles(), table);
+        Person after = person.swayed(faller.before(), faller.buckles(), table);
         List<Phase.Faller> others =
                 falling.fallers().subList(1, falling.fallers().size());
         return left(
@@ -181,7 +179,7 @@ final class ShootingSteps {
             if (after.fighter(one.who()).isAble()) {
                 table.tell(
                         new GunfightEvent.Left(one.who(), one.how()),
-                        one.how() == Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
+                        one.how() == Gunfighter.Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }
@@ -192,7 +190,7 @@ final class ShootingSteps {
         Shot shot = hit.shot();
         Gunfighter target = fight.fighter(shot.at());
         Optional<BodyPart> where = hit.part();
-        if (where.isPresent() && BlowSteps.findsNothing(person(target), where.get(), table)) {
+        if (where.isPresent() && person(target).findsNothing(where.get(), table)) {
             return target;
         }
         Gun gun = fight.fighter(shot.by()).guns().get(shot.gun());
@@ -207,7 +205,8 @@ final class ShootingSteps {
                 switch (target.wounds()) {
                     case WoundTrack track -> struck(target.name(), track, damage, part, table);
                     case Body body ->
-                        BlowSteps.wound(person(target), where.orElseThrow(), damage, table)
+                        person(target)
+                                .wounded(where.orElseThrow(), damage, table)
                                 .body();
                 });
     }
@@ -234,18 +233,17 @@ final class ShootingSteps {
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
         boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
         Person stood = person(before);
-        Person holding = BlowSteps.drop(stood.withBody(struck.body().orElseThrow()), table);
-        BlowSteps.Settled settled = BlowSteps.stand(stood, holding, agilitySave, table);
-        settled.buckles().ifPresent(buckles -> fallers.add(new Phase.Faller(before.name(), buckles, stood.body())));
-        return fight.with(
-                before.name(), fighter -> before.withBody(settled.who().body()));
+        Person after =
+                stood.withBody(struck.body().orElseThrow()).dropping(table).standing(stood, agilitySave, table);
+        after.swaying(stood).ifPresent(buckles -> fallers.add(new Phase.Faller(before.name(), buckles, stood.body())));
+        return fight.with(before.name(), fighter -> before.withBody(after.body()));
     }
 
     /** Tells what follows from wounds that somebody has by the game master's word, where hits have locations. */
     static void amended(Gunfight before, Gunfight after, Table table) {
         before.fighters().stream()
                 .filter(fighter -> fighter.body().isPresent())
-                .forEach(fighter -> BlowSteps.amended(person(fighter), person(after.fighter(fighter.name())), table));
+                .forEach(fighter -> person(after.fighter(fighter.name())).amendedFrom(person(fighter), table));
     }
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */
@@ -257,7 +255,7 @@ final class ShootingSteps {
                 fighter.body().orElseThrow(),
                 physique.armour(),
                 fighter.held().stream()
-                        .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
+                        .map(gun -> new Holding(GunsInHand.word(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
                 physique.agility(),
                 physique.support());

@@ -10,7 +10,6 @@ import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Widespread;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -23,14 +22,10 @@ import java.util.stream.Stream;
 /**
  * A blast, as it is now: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him.
  *
- * @param charge what goes off
- * @param thrower who throws it, if somebody has to
- * @param victims everybody whom it reaches
- * @param rulings how the game master reads what the rules leave open
  * @param reach how far it has come; nothing, before it goes off
  */
 @Withers
-public record Blast(
+record Blast(
         BlastScenario.Charge charge,
         Optional<Thrower> thrower,
         List<Victim> victims,
@@ -38,53 +33,29 @@ public record Blast(
         Optional<Reach> reach)
         implements BlastBuilder.With, Affair<Blast, BlastRulings, BlastOutcome> {
 
-    public Blast {
-        victims = List.copyOf(victims);
-    }
+    record Thrower(Person who, BlastScenario.Toss how) {}
 
-    /**
-     * Who throws it.
-     *
-     * @param who he
-     * @param how how he throws it
-     */
-    public record Thrower(Person who, BlastScenario.Toss how) {}
-
-    /**
-     * Somebody whom it reaches.
-     *
-     * @param before as he was before it
-     * @param now as he is now
-     * @param reached which parts of him it reaches
-     */
+    /** Somebody of whom it reaches some parts, as he was before it and as he is now. */
     @Withers
-    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {}
+    record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
+
+        static Victim of(Person who, List<BodyPart> reached) {
+            return new Victim(who, who, reached);
+        }
+
+        private boolean isSwaying() {
+            return now.swaying(before).isPresent();
+        }
+    }
 
     /**
      * How far it has come.
      *
      * @param damage how much it does before armour
-     * @param victim whose turn it is, counted from 0
-     * @param buckles the leg or foot on which he may still stay up by a roll; none, before it has done anything to him
+     * @param victim whose turn it is, counted from 0; if he sways, it has been at him already
      */
-    public record Reach(int damage, int victim, Optional<BodyPart> buckles) {}
+    record Reach(int damage, int victim) {}
 
-    static Blast of(BlastScenario scenario) {
-        WoundModel model = scenario.rulings().woundModel();
-        return new Blast(
-                scenario.blast(),
-                scenario.thrown().map(thrown -> new Thrower(thrown.by().read(model), thrown.how())),
-                scenario.targets().stream()
-                        .map(target -> {
-                            Person who = target.who().read(model);
-                            return new Victim(who, who, target.parts());
-                        })
-                        .toList(),
-                scenario.rulings(),
-                Optional.empty());
-    }
-
-    /** Everybody in it, who throws it first. */
     @Override
     public List<Person> people() {
         return Stream.concat(
@@ -96,21 +67,18 @@ public record Blast(
     @Override
     public List<Choice<Blast>> amendments() {
         return Amendments.listed(all -> {
-            thrower.ifPresent(by -> PersonAmendments.of(
-                    by.who(),
-                    all.within((Person who) -> withThrower(Optional.of(new Thrower(who, by.how()))))
-                            .barring(who -> reach.isEmpty()
-                                    ? PersonAmendments.barsOnActing(
-                                            who, by.how().hands())
-                                    : List.of())));
-            int untouched = reach.map(now -> now.victim() + (now.buckles().isPresent() ? 1 : 0))
+            thrower.ifPresent(by -> by.who()
+                    .amendments(all.within((Person who) -> withThrower(Optional.of(new Thrower(who, by.how()))))
+                            .barring(who ->
+                                    reach.isEmpty() ? who.barsOnActing(by.how().hands()) : List.of())));
+            int untouched = reach.map(
+                            now -> now.victim() + (victims.get(now.victim()).isSwaying() ? 1 : 0))
                     .orElse(0);
             for (int i = untouched; i < victims.size(); i++) {
                 int index = i;
                 Victim victim = victims.get(i);
-                PersonAmendments.of(
-                        victim.now(),
-                        all.within(other ->
+                victim.now()
+                        .amendments(all.within(other ->
                                 with(index, victim.with(it -> it.before(other).now(other)))));
             }
         });
@@ -118,7 +86,7 @@ public record Blast(
 
     @Override
     public Next<Blast, BlastOutcome> step(Table table) {
-        return reach.map(now -> now.buckles().map(leg -> sway(now, leg, table)).orElseGet(() -> strike(now, table)))
+        return reach.map(now -> reached(now, table))
                 .orElseGet(() -> thrower.map(by -> thrown(by, table)).orElseGet(() -> goOff(Optional.empty(), table)));
     }
 
@@ -143,7 +111,7 @@ public record Blast(
     private Next<Blast, BlastOutcome> goOff(Optional<Integer> margin, Table table) {
         Tally damage = table.count(damage(margin), sum -> sum.neverBelow(0, "nothing-left", CoreRule.FACT_5_DAMAGE));
         table.tell(new HitLocationEvent.WentOff(charge.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
-        return Next.go(reaching(damage.total(), 0, Optional.empty()));
+        return Next.go(withReach(Optional.of(new Reach(damage.total(), 0))));
     }
 
     /** How much damage it does before armour, thrown by this margin if it is thrown. */
@@ -155,15 +123,19 @@ public record Blast(
                 .orElseGet(() -> Tally.of(whose, "blast", strength.amount(), strength.what(), strength.why()));
     }
 
-    /** What it does to the next one: part by part, and then what follows from all of it. */
-    private Next<Blast, BlastOutcome> strike(Reach now, Table table) {
+    /** What it does to the next one: part by part, and then what follows from all of it; for who sways then, that is a step of its own. */
+    private Next<Blast, BlastOutcome> reached(Reach now, Table table) {
         Victim victim = victims.get(now.victim());
-        BlowSteps.Settled settled = BlowSteps.settle(
-                victim.before(), struck(victim, now.damage(), table), rulings.agilitySaveOnFall(), table);
-        Blast after = with(now.victim(), victim.withNow(settled.who()));
-        return settled.buckles().isPresent()
-                ? Next.go(after.reaching(now.damage(), now.victim(), settled.buckles()))
-                : after.next(now);
+        Person before = victim.before();
+        Victim after = victim.withNow(
+                victim.isSwaying()
+                        ? victim.now().swayed(before, table)
+                        : struck(victim, now.damage(), table).settled(before, rulings.agilitySaveOnFall(), table));
+        Blast then = with(now.victim(), after);
+        int next = now.victim() + (after.isSwaying() && !victim.isSwaying() ? 0 : 1);
+        return next < victims.size()
+                ? Next.go(then.withReach(Optional.of(new Reach(now.damage(), next))))
+                : Next.done(then.calledOff());
     }
 
     private Person struck(Victim victim, int base, Table table) {
@@ -171,40 +143,23 @@ public record Blast(
         List<BodyPart> unscathed = new ArrayList<>();
         List<Tally> tallies = new ArrayList<>();
         for (BodyPart part : victim.reached()) {
-            if (BlowSteps.findsNothing(struck, part, table)) {
+            if (struck.findsNothing(part, table)) {
                 continue;
             }
             Widespread share =
                     new Widespread(charge.what(), base, struck.armour().on(part), struck.whole());
             Tally damage = table.count(share.damage(struck.name()), share::limited);
             if (damage.total() > 0) {
-                struck = BlowSteps.wound(struck, part, damage, table);
+                struck = struck.wounded(part, damage, table);
             } else {
                 unscathed.add(part);
                 tallies.add(damage);
             }
         }
         if (!unscathed.isEmpty()) {
-            table.tell(new BlowEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+            table.tell(new HitLocationEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
         }
         return struck;
-    }
-
-    private Next<Blast, BlastOutcome> sway(Reach now, BodyPart buckles, Table table) {
-        Victim victim = victims.get(now.victim());
-        Person after = BlowSteps.sway(victim.now(), victim.before().body(), buckles, table);
-        return with(now.victim(), victim.withNow(after)).next(now);
-    }
-
-    private Next<Blast, BlastOutcome> next(Reach done) {
-        int next = done.victim() + 1;
-        return next < victims.size()
-                ? Next.go(reaching(done.damage(), next, Optional.empty()))
-                : Next.done(calledOff());
-    }
-
-    private Blast reaching(int damage, int victim, Optional<BodyPart> buckles) {
-        return withReach(Optional.of(new Reach(damage, victim, buckles)));
     }
 
     private Blast with(int index, Victim other) {

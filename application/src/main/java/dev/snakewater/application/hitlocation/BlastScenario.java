@@ -31,19 +31,14 @@ import java.util.stream.Stream;
  * @param targets everybody whom it reaches
  * @param rulings how the game master reads what the rules leave open
  */
-public record BlastScenario(
+record BlastScenario(
         Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
         BlastRulings rulings) implements SetUp<BlastScenario, Blast, BlastOutcome> {
 
-    /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
-    public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-blast",
-                        BlastScenario.class,
-                        new Affair.Play<>(BlastRulings.DECLARED, Blast::withRulings),
-                        new BodyTelling<>(BlastRulings.DECLARED))
+    static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
+        return Affair.kind("fudge-blast", BlastScenario.class, BlastRulings.DECLARED, Blast::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
                 .namedAlsoBy("/thrown/by/name");
@@ -64,8 +59,7 @@ public record BlastScenario(
             people.add(
                     PersonProblems.of("/targets/" + i + "/who", targets.get(i).who(), model, complaints));
         }
-        people.forEach(PersonProblems::standing);
-        PersonProblems.names(people, complaints);
+        PersonProblems.together(people);
         for (int i = 0; i < targets.size(); i++) {
             targets.get(i).reached("/targets/" + i, complaints);
         }
@@ -81,7 +75,16 @@ public record BlastScenario(
 
     @Override
     public Blast opening() {
-        return Blast.of(this);
+        WoundModel model = rulings.woundModel();
+        List<Blast.Victim> victims = targets.stream()
+                .map(target -> Blast.Victim.of(target.who().read(model), target.parts()))
+                .toList();
+        return new Blast(
+                blast,
+                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how())),
+                victims,
+                rulings,
+                Optional.empty());
     }
 
     /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
@@ -104,7 +107,7 @@ public record BlastScenario(
      * @param what what it is called
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
-    public record Charge(
+    record Charge(
             @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             @Within({0, 100}) int strength) {}
@@ -115,7 +118,7 @@ public record BlastScenario(
      * @param by who throws it
      * @param how how he does
      */
-    public record Thrown(PersonSheet by, @Unwrapped Toss how) {}
+    record Thrown(PersonSheet by, @Unwrapped Toss how) {}
 
     /**
      * How it is thrown.
@@ -124,7 +127,7 @@ public record BlastScenario(
      * @param difficulty what he has to reach; who does not, harms nobody
      * @param hands with which hands
      */
-    public record Toss(
+    record Toss(
             Degree skill,
             Degree difficulty,
             @Default("right") Hands hands) {}
@@ -135,7 +138,7 @@ public record BlastScenario(
      * @param who who it is
      * @param reached which parts of him; all ten, if left out
      */
-    public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
+    record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
         /** Returns the parts that are meant, in the order of the sheet; of what has no parts, all of it. */
         List<BodyPart> parts() {
@@ -150,7 +153,7 @@ public record BlastScenario(
             List<BodyPart> parts = reached.orElse(List.of());
             Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
             widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
-            PartProblems.twice(parts, i -> at + "/reached/" + i, complaints, "second-part");
+            complaints.once(parts, i -> at + "/reached/" + i, "second-part");
             for (int i = 0; i < parts.size(); i++) {
                 widespread
                         .needing(at + "/who/whole")

@@ -10,22 +10,15 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/**
- * Somebody with wounds, and what is asked of him: a single step, as nothing comes between.
- *
- * @param asked what is asked
- * @param who who it is
- * @param rulings how the game master reads what the rules leave open
- */
+/** Somebody with wounds, and what is asked of him: a single step, as nothing comes between. */
 @Withers
-public record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
+record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
         implements HindranceBuilder.With, Affair<Hindrance, WoundRulings, HindranceOutcome> {
 
-    /** What the number is called that his wounds take off something. */
     static String penaltyFor(Doing doing) {
         return "penalty for " + Word.of(doing);
     }
@@ -37,7 +30,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     @Override
     public List<Choice<Hindrance>> amendments() {
-        return Amendments.listed(all -> PersonAmendments.of(who, all.within(this::withWho)));
+        return Amendments.listed(all -> who.amendments(all.within(this::withWho)));
     }
 
     @Override
@@ -64,11 +57,12 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
         Tally penalty = table.count(
                 hindered(without, doing), sum -> sum.neverAbove(0, "no-help", HitLocationRule.HL_24_WORST_WOUND));
         boolean leaning = doing.leans(who);
-        List<Rule> why = new ArrayList<>(List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY));
-        if (leaning) {
-            why.add(HitLocationRule.HL_21_GETTING_UP);
-        }
-        table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, leaning), why);
+        table.tell(
+                new HitLocationEvent.Hindered(who.name(), doing, penalty, leaning),
+                Stream.concat(
+                                Stream.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY),
+                                Rule.when(leaning, HitLocationRule.HL_21_GETTING_UP))
+                        .toList());
         return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
     }
 

@@ -7,14 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What somebody's wounds come to.
- *
- * @param who who it is
- * @param penalties what they take off each thing that was asked
- * @param attempt what came of what he tried, if he tried something
- */
-public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
+/** What somebody's wounds come to: what they take off each thing that was asked, and what came of what he tried. */
+record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
     @Override
     public List<Finding> findings() {
@@ -24,30 +18,18 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
                 .toList();
     }
 
-    /**
-     * What wounds take off something.
-     *
-     * @param doing what it is
-     * @param penalty how much: 0 or less; nothing, if he cannot do it
-     * @param bar what keeps him from it; nothing, if he can do it
-     */
-    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
+    /** What wounds take off something, 0 or less, or what keeps him from it. */
+    record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
+
         private Finding finding(Name who) {
             return Finding.ranked(
                     "penalty", penalty.map(amount -> -amount).orElse(Integer.MAX_VALUE), penalty, who, doing);
         }
     }
 
-    /**
-     * What came of an attempt.
-     *
-     * @param what what he tried
-     * @param result how it went
-     */
-    public record Tried(String what, Result result) {}
+    record Tried(String what, Result result) {}
 
-    /** How an attempt went. */
-    public enum Result {
+    enum Result {
         SUCCESS("yes"),
         FAILURE("no"),
         IMPOSSIBLE("cannot try");

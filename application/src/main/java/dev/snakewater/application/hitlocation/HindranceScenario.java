@@ -24,17 +24,12 @@ import java.util.stream.Stream;
  * @param attempt something that he tries and rolls for; nothing, if left out
  * @param rulings how the game master reads what the rules leave open
  */
-public record HindranceScenario(
+record HindranceScenario(
         PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
         implements SetUp<HindranceScenario, Hindrance, HindranceOutcome> {
 
-    /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
-    public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-hindrance",
-                        HindranceScenario.class,
-                        new Affair.Play<>(WoundRulings.DECLARED, Hindrance::withRulings),
-                        new BodyTelling<>(WoundRulings.DECLARED))
+    static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
+        return Affair.kind("fudge-hindrance", HindranceScenario.class, WoundRulings.DECLARED, Hindrance::withRulings)
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
@@ -44,7 +39,7 @@ public record HindranceScenario(
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
-        PartProblems.twice(doing, i -> "/doing/" + i, complaints, "second-doing");
+        complaints.once(doing, i -> "/doing/" + i, "second-doing");
         return complaints.all();
     }
 
@@ -66,7 +61,7 @@ public record HindranceScenario(
      * @param skill his skill at it
      * @param difficulty what he has to reach
      */
-    public record Attempt(
+    record Attempt(
             Doing doing,
 
             @Spelt(pattern = Holding.NAME, as = "thing") String what,

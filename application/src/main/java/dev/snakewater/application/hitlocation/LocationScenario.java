@@ -16,13 +16,12 @@ import java.util.Optional;
  * @param by whose hit it is
  * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
  */
-public record LocationScenario(Name by, List<Region> die)
-        implements SetUp<LocationScenario, LocationProcedure.Locating, LocationOutcome> {
+record LocationScenario(Name by, List<Region> die)
+        implements SetUp<LocationScenario, LocationProcedure.Locating, LocationProcedure.Outcome> {
 
-    /** The kind {@code fudge-location}: where a hit goes by dice. */
-    public static ScenarioKind<LocationScenario, LocationProcedure.Locating, LocationOutcome> kind() {
+    static ScenarioKind<LocationScenario, LocationProcedure.Locating, LocationProcedure.Outcome> kind() {
         return ScenarioKind.of(
-                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> BodyTelling.WORDS);
+                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> Affair.Play.WORDS);
     }
 
     @Override

@@ -13,7 +13,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
@@ -35,11 +34,7 @@ public final class PartProblems {
      * @param complaints what is wrong so far
      */
     public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
-        twice(
-                parts.stream().map(PartSheet::part).toList(),
-                i -> at + "/parts/" + i + "/part",
-                complaints,
-                "second-part");
+        complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
         for (int i = 0; i < parts.size(); i++) {
             PartSheet part = parts.get(i);
             String here = at + "/parts/" + i;
@@ -62,14 +57,6 @@ public final class PartProblems {
         Map<BodyPart, PartSheet> first = new TreeMap<>();
         parts.forEach(part -> first.putIfAbsent(part.part(), part.fits(capacity, model) ? part : part.unhurt()));
         return List.copyOf(first.values());
-    }
-
-    /** Complains by this key of each thing that was listed before. */
-    static void twice(List<?> all, IntFunction<String> at, Complaints complaints, String key) {
-        for (int i = 0; i < all.size(); i++) {
-            int first = all.indexOf(all.get(i));
-            complaints.needing(at.apply(first)).when(first < i, at.apply(i), key, all.get(i));
-        }
     }
 
     /** Complains of a die of one's own that has not six faces (HL-10). */

@@ -1,59 +1,39 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What does not go together of somebody as a person writes him, and of what he is to do. */
-final class PersonProblems {
-
-    private final String at;
-    private final PersonSheet sheet;
-    private final WoundModel model;
-    private final Body body;
-    private final Complaints complaints;
-
-    private PersonProblems(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        this.at = at;
-        this.sheet = sheet;
-        this.model = model;
-        this.complaints = complaints;
-        body = sheet.fitting(model).body(model);
-    }
+record PersonProblems(String at, PersonSheet sheet, Body body, Complaints complaints) {
 
     /** Looks for what is wrong with his body and with what he holds. */
     static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        PersonProblems found = new PersonProblems(at, sheet, model, complaints);
+        PersonProblems found =
+                new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
+        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         found.parts();
         found.holds();
         return found;
     }
 
-    /** Looks whether two have one name; capitals do not tell them apart. */
-    static void names(List<PersonProblems> people, Complaints complaints) {
-        List<String> names = people.stream()
-                .map(who -> who.sheet.name().text().toLowerCase(Locale.ROOT))
-                .toList();
-        for (int i = 0; i < names.size(); i++) {
-            int first = names.indexOf(names.get(i));
-            PersonProblems who = people.get(i);
-            complaints
-                    .needing(people.get(first).at + "/name")
-                    .when(first < i, who.at + "/name", "second-name", who.sheet.name());
-        }
+    /** Looks whether two have one name, and whether they stand who cannot. */
+    static void together(List<PersonProblems> people) {
+        people.forEach(PersonProblems::standing);
+        List<Name> names = people.stream().map(who -> who.sheet.name()).toList();
+        people.getFirst().complaints.once(names, i -> people.get(i).at + "/name", "second-name");
     }
 
     private void parts() {
-        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
             BodyPart part = sheet.parts().get(i).part();
             complaints
@@ -69,22 +49,14 @@ final class PersonProblems {
 
     private void holds() {
         for (int i = 0; i < sheet.holds().size(); i++) {
-            Hands hands = sheet.holds().get(i).in();
-            String here = at + "/holds/" + i + "/in";
-            useless(here, hands);
-            for (BodySide side : hands.sides()) {
-                int first = firstIn(side);
-                complaints.needing(at + "/holds/" + first + "/in").when(first < i, here, "full-hand", side);
-            }
+            useless(at + "/holds/" + i + "/in", sheet.holds().get(i).in());
         }
-    }
-
-    private int firstIn(BodySide side) {
-        return sheet.holds().stream()
-                .map(Holding::in)
-                .map(hands -> hands.sides().contains(side))
-                .toList()
-                .indexOf(true);
+        for (BodySide side : BodySide.values()) {
+            List<String> taken = sheet.holds().stream()
+                    .map(held -> held.in().sides().contains(side) ? Word.of(side) : "")
+                    .toList();
+            complaints.once(taken, i -> at + "/holds/" + i + "/in", "full-hand");
+        }
     }
 
     /** Complains of each of these hands that he cannot use (HL-18). */
@@ -106,7 +78,7 @@ final class PersonProblems {
     }
 
     /** Complains if he stands and cannot (HL-19, HL-21). */
-    void standing() {
+    private void standing() {
         if (body.prone() || body.canStand(sheet.support())) {
             return;
         }

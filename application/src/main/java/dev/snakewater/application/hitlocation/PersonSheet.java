@@ -26,7 +26,7 @@ import java.util.List;
  * @param support whether he has something to lean on
  */
 @Withers
-public record PersonSheet(
+record PersonSheet(
         Name name,
         @Default("false") boolean whole,
         @Default("Fair") Degree damageCapacity,

@@ -14,11 +14,9 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
@@ -26,15 +24,11 @@ import java.util.Optional;
 /**
  * A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it.
  *
- * @param attacker who strikes
- * @param attack how
- * @param before the one he strikes at, as he was before it
- * @param target the same, as he is now
- * @param rulings how the game master reads what the rules leave open
+ * @param before the target as he was before it
  * @param phase what comes next
  */
 @Withers
-public record Strike(
+record Strike(
         Person attacker,
         StrikeScenario.Attack attack,
         Person before,
@@ -43,40 +37,20 @@ public record Strike(
         Phase phase)
         implements StrikeBuilder.With, Affair<Strike, LocationRulings, StrikeOutcome> {
 
-    /** What comes next. */
-    public sealed interface Phase {}
+    sealed interface Phase {}
 
-    /** The attacker rolls. */
-    public record Attacking() implements Phase {}
+    record Attacking() implements Phase {}
 
     /** The target rolls against this total. */
-    public record Defending(int total) implements Phase {}
+    record Defending(int total) implements Phase {}
 
     /** A hit by this margin rolls where it goes. */
-    public record Locating(int margin, Optional<Region> soFar) implements Phase {}
+    record Locating(int margin, Optional<Region> soFar) implements Phase {}
 
     /** The target rolls for staying on its feet, after this. */
-    public record Swaying(Hit hit, BodyPart buckles) implements Phase {}
+    record Swaying(Hit hit) implements Phase {}
 
-    /**
-     * A hit.
-     *
-     * @param part where
-     * @param points how many points of damage it did, at least 0
-     */
-    public record Hit(BodyPart part, int points) {}
-
-    static Strike of(StrikeScenario scenario) {
-        WoundModel model = scenario.rulings().woundModel();
-        Person target = scenario.target().read(model);
-        return new Strike(
-                scenario.attacker().read(model),
-                scenario.attack(),
-                target,
-                target,
-                scenario.rulings(),
-                new Attacking());
-    }
+    record Hit(BodyPart part, int points) {}
 
     @Override
     public List<Person> people() {
@@ -86,25 +60,15 @@ public record Strike(
     /** Who strikes may be anything once he has rolled, and the target nothing else once it has been struck. */
     @Override
     public List<Choice<Strike>> amendments() {
+        boolean isToStrike = phase instanceof Attacking;
+        boolean isToDefend = attack.against().defence().isPresent() && (isToStrike || phase instanceof Defending);
         return Amendments.listed(all -> {
-            PersonAmendments.of(attacker, all.<Person>within(this::withAttacker).barring(this::barsOnStriking));
-            PersonAmendments.of(
-                    target,
-                    all.when(!(phase instanceof Swaying))
-                            .within((Person other) ->
-                                    with(it -> it.before(other).target(other)))
-                            .barring(this::barsOnDefending));
+            attacker.amendments(all.<Person>within(this::withAttacker)
+                    .barring(who -> isToStrike ? who.barsOnActing(attack.hands()) : List.of()));
+            target.amendments(all.when(!(phase instanceof Swaying))
+                    .within((Person other) -> with(it -> it.before(other).target(other)))
+                    .barring(who -> isToDefend ? who.barsOnDefending() : List.of()));
         });
-    }
-
-    private List<Rule> barsOnStriking(Person striker) {
-        return phase instanceof Attacking ? PersonAmendments.barsOnActing(striker, attack.hands()) : List.of();
-    }
-
-    private List<Rule> barsOnDefending(Person defender) {
-        boolean isToRoll =
-                attack.against().defence().isPresent() && (phase instanceof Attacking || phase instanceof Defending);
-        return isToRoll ? PersonAmendments.barsOnDefending(defender) : List.of();
     }
 
     @Override
@@ -113,9 +77,7 @@ public record Strike(
             case Attacking attacking -> strike(table);
             case Defending defending -> defend(defending.total(), table);
             case Locating locating -> locate(locating, table);
-            case Swaying swaying ->
-                withTarget(BlowSteps.sway(target, before.body(), swaying.buckles(), table))
-                        .hit(swaying.hit());
+            case Swaying swaying -> withTarget(target.swayed(before, table)).ended(Optional.of(swaying.hit()));
         };
     }
 
@@ -124,12 +86,8 @@ public record Strike(
         return StrikeOutcome.of(this, phase instanceof Swaying swaying ? Optional.of(swaying.hit()) : Optional.empty());
     }
 
-    private Next<Strike, StrikeOutcome> missed() {
-        return Next.done(StrikeOutcome.of(this, Optional.empty()));
-    }
-
-    private Next<Strike, StrikeOutcome> hit(Hit hit) {
-        return Next.done(StrikeOutcome.of(this, Optional.of(hit)));
+    private Next<Strike, StrikeOutcome> ended(Optional<Hit> hit) {
+        return Next.done(StrikeOutcome.of(this, hit));
     }
 
     private Next<Strike, StrikeOutcome> strike(Table table) {
@@ -150,7 +108,7 @@ public record Strike(
                 total);
         table.tell(attacked, aim().why());
         return attacked.margin()
-                .map(margin -> margin < 0 ? missed() : landed(margin, table))
+                .map(margin -> margin < 0 ? ended(Optional.empty()) : landed(margin, table))
                 .orElseGet(() -> Next.go(withPhase(new Defending(total))));
     }
 
@@ -166,22 +124,20 @@ public record Strike(
     private Optional<Tally> difficulty() {
         StrikeScenario.Against against = attack.against();
         return against.range()
-                .map(range -> at().atRange(attacker.difficulty(range)))
-                .or(() -> against.difficulty().map(attacker::difficulty));
+                .map(range -> at().atRange(attacker.tally("difficulty", range)))
+                .or(() -> against.difficulty().map(degree -> attacker.tally("difficulty", degree)));
     }
 
     private boolean isRanged() {
         return attack.against().range().isPresent();
     }
 
-    /** What he strikes at. */
     AimedAt at() {
         return attack.called()
                 .map(part -> AimedAt.of(part, attack.size()))
                 .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
     }
 
-    /** Why at that. */
     HitLocationEvent.Aim aim() {
         if (target.whole()) {
             return HitLocationEvent.Aim.WHOLE;
@@ -202,7 +158,7 @@ public record Strike(
         table.tell(
                 new HitLocationEvent.Defended(target.name(), attacker.name(), defence, fall, total, margin),
                 CoreRule.FACT_3_ACTIONS);
-        return margin <= 0 ? missed() : landed(margin, table);
+        return margin <= 0 ? ended(Optional.empty()) : landed(margin, table);
     }
 
     private static Fall roll(Name by, Tally number, Table table) {
@@ -223,24 +179,23 @@ public record Strike(
     }
 
     private Next<Strike, StrikeOutcome> wound(BodyPart part, int margin, Table table) {
-        if (BlowSteps.findsNothing(target, part, table)) {
-            return hit(new Hit(part, 0));
+        if (target.findsNothing(part, table)) {
+            return ended(Optional.of(new Hit(part, 0)));
         }
         Tally damage = table.count(damage(part, margin), at()::least);
         Hit hit = new Hit(part, Math.max(0, damage.total()));
-        BlowSteps.Settled settled =
-                BlowSteps.settle(before, wounded(part, damage, table), rulings.agilitySaveOnFall(), table);
-        Strike after = withTarget(settled.who());
-        return settled.buckles()
-                .<Next<Strike, StrikeOutcome>>map(buckles -> Next.go(after.withPhase(new Swaying(hit, buckles))))
-                .orElseGet(() -> after.hit(hit));
+        Person struck = wounded(part, damage, table).settled(before, rulings.agilitySaveOnFall(), table);
+        Strike after = withTarget(struck);
+        return struck.swaying(before).isPresent()
+                ? Next.go(after.withPhase(new Swaying(hit)))
+                : after.ended(Optional.of(hit));
     }
 
     private Person wounded(BodyPart part, Tally damage, Table table) {
         if (damage.total() > 0) {
-            return BlowSteps.wound(target, part, damage, table);
+            return target.wounded(part, damage, table);
         }
-        table.tell(new BlowEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
+        table.tell(new HitLocationEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
         return target;
     }
 

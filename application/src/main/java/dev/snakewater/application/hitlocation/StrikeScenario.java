@@ -32,10 +32,9 @@ import java.util.stream.Stream;
  * @param target whom
  * @param rulings how the game master reads what the rules leave open
  */
-public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
+record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
         implements SetUp<StrikeScenario, Strike, StrikeOutcome> {
 
-    /** At which else somebody might strike. */
     private static final List<CalledPart> PARTS = List.of(
             CalledPart.HEAD,
             CalledPart.EYES,
@@ -46,13 +45,8 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             CalledPart.LEFT_LEG,
             CalledPart.LEFT_FOOT);
 
-    /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
-    public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-strike",
-                        StrikeScenario.class,
-                        new Affair.Play<>(LocationRulings.DECLARED, Strike::withRulings),
-                        new BodyTelling<>(LocationRulings.DECLARED))
+    static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
+        return Affair.kind("fudge-strike", StrikeScenario.class, LocationRulings.DECLARED, Strike::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
     }
@@ -63,9 +57,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         WoundModel model = rulings.woundModel();
         PersonProblems striker = PersonProblems.of("/attacker", attacker, model, complaints);
         PersonProblems struck = PersonProblems.of("/target", target, model, complaints);
-        PersonProblems.names(List.of(striker, struck), complaints);
-        striker.standing();
-        struck.standing();
+        PersonProblems.together(List.of(striker, struck));
         striker.outOfAction("/attacker", "out-and-strikes");
         striker.useless("/attack/hands", attack.hands());
         if (attack.against().defence().isPresent()) {
@@ -110,7 +102,8 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
 
     @Override
     public Strike opening() {
-        return Strike.of(this);
+        Person struck = target.read(rulings.woundModel());
+        return new Strike(attacker.read(rulings.woundModel()), attack, struck, struck, rulings, new Strike.Attacking());
     }
 
     /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
@@ -143,7 +136,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      * @param against what he has to reach
      * @param tooFar whether the range is too great to name a part
      */
-    public record Attack(
+    record Attack(
             Degree skill,
 
             @Spelt(pattern = Holding.NAME, as = "thing") String with,
@@ -161,7 +154,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             @Unwrapped Against against,
             @Default("false") boolean tooFar) {
 
-        /** Returns this at another part, or at none in particular. */
         Attack calling(Optional<CalledPart> other) {
             return new Attack(skill, with, strength, hands, other, size, against, tooFar);
         }
@@ -174,7 +166,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
      * @param range from afar: how hard the range makes it
      */
-    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
+    record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
 
         long count() {
             return Stream.of(defence, difficulty, range)
@@ -183,8 +175,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         }
     }
 
-    /** Returns this at another part, or at none in particular. */
-    StrikeScenario calling(Optional<CalledPart> part) {
+    private StrikeScenario calling(Optional<CalledPart> part) {
         return new StrikeScenario(attacker, attack.calling(part), target, rulings);
     }
 }

@@ -38,7 +38,7 @@ public record WrittenWounds(
 
     /** Returns the wounds, in these boxes. */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
-        return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks);
+        return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks, false);
     }
 
     /** Returns whether a body of these boxes can have them. */

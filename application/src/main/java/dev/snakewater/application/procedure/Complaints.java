@@ -4,11 +4,13 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -75,6 +77,16 @@ public final class Complaints {
     public void when(boolean wrong, String pointer, String key, Object... places) {
         if (wrong) {
             tell(pointer, key, places);
+        }
+    }
+
+    /** Each of these is listed once, capitals or not; what is listed again is told by a key. What has no word is not looked at. */
+    public void once(List<?> all, IntFunction<String> at, String key) {
+        List<String> words =
+                all.stream().map(one -> Word.said(one).toLowerCase(Locale.ROOT)).toList();
+        for (int i = 0; i < words.size(); i++) {
+            int first = words.get(i).isEmpty() ? i : words.indexOf(words.get(i));
+            needing(at.apply(first)).when(first < i, at.apply(i), key, all.get(i));
         }
     }
 

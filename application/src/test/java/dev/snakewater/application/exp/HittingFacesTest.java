@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Odds;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
@@ -41,8 +40,8 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        HittingFaces faces =
-                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+        ToHit.HittingFaces faces =
+                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance(scenario.attack());
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");
         assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))

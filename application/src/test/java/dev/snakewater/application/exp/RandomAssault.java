@@ -1,9 +1,9 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Posture;
-import dev.snakewater.domain.exp.Reach;
 import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
@@ -35,7 +35,7 @@ final class RandomAssault {
                 .with("hexes: %d", random.nextInt(chance(3) ? 3 : 30))
                 .with("target: {armourRating: %d}", 300 + random.nextInt(800));
         if (type == WeaponType.TYPE_A) {
-            assault.with("attacker: {weapons: [{reach: %s}]}", one(Reach.values()));
+            assault.with("attacker: {weapons: [{reach: %s}]}", one(Weapon.Reach.values()));
         } else {
             assault.with(
                     "attacker: {weapons: [{range: %d, decay: %d}]}", 1 + random.nextInt(40), 1 + random.nextInt(400));
@@ -48,7 +48,7 @@ final class RandomAssault {
     }
 
     private void scene() {
-        String present = Stream.of(Condition.values())
+        String present = Stream.of(Weather.Condition.values())
                 .filter(condition -> chance(4))
                 .flatMap(this::weather)
                 .collect(Collectors.joining(", "));
@@ -62,8 +62,8 @@ final class RandomAssault {
     }
 
     /** Writes weather of this condition, and returns its word if it is to blind her. */
-    private Stream<String> weather(Condition condition) {
-        String field = condition == Condition.FOG_OR_SMOKE ? "fogOrSmoke" : condition.toString();
+    private Stream<String> weather(Weather.Condition condition) {
+        String field = condition == Weather.Condition.FOG_OR_SMOKE ? "fogOrSmoke" : condition.toString();
         int face = 1 + random.nextInt(condition.dice().most());
         assault.with("weather: {%s: %s}", field, condition.weather(face).strength());
         return chance(2) ? Stream.of(condition.toString()) : Stream.empty();

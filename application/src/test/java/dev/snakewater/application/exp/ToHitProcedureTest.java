@@ -15,7 +15,6 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.HitPoints;
-import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
 import dev.snakewater.domain.exp.table.WeatherRow.Snow;
 import java.util.List;
@@ -164,7 +163,7 @@ class ToHitProcedureTest {
                         .with("target: {kind: robot, hitPoints: 1, mostHitPoints: 2, constitution: 0}"),
                 "Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15");
         // 1 - 30 = -29; 2 x 0.9 is 1.8, so 1: -28; 1 x 0.9 is 0.9, so 0: nothing is left to break.
-        assertThat(volley.outcome().state()).contains(State.DESTROYED);
+        assertThat(volley.outcome().state()).contains(HitPoints.State.DESTROYED);
         assertThat(volley.story()).contains("Bill is destroyed: nothing is left to break.");
     }
 

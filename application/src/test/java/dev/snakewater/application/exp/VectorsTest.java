@@ -113,9 +113,9 @@ class VectorsTest {
                 vector.setUp().with("rulings: {criticalsCh16: true}").made();
 
         ToHit sum = ToHit.laidOut(plain.attack(), Counting.adding(added -> added));
-        assertThat(sum.chance().hits()).isEqualTo(hits);
+        assertThat(sum.chance(plain.attack()).hits()).isEqualTo(hits);
         assertThat(ToHit.of(critical.attack(), Counting.adding(added -> added))
-                        .chance()
+                        .chance(critical.attack())
                         .hits())
                 .isEqualTo(withCriticals);
         assertThat(Volley.hits(plain, 1000)).isEqualTo(hits);

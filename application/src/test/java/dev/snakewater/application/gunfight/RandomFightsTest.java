@@ -2,7 +2,6 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
@@ -72,11 +71,11 @@ class RandomFightsTest {
     private static List<Class<?>> kindsOfEvent() {
         Stream<Class<?>> ofBodies = Stream.of(
                 HitLocationEvent.Located.class,
-                BlowEvent.Wounded.class,
-                BlowEvent.FoundNothing.class,
-                BlowEvent.Dropped.class,
-                BlowEvent.Fell.class,
-                BlowEvent.Swayed.class);
+                HitLocationEvent.Wounded.class,
+                HitLocationEvent.FoundNothing.class,
+                HitLocationEvent.Dropped.class,
+                HitLocationEvent.Fell.class,
+                HitLocationEvent.Swayed.class);
         return Stream.concat(kinds(GunfightEvent.class), ofBodies).toList();
     }
 

@@ -11,8 +11,8 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,7 +131,8 @@ final class RandomShowdown {
             case 0 -> fighter.wounds(random.nextInt(boxes.sum() + 1));
             case 1 ->
                 // Marks from the left are possible under both wound models.
-                fighter.marks(new PointTrack(boxes, random.nextInt(boxes.sum() + 1))
+                fighter.marks(WoundModel.POINTS_1993
+                        .track(boxes, random.nextInt(boxes.sum() + 1))
                         .marks()
                         .toArray(Integer[]::new));
             default -> {}

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
@@ -25,7 +24,7 @@ final class WhoDoes {
     static Optional<Name> actor(Event event) {
         return switch (event) {
             case HitLocationEvent.Located located -> Optional.of(located.by());
-            case BlowEvent.Swayed swayed -> Optional.of(swayed.who());
+            case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
             case GunfightEvent ofTheFight -> actor(ofTheFight);
             default -> Optional.empty();
         };

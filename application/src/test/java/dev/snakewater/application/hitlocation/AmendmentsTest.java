@@ -63,7 +63,8 @@ class AmendmentsTest {
     void who_cannot_stand_any_more_lies(String part, String word, boolean support, boolean lies) {
         PersonSheet bill = new PersonSheet(
                 new Name("Bill"), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, support);
-        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.PARRIED), bill));
+        Strike strike =
+                People.strike(People.ANN, People.stroke(People.PARRIED), bill).opening();
         Strike after = choice(strike.amendments(), "Bill", part).chosen(word).answer();
         assertThat(after.target().body().prone()).isEqualTo(lies);
         assertThat(after.before()).isEqualTo(after.target());
@@ -81,15 +82,16 @@ class AmendmentsTest {
 
     @Test
     void HL_17_HL_19_it_is_told_what_he_drops_and_that_he_falls() {
-        Strike before = Strike.of(People.strike(People.ANN, People.stroke(People.PARRIED), BILL));
+        Strike before =
+                People.strike(People.ANN, People.stroke(People.PARRIED), BILL).opening();
         assertThat(told(before, amended(before, "right hand", "Useless")))
                 .containsExactly(new Happened(
-                        new BlowEvent.Dropped(new Name("Bill"), "sword"),
+                        new HitLocationEvent.Dropped(new Name("Bill"), "sword"),
                         List.of(HitLocationRule.HL_17_USELESS_ARM),
                         0));
         assertThat(told(before, amended(before, "left foot", "Crippled")))
                 .containsExactly(new Happened(
-                        new BlowEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT),
+                        new HitLocationEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT),
                         List.of(HitLocationRule.HL_19_USELESS_LEG),
                         0));
         assertThat(told(before, amended(before, "right hand", "Very Hurt"))).isEmpty();
@@ -110,12 +112,12 @@ class AmendmentsTest {
     }
 
     private static Choice<Strike> ofStrike(StrikeScenario.Attack attack, String who, String part) {
-        Strike strike = Strike.of(People.strike(People.ANN, attack, BILL));
+        Strike strike = People.strike(People.ANN, attack, BILL).opening();
         return choice(strike.amendments(), who, part);
     }
 
     private static Choice<Blast> ofBlast(String who, String part) {
-        Blast blast = Blast.of(People.thrown(People.ANN, BILL));
+        Blast blast = People.thrown(People.ANN, BILL).opening();
         return choice(blast.amendments(), who, part);
     }
 

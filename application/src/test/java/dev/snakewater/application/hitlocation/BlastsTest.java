@@ -54,7 +54,7 @@ class BlastsTest {
         for (long seed = 0; seed < MANY; seed++) {
             Setting setting = Setting.of(new SplittableRandom(seed));
             for (Event event : setting.play(seed)) {
-                if (!(event instanceof BlowEvent.Wounded wounded)) {
+                if (!(event instanceof HitLocationEvent.Wounded wounded)) {
                     continue;
                 }
                 int boxes =
@@ -78,7 +78,9 @@ class BlastsTest {
         for (int strength = 0; strength <= 60; strength++) {
             Setting setting =
                     new Setting(strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
-            assertThat(setting.play(1)).as("strength %d", strength).noneMatch(BlowEvent.OutOfAction.class::isInstance);
+            assertThat(setting.play(1))
+                    .as("strength %d", strength)
+                    .noneMatch(HitLocationEvent.OutOfAction.class::isInstance);
         }
     }
 
@@ -91,7 +93,7 @@ class BlastsTest {
                 WoundModel.POINTS_1993,
                 new EnumMap<>(Map.of(BodyPart.TORSO, 9)));
         assertThat(setting.play(1))
-                .filteredOn(BlowEvent.Unscathed.class::isInstance)
+                .filteredOn(HitLocationEvent.Unscathed.class::isInstance)
                 .singleElement()
                 .satisfies(event -> assertThat(event.tallies().getFirst().rules())
                         .containsExactly(
@@ -104,7 +106,7 @@ class BlastsTest {
     private static Map<BodyPart, Integer> taken(List<Event> events) {
         Map<BodyPart, Integer> taken = new EnumMap<>(BodyPart.class);
         events.forEach(event -> {
-            if (event instanceof BlowEvent.Wounded wounded) {
+            if (event instanceof HitLocationEvent.Wounded wounded) {
                 taken.merge(wounded.part(), wounded.points(), Integer::sum);
             }
         });

@@ -15,7 +15,8 @@ class StrikesTest {
     @Test
     void HL_30_what_the_armour_of_a_part_takes_off_names_the_part() {
         PersonSheet bill = People.armoured("Bill", 1, People.armoured(BodyPart.LEFT_ARM, 2));
-        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.UNOPPOSED), bill));
+        Strike strike =
+                People.strike(People.ANN, People.stroke(People.UNOPPOSED), bill).opening();
         assertThat(strike.damage(BodyPart.LEFT_ARM, 1).lines())
                 .contains(new Tally.Plus(
                         new Modifier(-2, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, BodyPart.LEFT_ARM)));
@@ -26,7 +27,8 @@ class StrikesTest {
 
     @Test
     void what_has_no_parts_is_armoured_all_over() {
-        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.UNOPPOSED), People.car()));
+        Strike strike = People.strike(People.ANN, People.stroke(People.UNOPPOSED), People.car())
+                .opening();
         assertThat(strike.damage(BodyPart.TORSO, 1).lines())
                 .contains(new Tally.Plus(new Modifier(-1, "armour", CoreRule.FACT_5_DAMAGE)));
     }

@@ -239,7 +239,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
                 .waived(rulings.rearStrikeOnly() && !isTypeA, ExpRule.EX_10_REAR_ATTACK);
     }
 
-    private Adjustment refereesOwn(RefereesOwn own) {
+    private Adjustment refereesOwn(Scene.RefereesOwn own) {
         Reason what = Reason.said(own.what());
         Adjustment due = own.perHex()
                 .map(rate -> Adjustment.product(rate, attack.hexes(), what, ExpRule.EX_53_REFEREES_OWN)

@@ -1,8 +1,10 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,5 +32,19 @@ public record Approach(
     /** The same so many hexes away. */
     public Approach over(int distance) {
         return with(it -> it.hexes(Optional.of(distance)).metres(Optional.empty()));
+    }
+
+    /**
+     * An attack on what cannot be seen (EX-28 to EX-31).
+     *
+     * @param cue what tells the attacker where to aim; without it there is no attack (EX-29)
+     * @param causes what of the weather blinds her, and so is not charged again (EX-30)
+     */
+    public record BlindFire(
+            @Spelt(pattern = "\\S", as = "where-to-aim") Optional<String> cue, List<Weather.Condition> causes) {
+
+        public BlindFire {
+            causes = List.copyOf(causes);
+        }
     }
 }

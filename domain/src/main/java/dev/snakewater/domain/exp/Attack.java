@@ -38,7 +38,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     /** How many hexes the target is away, however that is told (EX-32). */
     public int hexes() {
         return approach.hexes()
-                .or(() -> approach.metres().map(Hex::ofMetres))
+                .or(() -> approach.metres().map(Persona.Hex::ofMetres))
                 .orElseGet(() -> attacker.bearing()
                         .at()
                         .orElseThrow()
@@ -56,7 +56,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     }
 
     /** The row of her combat table for the weapon, if she has it (EX-60). */
-    public Optional<CombatRow> row() {
+    public Optional<Persona.CombatRow> row() {
         return attacker.training().row(weapon().weaponType());
     }
 
@@ -64,7 +64,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
      * How she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
      * bars an attack asks the approach.
      */
-    Optional<BlindFire> blindFire() {
+    Optional<Approach.BlindFire> blindFire() {
         return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
     }
 
@@ -91,8 +91,16 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     int bolster() {
         Persona.Training training = target.training();
         int own = isTactical()
-                ? training.row(weapon().weaponType()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
+                ? training.row(weapon().weaponType()).map(Persona.CombatRow::bp).orElse(Integer.MAX_VALUE)
                 : training.theatricalBonus();
         return Math.min(target.bearing().bolster(), training.greatestBolster(own));
+    }
+
+    /** The two systems of EXP (EX-57). */
+    public enum Play {
+        /** With hexes, combat tables and maximum rolls. */
+        TACTICAL,
+        /** With an estimate of the distance and one level bonus (EX-58, EX-59). */
+        THEATRICAL
     }
 }

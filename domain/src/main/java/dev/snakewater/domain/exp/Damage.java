@@ -29,7 +29,8 @@ public final class Damage {
             dealt = dealt.times(multiplier, 1, Rounding.DOWN, "critical", ExpFact.EXF_08_CRITICAL);
         }
         int adjuster = switch (attack.weapon().weaponType()) {
-            case TYPE_A, TYPE_B -> attack.row().map(CombatRow::damageAdjuster).orElse(0);
+            case TYPE_A, TYPE_B ->
+                attack.row().map(Persona.CombatRow::damageAdjuster).orElse(0);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> 0;
         };
         return adjuster == 0 ? dealt : dealt.plus(adjuster, "damage-adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);

@@ -32,7 +32,7 @@ public record Forecast(
         Optional<FogOrSmoke> fogOrSmoke,
         Optional<Darkness> darkness,
         Optional<Snow> snow,
-        List<Condition> thrown) {
+        List<Weather.Condition> thrown) {
 
     public Forecast {
         thrown = List.copyOf(thrown);
@@ -40,13 +40,18 @@ public record Forecast(
 
     /** The weather that is decided, in the order of the tables. */
     public List<Weather> decided() {
-        return Stream.of(Condition.values())
+        return Stream.of(Weather.Condition.values())
                 .flatMap(condition -> row(condition).map(row -> new Weather(condition, row)).stream())
                 .toList();
     }
 
+    /** Whether a condition is decided. */
+    public boolean decides(Weather.Condition condition) {
+        return row(condition).isPresent();
+    }
+
     /** The conditions whose intensity the dice decide, in the order of the tables. */
-    public List<Condition> toThrow() {
+    public List<Weather.Condition> toThrow() {
         return thrown.stream().distinct().sorted().toList();
     }
 
@@ -56,11 +61,11 @@ public record Forecast(
     }
 
     /** This without a condition. */
-    public Forecast without(Condition condition) {
+    public Forecast without(Weather.Condition condition) {
         return with(condition, Optional.empty());
     }
 
-    private Optional<? extends WeatherRow> row(Condition condition) {
+    private Optional<? extends WeatherRow> row(Weather.Condition condition) {
         return switch (condition) {
             case RAIN -> rain;
             case HAIL -> hail;
@@ -72,15 +77,15 @@ public record Forecast(
         };
     }
 
-    private Forecast with(Condition changed, Optional<WeatherRow> row) {
+    private Forecast with(Weather.Condition changed, Optional<WeatherRow> row) {
         return new Forecast(
-                changed == Condition.RAIN ? row.map(Rain.class::cast) : rain,
-                changed == Condition.HAIL ? row.map(Hail.class::cast) : hail,
-                changed == Condition.SANDSTORM ? row.map(Sandstorm.class::cast) : sandstorm,
-                changed == Condition.WIND ? row.map(Wind.class::cast) : wind,
-                changed == Condition.FOG_OR_SMOKE ? row.map(FogOrSmoke.class::cast) : fogOrSmoke,
-                changed == Condition.DARKNESS ? row.map(Darkness.class::cast) : darkness,
-                changed == Condition.SNOW ? row.map(Snow.class::cast) : snow,
+                changed == Weather.Condition.RAIN ? row.map(Rain.class::cast) : rain,
+                changed == Weather.Condition.HAIL ? row.map(Hail.class::cast) : hail,
+                changed == Weather.Condition.SANDSTORM ? row.map(Sandstorm.class::cast) : sandstorm,
+                changed == Weather.Condition.WIND ? row.map(Wind.class::cast) : wind,
+                changed == Weather.Condition.FOG_OR_SMOKE ? row.map(FogOrSmoke.class::cast) : fogOrSmoke,
+                changed == Weather.Condition.DARKNESS ? row.map(Darkness.class::cast) : darkness,
+                changed == Weather.Condition.SNOW ? row.map(Snow.class::cast) : snow,
                 thrown.stream().filter(condition -> condition != changed).toList());
     }
 }

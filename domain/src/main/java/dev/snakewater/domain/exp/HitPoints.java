@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.rule.Withers;
+import java.util.stream.Stream;
 
 /**
  * Somebody's hit points.
@@ -30,7 +31,7 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
     }
 
     /** How somebody of this kind is with so many left (EXF-05, EXF-06, EXF-07). */
-    public State state(Kind kind) {
+    public State state(Persona.Kind kind) {
         if (left > 0) {
             return State.UP;
         }
@@ -59,5 +60,53 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
     public HitPoints broken() {
         int lessened = most * 9 / 10;
         return with(it -> it.left(lessened + left).most(lessened));
+    }
+
+    /** How somebody is after a blow. */
+    public enum State {
+        /** On her feet. */
+        UP,
+        /** A robot of which a system is broken (EXF-07). */
+        BROKEN,
+        /** Stunned by system shock (EXF-04). */
+        STUNNED,
+        /** Without hit points (EXF-05). */
+        UNCONSCIOUS,
+        /** Below that, and dying (EXF-05). */
+        COMATOSE,
+        /** Beyond help. */
+        DEAD,
+        /** A robot of which nothing is left to break (EXF-07). */
+        DESTROYED;
+
+        /** Whether she is out of the fight; a robot with a broken system is not. */
+        public boolean isDown() {
+            return this != UP && this != BROKEN;
+        }
+    }
+
+    /** What breaks in a robot without hit points, by percent dice (EXF-07). */
+    public enum RobotSystem {
+        ARTICULATIONS(15),
+        BRAIN(25),
+        CONTROL(40),
+        LOCOMOTION(55),
+        PERIPHERAL(69),
+        POWER(75),
+        SENSORS(100);
+
+        private final int upTo;
+
+        RobotSystem(int upTo) {
+            this.upTo = upTo;
+        }
+
+        /** The system that percent dice mean. */
+        public static RobotSystem of(int percent) {
+            return Stream.of(values())
+                    .filter(system -> percent <= system.upTo)
+                    .findFirst()
+                    .orElseThrow();
+        }
     }
 }

@@ -164,4 +164,83 @@ public record Persona(
             return with(it -> it.speed(fast).onFoot(Optional.empty()));
         }
     }
+
+    /** What sort of persona somebody is. */
+    public enum Kind {
+        /** A person. */
+        ANTHRO,
+        /** An alien, with natural attacks. */
+        ALIEN,
+        /** A robot, without a maximum roll (EX-60). */
+        ROBOT;
+    }
+
+    /**
+     * A calling. The theatrical bonus for each level is ours: the table of the book is lost, and these agree with the two
+     * figures that are left of it (a mercenary of level 4 has +200, a biologist of level 5 has +75).
+     */
+    public enum Vocation {
+        MERCENARY(50),
+        KNITE(40),
+        SPIE(40),
+        NOMAD(30),
+        BIOLOGIST(15),
+        MECHANIC(15),
+        VETERINARIAN(10),
+        NOTHING(5);
+
+        private final int perLevel;
+
+        Vocation(int perLevel) {
+            this.perLevel = perLevel;
+        }
+
+        /** The theatrical bonus of this level (EX-58). */
+        public int theatricalBonus(int level) {
+            return perLevel * level;
+        }
+    }
+
+    /**
+     * A row of a persona's combat table (EX-60).
+     *
+     * @param type which attacks it is for: A, B or C
+     * @param bp bonus proficient
+     * @param bnp bonus non-proficient
+     * @param mr maximum roll; robots have none
+     * @param damageAdjuster what it adds to damage
+     */
+    public record CombatRow(
+            WeaponType type,
+            @Within({0, Persona.GREATEST}) int bp,
+            @Default("0") @Within({0, Persona.GREATEST}) int bnp,
+            @Within({0, Persona.GREATEST}) Optional<Integer> mr,
+
+            @Default("0") @Within({-Persona.GREATEST, Persona.GREATEST})
+            int damageAdjuster) {}
+
+    /**
+     * A hex of the board, by axial coordinates.
+     *
+     * @param q along the row
+     * @param r down the slanting column
+     */
+    public record Hex(
+            @Within({-Persona.GREATEST, Persona.GREATEST}) int q,
+            @Within({-Persona.GREATEST, Persona.GREATEST}) int r) {
+
+        private static final double METRES = 2;
+
+        /** How many hexes away another is: its own counts, this one does not (EX-32). */
+        public int to(Hex other) {
+            int dq = other.q - q;
+            int dr = other.r - r;
+            return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+        }
+
+        /** The distance measured on a table, in metres: the nearest hex, and not below 1 unless they touch (EX-32). */
+        public static int ofMetres(int metres) {
+            return metres == 0 ? 0 : Math.max(1, (int) Math.round(metres / METRES));
+        }
+    }
 }

@@ -20,16 +20,10 @@ import java.util.stream.Stream;
  * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
  * @param toHit the roll, its lines in the order of the arithmetic
  * @param armourRating what it must reach
- * @param chance the chance that it does
  */
 @Withers
 public record ToHit(
-        List<Adjustment> adjustments,
-        List<Tally> sums,
-        Optional<Tally> gate,
-        Tally toHit,
-        Tally armourRating,
-        HittingFaces chance)
+        List<Adjustment> adjustments, List<Tally> sums, Optional<Tally> gate, Tally toHit, Tally armourRating)
         implements ToHitBuilder.With {
 
     /** What the tally of the to-hit roll is of. */
@@ -43,11 +37,6 @@ public record ToHit(
 
     /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
     private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
-
-    public ToHit {
-        adjustments = List.copyOf(adjustments);
-        sums = List.copyOf(sums);
-    }
 
     /** Where a line of the arithmetic stands. */
     private enum Stage {
@@ -76,9 +65,13 @@ public record ToHit(
                 : sums.stream().map(sum -> new Modifier(sum.total(), sum.of(), ExpRule.EX_04_SIGN).line());
         Tally toHit = counting.count(ruled(attack, due.toList()), ToHit::inOrder);
         Tally armourRating = counting.count(armourRating(attack), ToHit::limited);
+        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating);
+    }
+
+    /** Returns the chance that it reaches what it must, before the dice fall. */
+    public HittingFaces chance(Attack attack) {
         int sure = Natural.counts(attack) ? Natural.CRITICAL_FACES : 0;
-        HittingFaces chance = HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
-        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating, chance);
+        return HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
     }
 
     /** Returns the same with the gate that stands before it, if one does. */
@@ -103,9 +96,9 @@ public record ToHit(
                         Stream.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT),
                         adjustments.stream()
                                 .flatMap(due -> Stream.concat(due.also().stream(), due.waivedBy().stream())),
-                        when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
-                        when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
-                        when(dropsBlindness, ExpRule.EX_55_DROPPED))
+                        Rule.when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
+                        Rule.when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
+                        Rule.when(dropsBlindness, ExpRule.EX_55_DROPPED))
                 .<Rule>flatMap(rules -> rules)
                 .distinct()
                 .toList();
@@ -113,10 +106,6 @@ public record ToHit(
 
     private boolean counts(Predicate<Integer> amount) {
         return adjustments.stream().anyMatch(due -> due.counts() && amount.test(due.amount()));
-    }
-
-    private static Stream<Rule> when(boolean so, Rule rule) {
-        return so ? Stream.of(rule) : Stream.empty();
     }
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
@@ -155,7 +144,8 @@ public record ToHit(
                 .withLines(adjustments)
                 .plus(skill(attack));
         Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
-        Optional<Integer> maximum = attack.isTactical() ? attack.row().flatMap(CombatRow::mr) : Optional.empty();
+        Optional<Integer> maximum =
+                attack.isTactical() ? attack.row().flatMap(Persona.CombatRow::mr) : Optional.empty();
         return inOrder(
                 maximum.map(mr -> floored.atMost(mr, "mr", ExpRule.EX_05_ORDER)).orElse(floored));
     }
@@ -192,5 +182,43 @@ public record ToHit(
         return attack.scale()
                 .scaled(Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN)
                         .withLines(lines));
+    }
+
+    /**
+     * How many faces of a die hit.
+     *
+     * @param hits how many faces hit
+     * @param faces how many there are: 1000 for the kilodie
+     */
+    public record HittingFaces(int hits, int faces) {
+
+        /**
+         * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
+         *
+         * @param needed the least net roll that hits
+         * @param sure how many of the highest faces hit whatever the sum is
+         */
+        static HittingFaces of(Tally toHit, int needed, int sure) {
+            if (!(toHit.base() instanceof Tally.Awaited awaited)) {
+                throw new IllegalArgumentException("the dice have fallen already: " + toHit);
+            }
+            int faces = awaited.dice().most();
+            int lowest = 1;
+            int beyond = faces + 1;
+            while (lowest < beyond) {
+                int face = (lowest + beyond) / 2;
+                if (toHit.completedBy(awaited.dice().totalling(face)).total() >= needed) {
+                    beyond = face;
+                } else {
+                    lowest = face + 1;
+                }
+            }
+            return new HittingFaces(Math.max(faces + 1 - lowest, sure), faces);
+        }
+
+        /** The lowest raw roll that hits; one more than there are faces, if none does. */
+        public int lowest() {
+            return faces + 1 - hits;
+        }
     }
 }

@@ -41,9 +41,9 @@ public record Weapon(
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
     static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
-    /** What it is called. */
+    /** What it is called; nothing if neither it nor its kind has a name. */
     public String called() {
-        return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElseThrow();
+        return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElse("");
     }
 
     /** The type by which it stands in tables. */
@@ -86,5 +86,30 @@ public record Weapon(
     @Override
     public String toString() {
         return called();
+    }
+
+    /** Where a type A weapon can be used (EX-35). All but the first are for the referee to give. */
+    public enum Reach {
+        /** In the own hex and in those adjacent. */
+        NORMAL(0, 1),
+        /** Very short: in the own hex only. */
+        SHORT(0, 0),
+        /** Very long: in those adjacent only. */
+        LONG(1, 1),
+        /** Pole arms and halberds: adjacent, and one beyond. */
+        POLE(1, 2);
+
+        private final int nearest;
+        private final int farthest;
+
+        Reach(int nearest, int farthest) {
+            this.nearest = nearest;
+            this.farthest = farthest;
+        }
+
+        /** Whether a target so many hexes away can be reached. */
+        public boolean includes(int hexes) {
+            return nearest <= hexes && hexes <= farthest;
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.domain.rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One rule of a published rule text. Each rule text lists its rules as the constants of one enum, and code that applies
@@ -10,6 +11,11 @@ import java.util.Optional;
  * bundle beside that enum, by the rule's id: {@code GF-14.says}.
  */
 public interface Rule {
+
+    /** Returns a rule if something is so, for a list of those that had a part in it. */
+    static Stream<Rule> when(boolean so, Rule rule) {
+        return so ? Stream.of(rule) : Stream.empty();
+    }
 
     /** The name of its constant, which begins with its number: {@code GF_14_SNAPSHOT}. */
     String name();

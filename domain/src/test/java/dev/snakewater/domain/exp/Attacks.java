@@ -21,7 +21,7 @@ final class Attacks {
         Weapon weapon = Blank.of(Weapon.class)
                 .with(it -> it.name(Optional.of(new Name("it"))).type(Optional.of(type)));
         return new Attack(
-                Play.TACTICAL,
+                Attack.Play.TACTICAL,
                 Blank.of(Scene.class),
                 persona("Ann", attacker, List.of(weapon)),
                 persona("Bob", target, List.of()),
@@ -41,7 +41,7 @@ final class Attacks {
     private static Persona persona(String name, Persona.Bearing bearing, List<Weapon> weapons) {
         return new Persona(
                 new Name(name),
-                Kind.ANTHRO,
+                Persona.Kind.ANTHRO,
                 Blank.of(Persona.Training.class),
                 Blank.of(Persona.Body.class),
                 bearing,

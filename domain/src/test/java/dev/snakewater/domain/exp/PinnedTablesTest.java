@@ -57,7 +57,7 @@ class PinnedTablesTest {
                 35.7 | heavy snow         | -24  | -150
                 35.7 | blizzard snow      | -48  | -200\
                 """,
-                Stream.of(Condition.values())
+                Stream.of(Weather.Condition.values())
                         .flatMap(condition -> IntStream.rangeClosed(
                                         1, condition.dice().most())
                                 .mapToObj(condition::weather))
@@ -228,7 +228,8 @@ class PinnedTablesTest {
     /** Neither weather that is nil, nor equal speeds, nor a target within range are told; the first hex beyond it is. */
     @Test
     void what_comes_to_nothing_is_not_told() {
-        assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
+        assertThat(Adjustments.of(shot(14).in(Weather.Condition.WIND.weather(1))))
+                .isEmpty();
         Weapon axe = Blank.of(Weapon.class).withKind(Optional.of(Armoury.THROWING_AXE));
         assertThat(due(shot(14).withWeapon(axe))).isEqualTo(0);
         assertThat(due(shot(15).withWeapon(axe))).isEqualTo(-300);
@@ -243,9 +244,12 @@ class PinnedTablesTest {
                 upright(),
                 10,
                 Attacks.rulings(Map.of("theatricalDice", Rulings.TheatricalDice.D20)));
-        Attack theatrical = tactical.withPlay(Play.THEATRICAL);
-        assertThat(ToHit.of(theatrical.in(Condition.RAIN.weather(3)), Counting.adding(sum -> sum)).sums().stream()
-                        .map(sum -> sum.total()))
+        Attack theatrical = tactical.withPlay(Attack.Play.THEATRICAL);
+        assertThat(
+                        ToHit.of(theatrical.in(Weather.Condition.RAIN.weather(3)), Counting.adding(sum -> sum))
+                                .sums()
+                                .stream()
+                                .map(sum -> sum.total()))
                 .containsExactly(-3, 0);
     }
 
@@ -259,7 +263,7 @@ class PinnedTablesTest {
                 long   | 1
                 pole   | 1 2\
                 """,
-                List.of(Reach.values()),
+                List.of(Weapon.Reach.values()),
                 reach -> reach,
                 reach -> IntStream.rangeClosed(0, 3)
                         .filter(reach::includes)
@@ -280,16 +284,17 @@ class PinnedTablesTest {
     /** The house table for each level (facts, section 12). */
     @Test
     void theatrical_bonuses() {
-        Pinned.table("""
-            mercenary    | 50
-            knite        | 40
-            spie         | 40
-            nomad        | 30
-            biologist    | 15
-            mechanic     | 15
-            veterinarian | 10
-            nothing      | 5\
-            """, List.of(Vocation.values()), vocation -> vocation, vocation -> vocation.theatricalBonus(1));
+        Pinned.table(
+                """
+                mercenary    | 50
+                knite        | 40
+                spie         | 40
+                nomad        | 30
+                biologist    | 15
+                mechanic     | 15
+                veterinarian | 10
+                nothing      | 5\
+                """, List.of(Persona.Vocation.values()), vocation -> vocation, vocation -> vocation.theatricalBonus(1));
     }
 
     /** Type, range in hexes (PSTR for what is thrown as far as one is strong), decay, accuracy, damage. */

@@ -21,14 +21,14 @@ class SmallFunctionsTest {
     @ParameterizedTest(name = "{0}: ({1},{2}) to ({3},{4}) is {5}")
     @CsvSource({"AX-05, 0, 0, 0, 0, 0", "AX-06, 0, 0, 1, -1, 1", "AX-07, 0, 0, 3, -1, 3", "AX-08, -2, 5, 4, -1, 6"})
     void hexes_are_counted(String id, int q, int r, int otherQ, int otherR, int distance) {
-        assertThat(new Hex(q, r).to(new Hex(otherQ, otherR))).isEqualTo(distance);
-        assertThat(new Hex(otherQ, otherR).to(new Hex(q, r))).isEqualTo(distance);
+        assertThat(new Persona.Hex(q, r).to(new Persona.Hex(otherQ, otherR))).isEqualTo(distance);
+        assertThat(new Persona.Hex(otherQ, otherR).to(new Persona.Hex(q, r))).isEqualTo(distance);
     }
 
     @ParameterizedTest(name = "{0} m are {1} hexes")
     @CsvSource({"0, 0", "1, 1", "2, 1", "4, 2", "5, 3", "20, 10"})
     void metres_are_the_nearest_hex_and_at_least_one(int metres, int hexes) {
-        assertThat(Hex.ofMetres(metres)).isEqualTo(hexes);
+        assertThat(Persona.Hex.ofMetres(metres)).isEqualTo(hexes);
     }
 
     /** AX-15. */
@@ -50,8 +50,8 @@ class SmallFunctionsTest {
     @ParameterizedTest(name = "{0}: level {1} with a BP of her own of {2} is {3}")
     @CsvSource({"AX-16, 3, 274, 60", "AX-17, 12, 158, 158"})
     void a_bolster_has_two_limits(String id, int level, int bonus, int most) {
-        Persona.Training training =
-                new Persona.Training(Optional.of(Vocation.MERCENARY), level, List.of(), Optional.empty(), false);
+        Persona.Training training = new Persona.Training(
+                Optional.of(Persona.Vocation.MERCENARY), level, List.of(), Optional.empty(), false);
         assertThat(training.greatestBolster(bonus)).isEqualTo(most);
     }
 
@@ -70,13 +70,13 @@ class SmallFunctionsTest {
     /** The two figures that are left of the table of the book. */
     @Test
     void theatrical_bonuses_agree_with_what_is_left_of_the_table() {
-        assertThat(Vocation.MERCENARY.theatricalBonus(4)).isEqualTo(200);
-        assertThat(Vocation.BIOLOGIST.theatricalBonus(5)).isEqualTo(75);
+        assertThat(Persona.Vocation.MERCENARY.theatricalBonus(4)).isEqualTo(200);
+        assertThat(Persona.Vocation.BIOLOGIST.theatricalBonus(5)).isEqualTo(75);
     }
 
     @Test
     void a_combat_table_is_read_by_type() {
-        CombatRow row = new CombatRow(WeaponType.TYPE_C, 178, 0, Optional.of(853), 0);
+        Persona.CombatRow row = new Persona.CombatRow(WeaponType.TYPE_C, 178, 0, Optional.of(853), 0);
         Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(row), Optional.empty(), false);
         assertThat(training.row(WeaponType.TYPE_E)).contains(row);
         assertThat(training.row(WeaponType.TYPE_A)).isEmpty();
@@ -107,7 +107,7 @@ class SmallFunctionsTest {
         "ALIEN, 0, 54, DEAD",
         "ROBOT, 0, 60, BROKEN",
     })
-    void down(Kind kind, int left, int most, State state) {
+    void down(Persona.Kind kind, int left, int most, HitPoints.State state) {
         assertThat(new HitPoints(left, most, 10).state(kind)).isEqualTo(state);
     }
 
@@ -130,7 +130,7 @@ class SmallFunctionsTest {
     @Test
     void a_critical_multiplies_the_dice_before_the_adjuster() {
         Attack open = Attacks.with(WeaponType.TYPE_A);
-        CombatRow row = new CombatRow(WeaponType.TYPE_A, 0, 0, Optional.empty(), 3);
+        Persona.CombatRow row = new Persona.CombatRow(WeaponType.TYPE_A, 0, 0, Optional.empty(), 3);
         Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(row), Optional.empty(), false);
         Attack attack = open.withAttacker(open.attacker().withTraining(training));
         DicePool dice = DicePool.of("1d8");
@@ -153,8 +153,8 @@ class SmallFunctionsTest {
     void a_robot_of_which_nothing_is_left_to_break_is_destroyed() {
         HitPoints rest = new HitPoints(-50, 3, 0).atRest();
         assertThat(rest).isEqualTo(new HitPoints(-47, 0, 0));
-        assertThat(rest.state(Kind.ROBOT)).isEqualTo(State.DESTROYED);
-        assertThat(rest.state(Kind.ROBOT).isDown()).isTrue();
+        assertThat(rest.state(Persona.Kind.ROBOT)).isEqualTo(HitPoints.State.DESTROYED);
+        assertThat(rest.state(Persona.Kind.ROBOT).isDown()).isTrue();
     }
 
     @ParameterizedTest
@@ -163,8 +163,8 @@ class SmallFunctionsTest {
         "41, LOCOMOTION", "55, LOCOMOTION", "56, PERIPHERAL", "69, PERIPHERAL", "70, POWER", "75, POWER",
         "76, SENSORS", "100, SENSORS"
     })
-    void the_system_that_breaks(int percent, RobotSystem system) {
-        assertThat(RobotSystem.of(percent)).isEqualTo(system);
+    void the_system_that_breaks(int percent, HitPoints.RobotSystem system) {
+        assertThat(HitPoints.RobotSystem.of(percent)).isEqualTo(system);
     }
 
     @ParameterizedTest(name = "raw {0}, hits anyway {1}, the referee''s {2}: {3}")

@@ -10,7 +10,7 @@ import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.hitlocation.BlowEvent;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.words.Sentence;
@@ -244,8 +244,8 @@ public final class BodySteps {
         }
     }
 
-    private Stream<BlowEvent.Wounded> wounds(String who) {
-        return showdown.events(BlowEvent.Wounded.class)
+    private Stream<HitLocationEvent.Wounded> wounds(String who) {
+        return showdown.events(HitLocationEvent.Wounded.class)
                 .filter(wounded -> wounded.who().text().equals(who));
     }
 

@@ -7,7 +7,7 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.hitlocation.BlowEvent;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
@@ -161,15 +161,16 @@ public final class OverruleSteps {
 
     @Then("^it says that (\\w+) drops the (\\w+)$")
     public void drops(String who, String what) {
-        assertThat(events()).contains(new BlowEvent.Dropped(new Name(who), what));
+        assertThat(events()).contains(new HitLocationEvent.Dropped(new Name(who), what));
     }
 
     @Then("^it says that (\\w+) falls$")
     public void falls(String who) {
         assertThat(events())
-                .filteredOn(BlowEvent.Fell.class::isInstance)
+                .filteredOn(HitLocationEvent.Fell.class::isInstance)
                 .singleElement()
-                .satisfies(event -> assertThat(((BlowEvent.Fell) event).who()).isEqualTo(new Name(who)));
+                .satisfies(event ->
+                        assertThat(((HitLocationEvent.Fell) event).who()).isEqualTo(new Name(who)));
     }
 
     @Then("^(\\w+) has (\\d) rounds in the revolver$")

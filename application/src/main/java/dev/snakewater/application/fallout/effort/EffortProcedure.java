@@ -49,7 +49,11 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         return Amendments.listed(all -> {
             Amendments<Effort> hers = all.of(doer.name());
             hers.when(effort.feat().isPresent())
-                    .number("action points", 0, Wastelander.MOST_ACTION_POINTS, left -> effort.withBefore(left + effort.paid()));
+                    .number(
+                            "action points",
+                            0,
+                            Wastelander.MOST_ACTION_POINTS,
+                            left -> effort.withBefore(left + effort.paid()));
             FalloutAmendments.burdens(
                     hers.within(now -> effort.withDoer(doer.withPerson(now))),
                     doer.person(),

@@ -45,8 +45,8 @@ public record JumpScenario(
 
     @Override
     public Effort opening() {
-        int before = actionPoints.orElseGet(
-                () -> Math.max(0, sheet().orElseThrow().actionPoints() - jump.walked()));
+        int before =
+                actionPoints.orElseGet(() -> Math.max(0, sheet().orElseThrow().actionPoints() - jump.walked()));
         return Effort.of(doer(burdens), jump, before).withDescribed(describe);
     }
 
@@ -54,8 +54,7 @@ public record JumpScenario(
     public List<Problem> problems() {
         SceneProblems found = scene();
         if (actionPoints.isEmpty()) {
-            sheet()
-                    .map(Wastelander::actionPoints)
+            sheet().map(Wastelander::actionPoints)
                     .filter(all -> jump.walked() > all)
                     .ifPresent(all -> found.complaints()
                             .needing(

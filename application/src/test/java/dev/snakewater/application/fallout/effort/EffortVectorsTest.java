@@ -54,7 +54,8 @@ class EffortVectorsTest {
     void v84_the_worst_of_two_runs_counts() {
         // After round 3 the first run costs rounds 4 to 7; after round 4, three more, and the second run one.
         List<Integer> fourToSeven = new Run(1, Pose.UPRIGHT, List.of(Breath.after(Verdict.FAILURE, 7))).comingRounds();
-        List<Integer> fiveOn = new Run(1, Pose.UPRIGHT, List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7))).comingRounds();
+        List<Integer> fiveOn =
+                new Run(1, Pose.UPRIGHT, List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7))).comingRounds();
         Stream<Integer> threeToEight =
                 Stream.concat(Stream.of(0, fourToSeven.getFirst()), Stream.concat(fiveOn.stream(), Stream.of(0)));
         assertThat("rounds 3..8: "

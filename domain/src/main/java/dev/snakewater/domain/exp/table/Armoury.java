@@ -75,7 +75,7 @@ public enum Armoury {
     private final int hexes;
     private final int decay;
     private final int accuracy;
-    private final String damage;
+    private final DicePool damage;
 
     Armoury(String word, WeaponType type, int hexes, int decay, int accuracy, String damage) {
         this.word = word;
@@ -83,7 +83,7 @@ public enum Armoury {
         this.hexes = hexes;
         this.decay = decay;
         this.accuracy = accuracy;
-        this.damage = damage;
+        this.damage = DicePool.of(damage);
     }
 
     /** Its type. */
@@ -113,7 +113,7 @@ public enum Armoury {
 
     /** The dice of its damage. */
     public DicePool damage() {
-        return DicePool.of(damage);
+        return damage;
     }
 
     @Override

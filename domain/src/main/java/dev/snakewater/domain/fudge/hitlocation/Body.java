@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -127,7 +128,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         }
         WoundTrack after = track(part).struck(points);
         int filled = after.marked() - track(part).marked();
-        boolean marksOne = after instanceof LevelTrack && filled > 0;
+        boolean marksOne = after.model() == WoundModel.LEVELS_1995 && filled > 0;
         return new Struck(with(part, after), part, before, filled, marksOne ? 0 : points - filled);
     }
 
@@ -158,10 +159,33 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
         }
 
+        /**
+         * Returns the rules by which it did that.
+         *
+         * @param whole whether no parts are told apart
+         */
+        public List<Rule> why(boolean whole) {
+            boolean limb = part.isLimb();
+            return Stream.of(
+                            Rule.when(!whole, HitLocationRule.HL_12_CAPACITY_OF_PARTS),
+                            Stream.of(
+                                    HitLocationRule.HL_14_WOUND_BOXES,
+                                    HitLocationRule.HL_31_FILLING_BOXES,
+                                    HitLocationRule.HL_32_WOUND_EFFECTS),
+                            Rule.when(limb && !level().canAct(), HitLocationRule.HL_16_LIMB_NAMES),
+                            Rule.when(limb && level() == WoundLevel.NEAR_DEATH, HitLocationRule.HL_22_CRIPPLED),
+                            Rule.when(limb && hasJustEnded(), HitLocationRule.HL_23_BEYOND_CRIPPLED),
+                            Rule.when(limb && vanished() > 0, HitLocationRule.HL_35_LOST_PARTS),
+                            Rule.when(!limb, HitLocationRule.HL_15_HEAD_AND_TORSO),
+                            Rule.when(!limb && level() == WoundLevel.DEAD, HitLocationRule.HL_33_DEATH))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+
         /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */
         public List<BodyPart> gone() {
             return hasJustEnded()
-                    ? Stream.of(BodyPart.values())
+                    ? BodyPart.ALL.stream()
                             .filter(other ->
                                     other.hangsOn().filter(part::equals).isPresent())
                             .toList()

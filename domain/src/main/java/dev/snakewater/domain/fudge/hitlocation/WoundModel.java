@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.rule.Word;
+import java.util.Collections;
 import java.util.List;
 
 /** How wounds are marked (HL-31). */
@@ -10,20 +11,27 @@ public enum WoundModel {
     /** One box a blow, at the level of the blow. */
     LEVELS_1995;
 
-    /** A body, or a part of one, of these boxes that has taken so many points as one blow. */
+    /** Returns a body, or a part of one, of these boxes that has taken so many points as one blow. */
     public WoundTrack track(WoundBoxes boxes, int points) {
-        return switch (this) {
-            case POINTS_1993 -> new PointTrack(boxes, points);
-            case LEVELS_1995 -> LevelTrack.unhurt(boxes).struck(points);
-        };
+        return marked(boxes, Collections.nCopies(WoundLevel.BOXED.size(), 0), false)
+                .struck(points);
     }
 
-    /** A body, or a part of one, with these boxes marked; whoever asks has seen to it that they can be. */
-    public WoundTrack marked(WoundBoxes boxes, List<Integer> marks) {
+    /**
+     * Returns a body, or a part of one, with these boxes marked; who is dead may have more wounds than that.
+     *
+     * @throws IllegalArgumentException if a level has more marks than boxes
+     */
+    public WoundTrack marked(WoundBoxes boxes, List<Integer> marks, boolean dead) {
+        List<Integer> kept = List.copyOf(marks);
+        for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
+            if (kept.get(i) < 0 || kept.get(i) > boxes.each().get(i)) {
+                throw new IllegalArgumentException(kept + " are not marks on " + boxes);
+            }
+        }
         return switch (this) {
-            case POINTS_1993 ->
-                new PointTrack(boxes, marks.stream().mapToInt(Integer::intValue).sum());
-            case LEVELS_1995 -> new LevelTrack(boxes, marks, false);
+            case POINTS_1993 -> new WoundTrack.PointTrack(boxes, kept, dead);
+            case LEVELS_1995 -> new WoundTrack.LevelTrack(boxes, kept, dead);
         };
     }
 

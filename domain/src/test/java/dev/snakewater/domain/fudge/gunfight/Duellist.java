@@ -3,8 +3,8 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -39,8 +39,8 @@ final class Duellist {
     private Optional<List<Integer>> inUse = Optional.empty();
     private List<Name> drop = List.of();
     private boolean prize;
-    private Stance stance = Stance.OPEN;
-    private Presence presence = Presence.FIGHTING;
+    private Gunfighter.Stance stance = Gunfighter.Stance.OPEN;
+    private Gunfighter.Presence presence = Gunfighter.Presence.FIGHTING;
 
     private Duellist(String name) {
         this.name = new Name(name);
@@ -122,12 +122,12 @@ final class Duellist {
         return this;
     }
 
-    Duellist in(Stance now) {
+    Duellist in(Gunfighter.Stance now) {
         stance = now;
         return this;
     }
 
-    Duellist presence(Presence now) {
+    Duellist presence(Gunfighter.Presence now) {
         presence = now;
         return this;
     }
@@ -151,7 +151,7 @@ final class Duellist {
                 Optional.empty());
         return new Gunfighter(
                 sheet,
-                new PointTrack(WoundBoxes.of(Degree.FAIR), wounds),
+                WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), wounds),
                 guns,
                 inUse.orElse(guns.isEmpty() ? List.of() : List.of(0)),
                 drop,

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class GunfighterTest {
     @Test
     void who_is_put_out_of_action_loses_the_prize_he_held() {
         Gunfighter bob = Duellist.named("Bob").prize().ready();
-        PointTrack unhurt = new PointTrack(WoundBoxes.of(Degree.FAIR), 0);
+        WoundTrack unhurt = WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), 0);
         assertThat(bob.withWounds(unhurt.struck(6)).holdsPrize()).isTrue();
         assertThat(bob.withWounds(unhurt.struck(7)).holdsPrize()).isFalse();
         assertThat(bob.withWounds(unhurt.struck(7)).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
@@ -39,10 +40,10 @@ class GunfighterTest {
                 .dropOn("Joe")
                 .prize()
                 .wounds(3)
-                .in(Stance.DODGING_HARD)
+                .in(Gunfighter.Stance.DODGING_HARD)
                 .ready();
         Gunfighter after = bob.turnEnded();
-        assertThat(after.stance()).isEqualTo(Stance.OPEN);
+        assertThat(after.stance()).isEqualTo(Gunfighter.Stance.OPEN);
         assertThat(after.drop()).isEmpty();
         assertThat(after.holdsPrize()).isFalse();
         assertThat(after.inUse()).isEmpty();
@@ -106,7 +107,7 @@ class GunfighterTest {
 
     @ParameterizedTest
     @EnumSource(names = "FIGHTING", mode = EnumSource.Mode.EXCLUDE)
-    void who_leaves_is_out_of_action_and_loses_the_prize(Presence how) {
+    void who_leaves_is_out_of_action_and_loses_the_prize(Gunfighter.Presence how) {
         Gunfighter gone = Duellist.named("Bob").prize().ready().leaving(how);
         assertThat(gone.isAble()).isFalse();
         assertThat(gone.holdsPrize()).isFalse();

@@ -24,7 +24,7 @@ class WoundBoxesTest {
         WoundBoxes boxes = WoundBoxes.of(capacity);
         assertThat(boxes).isEqualTo(new WoundBoxes(scratch, hurt, veryHurt, inc, nearDeath));
         assertThat(boxes.sum()).isEqualTo(sum);
-        assertThat(new PointTrack(boxes, 0).struck(deadly - 1).level()).isEqualTo(WoundLevel.NEAR_DEATH);
-        assertThat(new PointTrack(boxes, 0).struck(deadly).level()).isEqualTo(WoundLevel.DEAD);
+        assertThat(WoundModel.POINTS_1993.track(boxes, deadly - 1).level()).isEqualTo(WoundLevel.NEAR_DEATH);
+        assertThat(WoundModel.POINTS_1993.track(boxes, deadly).level()).isEqualTo(WoundLevel.DEAD);
     }
 }

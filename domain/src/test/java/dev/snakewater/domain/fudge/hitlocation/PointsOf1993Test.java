@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.Cases;
 import dev.snakewater.domain.fudge.Degree;
@@ -12,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PointTrackTest {
+/** Wounds as the core text of 1993 marks them (HL-31). */
+class PointsOf1993Test {
 
-    private static final PointTrack FAIR = new PointTrack(WoundBoxes.of(Degree.FAIR), 0);
+    private static final WoundTrack FAIR = WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), 0);
 
     @ParameterizedTest(name = "{0}: {1} points on a Fair body are {2}")
     @CsvSource({
@@ -55,10 +55,10 @@ class PointTrackTest {
     }
 
     @Test
-    void no_body_records_more_points_than_kill_it_or_fewer_than_none() {
-        WoundBoxes boxes = WoundBoxes.of(Degree.FAIR);
-        assertThatThrownBy(() -> new PointTrack(boxes, 12)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new PointTrack(boxes, -1)).isInstanceOf(IllegalArgumentException.class);
+    void a_wound_of_a_level_is_as_many_points_as_lead_to_it() {
+        assertThat(FAIR.struck(4).at(WoundLevel.UNHURT)).isEqualTo(FAIR);
+        assertThat(FAIR.at(WoundLevel.VERY_HURT)).isEqualTo(FAIR.struck(5));
+        assertThat(FAIR.struck(4).at(WoundLevel.DEAD)).isEqualTo(FAIR.struck(11));
     }
 
     @Test
@@ -70,7 +70,7 @@ class PointTrackTest {
             for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
                 row.addAll(Collections.nCopies(boxes.each().get(i), WoundLevel.BOXED.get(i)));
             }
-            WoundTrack track = new PointTrack(boxes, 0);
+            WoundTrack track = WoundModel.POINTS_1993.track(boxes, 0);
             int points = 0;
             int blows = random.nextInt(1, 6);
             for (int i = 0; i < blows; i++) {

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Fair man with a lamp in his left hand: arms and legs are useless from the 6th point on, the 7th in the torso puts him out of action. */
-class BlowStepsTest {
+class BlowsTest {
 
     private static final Name BILL = new Name("Bill");
     private static final Person STANDING = People.BILL
@@ -27,9 +27,9 @@ class BlowStepsTest {
 
     @Test
     void HL_17_a_useless_arm_drops_what_its_hand_held_and_no_more() {
-        Person after = settled(struck(BodyPart.RIGHT_ARM, 6), false).who();
+        Person after = settled(struck(BodyPart.RIGHT_ARM, 6), false);
         assertThat(after.holds()).extracting(Holding::what).containsExactly("lamp");
-        assertThat(told()).containsExactly(new BlowEvent.Dropped(BILL, "gun"));
+        assertThat(told()).containsExactly(new HitLocationEvent.Dropped(BILL, "gun"));
     }
 
     @Test
@@ -39,30 +39,29 @@ class BlowStepsTest {
                         .body()
                         .struck(BodyPart.TORSO, 7)
                         .after());
-        Person after = settled(
-                        hit.withBody(hit.body().struck(BodyPart.LEFT_LEG, 6).after()), true)
-                .who();
+        Person after =
+                settled(hit.withBody(hit.body().struck(BodyPart.LEFT_LEG, 6).after()), true);
         assertThat(after.body().prone()).isTrue();
         assertThat(told())
                 .containsExactly(
-                        new BlowEvent.Dropped(BILL, "lamp"),
-                        new BlowEvent.OutOfAction(BILL, WoundLevel.INCAPACITATED),
-                        new BlowEvent.Fell(BILL, BodyPart.LEFT_LEG));
+                        new HitLocationEvent.Dropped(BILL, "lamp"),
+                        new HitLocationEvent.OutOfAction(BILL, WoundLevel.INCAPACITATED),
+                        new HitLocationEvent.Fell(BILL, BodyPart.LEFT_LEG));
     }
 
     @Test
     void HL_20_a_roll_keeps_somebody_up_only_where_the_game_master_has_it() {
         Person hit = struck(BodyPart.LEFT_LEG, 6);
-        assertThat(settled(hit, true).buckles()).contains(BodyPart.LEFT_LEG);
+        assertThat(settled(hit, true).swaying(STANDING)).contains(BodyPart.LEFT_LEG);
         assertThat(told()).isEmpty();
-        BlowSteps.Settled fallen = settled(hit, false);
-        assertThat(fallen.buckles()).isEmpty();
-        assertThat(fallen.who().body().prone()).isTrue();
-        assertThat(told()).containsExactly(new BlowEvent.Fell(BILL, BodyPart.LEFT_LEG));
+        Person fallen = settled(hit, false);
+        assertThat(fallen.swaying(STANDING)).isEmpty();
+        assertThat(fallen.body().prone()).isTrue();
+        assertThat(told()).containsExactly(new HitLocationEvent.Fell(BILL, BodyPart.LEFT_LEG));
     }
 
-    private BlowSteps.Settled settled(Person hit, boolean agilitySave) {
-        return BlowSteps.settle(STANDING, hit, agilitySave, table);
+    private Person settled(Person hit, boolean agilitySave) {
+        return hit.settled(STANDING, agilitySave, table);
     }
 
     private static Person struck(BodyPart part, int points) {

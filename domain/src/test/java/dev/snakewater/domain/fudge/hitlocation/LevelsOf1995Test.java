@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class LevelTrackTest {
+/** Wounds as the core text of 1995 marks them (HL-31). */
+class LevelsOf1995Test {
 
     private static final WoundBoxes BOXES = new WoundBoxes(3, 1, 1, 1, 1);
-    private static final LevelTrack UNHURT = LevelTrack.unhurt(BOXES);
+    private static final WoundTrack UNHURT = WoundModel.LEVELS_1995.track(BOXES, 0);
 
     @ParameterizedTest(name = "{0}: after blows of {1}, {2}")
     @CsvSource({
@@ -68,7 +69,7 @@ class LevelTrackTest {
 
     @Test
     void marks_fit_their_boxes() {
-        assertThatThrownBy(() -> new LevelTrack(BOXES, List.of(4, 0, 0, 0, 0), false))
+        assertThatThrownBy(() -> WoundModel.LEVELS_1995.marked(BOXES, List.of(4, 0, 0, 0, 0), false))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
