@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.JudgeRecord;
+import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.TellAftermath;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -17,33 +17,33 @@ import picocli.CommandLine.Parameters;
 @Command(name = "aftermath")
 final class AftermathCommand implements Callable<Integer> {
 
-    private final TellAftermath fights;
-    private final JudgeRecord records;
+    private final ContinueFight fights;
+    private final ReplayFight records;
     private final Transcripts transcripts;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "TRANSCRIPT")
-    private String file = "";
+    private String file;
 
-    AftermathCommand(TellAftermath fights, JudgeRecord records, Transcripts transcripts, Voice voice) {
+    AftermathCommand(ContinueFight fights, ReplayFight records, Transcripts transcripts, Console console) {
         this.fights = fights;
         this.records = records;
         this.transcripts = transcripts;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public Integer call() {
         Recorded recorded = transcripts.load(file);
-        voice.tellDropped(recorded);
-        JudgeRecord.Judged judged = records.judge(recorded);
+        console.tellDropped(recorded);
+        ReplayFight.Judged judged = records.judge(recorded);
         if (judged.why().isPresent()) {
-            voice.aside("record.differs", file, judged.why());
+            console.aside("record.differs", file, judged.why());
             return ExitStatus.DOES_NOT_HOLD;
         }
         Account.Ending ending = judged.account().orElseThrow().ending();
         if (ending.how() == Account.How.UNFINISHED) {
-            voice.aside("aftermath.not-over", file);
+            console.aside("aftermath.not-over", file);
         }
         ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
@@ -51,11 +51,11 @@ final class AftermathCommand implements Callable<Integer> {
             List<String> told = ending.sentences().stream()
                     .map(sentence -> sentence.text().strip())
                     .toList();
-            voice.aside("aftermath.none", sequel, told);
+            console.aside("aftermath.none", sequel, told);
             return ExitStatus.DOES_NOT_HOLD;
         }
-        voice.out().print(voice.documents().scenario().apply(next.get()));
-        voice.aside("aftermath", sequel);
+        console.out().print(console.documents().scenario().apply(next.get()));
+        console.aside("aftermath", sequel);
         return ExitStatus.DONE;
     }
 }

@@ -30,9 +30,7 @@ final class AnswerReading {
 
     private static Optional<String> optionOf(Choice<?> choice, String line) {
         List<String> words = Board.words(choice.options());
-        return words.stream()
-                .filter(line::equalsIgnoreCase)
-                .findFirst()
+        return Board.word(choice.options(), line)
                 .or(() -> words.stream()
                         .filter(word -> Aloud.of(word).equalsIgnoreCase(line))
                         .findFirst())
@@ -68,13 +66,7 @@ final class AnswerReading {
         return switch (question) {
             case Throw what -> DiceWords.refusal(what, line);
             case Choice<?> choice
-            when Board.isNumbered(choice) && line.matches("-?\\d+") ->
-                Words.of(
-                        "answer.number",
-                        choice.by(),
-                        choice.name(),
-                        line,
-                        choice.options().size());
+            when Board.isNumbered(choice) && line.matches("-?\\d+") -> Words.of("answer.number", choice, line);
             case Choice<?> choice -> refusal(choice, line);
         };
     }

@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
@@ -29,33 +29,29 @@ record BarChart(Page page) {
     private static final int IN_PLACE = 12;
     private static final double SMALL_TAIL = 0.1;
 
-    /**
-     * A line of a chart.
-     *
-     * @param share how long its bar is
-     * @param cells what it is, and what is told of it; a column in which nothing is told takes no room
-     */
-    private record Line(Share share, List<String> cells) {
+    /** What comes out, how often that is, and what more is told of it. */
+    private record Row(String label, Share share, String more) {
 
-        Line(Share share, String... cells) {
-            this(share, List.of(cells));
+        Row(String label, Share share) {
+            this(label, share, interval(share));
+        }
+
+        private static Row of(Outlook.Prospect prospect) {
+            return new Row(prospect.is(), prospect.share());
         }
     }
 
     /** Prints how likely each stage is passed at all, and how often on average. */
     void print(Passed passed) {
         page.heading(0, Words.of("chart.passed", Wording.capitalised(passed.of())));
-        print(
-                passed.stages().stream()
-                        .map(stage -> new Line(
-                                stage.atAll(),
-                                cut(stage.is()),
-                                percent(stage.atAll(), true),
-                                Words.of(
-                                        "chart.times",
-                                        rounded("%.3g", stage.average().value()))))
-                        .toList(),
-                false);
+        List<Row> rows = passed.stages().stream()
+                .map(stage -> new Row(stage.is(), stage.atAll(), times(stage.average())))
+                .toList();
+        print(rows, FractionWords.of(List.of()), true, false);
+    }
+
+    private static String times(Outlook.Mean average) {
+        return Words.of("chart.times", rounded("%.3g", average.value()));
     }
 
     void print(Outlook outlook) {
@@ -71,33 +67,29 @@ record BarChart(Page page) {
         }
         FractionWords fractions = FractionWords.of(
                 rows.stream().filter(row -> !alone).map(Row::share).toList());
-        print(
-                rows.stream()
-                        .map(row -> new Line(
-                                row.share(),
-                                cut(row.label()),
-                                fractions.fraction(row.share()),
-                                percent(row.share(), alone),
-                                interval(row.share())))
-                        .toList(),
-                outlook.mean().isPresent());
+        print(rows, fractions, alone, outlook.mean().isPresent());
         outlook.mean().filter(mean -> !alone).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
     }
 
-    private void print(List<Line> lines, boolean numbers) {
-        List<Integer> widths = IntStream.range(
-                        0, lines.isEmpty() ? 0 : lines.getFirst().cells().size())
+    /** Prints rows in columns, with a bar behind each; a column in which nothing is told takes no room. */
+    private void print(List<Row> rows, FractionWords fractions, boolean alone, boolean numbers) {
+        List<List<String>> lines = rows.stream()
+                .map(row -> List.of(
+                        cut(row.label()), fractions.fraction(row.share()), percent(row.share(), alone), row.more()))
+                .toList();
+        List<Integer> widths = IntStream.range(0, 4)
                 .mapToObj(i -> lines.stream()
-                        .mapToInt(line -> line.cells().get(i).length())
+                        .mapToInt(line -> line.get(i).length())
                         .max()
                         .orElse(0))
                 .toList();
-        for (Line line : lines) {
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = lines.get(row);
             String told = IntStream.range(0, widths.size())
                     .filter(i -> i == 0 || widths.get(i) > 0)
-                    .mapToObj(i -> padded(line.cells().get(i), widths.get(i), numbers || i > 0))
+                    .mapToObj(i -> padded(cells.get(i), widths.get(i), numbers || i > 0))
                     .collect(Collectors.joining("  ", " ".repeat(INDENT), "  "));
-            page.line(told + bar(line.share(), page.width() - told.length()));
+            page.line(told + bar(rows.get(row).share(), page.width() - told.length()));
         }
     }
 
@@ -154,13 +146,6 @@ record BarChart(Page page) {
     private static String padded(String text, int width, boolean right) {
         String blanks = " ".repeat(width - text.length());
         return right ? blanks + text : text + blanks;
-    }
-
-    private record Row(String label, Share share) {
-
-        private static Row of(Outlook.Prospect prospect) {
-            return new Row(prospect.is(), prospect.share());
-        }
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.Luck;
-import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Luck;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
@@ -41,17 +41,16 @@ record Board(Page page) {
         page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice.by(), choice.name()));
+                page.heading(0, Words.of("board.choice", choice));
                 options(choice, fight.ahead());
             }
             case Throw what -> {
-                page.heading(0, Words.of("board.throw", what.by(), what.name(), what.dice()));
+                page.heading(0, Words.of("board.throw", what));
                 List<Need> first = aboutFirst(fight.needs());
-                lead(first, what.dice())
-                        .or(() -> first.isEmpty() || first.size() > FEW
-                                ? Optional.empty()
-                                : Optional.of(ways(first, what.dice())))
-                        .ifPresent(need -> page.print(INDENT, HANGING, need));
+                Optional<String> few = Optional.of(first)
+                        .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
+                        .map(ways -> ways(ways, what.dice()));
+                lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
     }
@@ -83,6 +82,11 @@ record Board(Page page) {
         return options.stream().map(Choice.Option::word).toList();
     }
 
+    /** The word of an option that is typed so, capitals or not. */
+    static Optional<String> word(List<? extends Choice.Option<?>> options, String typed) {
+        return words(options).stream().filter(typed::equalsIgnoreCase).findFirst();
+    }
+
     /** Options that are numbers themselves are not numbered. */
     static boolean isNumbered(Choice<?> choice) {
         return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
@@ -96,26 +100,20 @@ record Board(Page page) {
 
     /** What a throw decides, if it is a matter of yes or no; otherwise nothing. */
     private static Optional<String> lead(List<Need> needs, DicePool dice) {
-        return needs.stream()
-                .filter(need -> need.value().equals(true))
-                .findFirst()
-                .map(need -> Words.of("need", need.of(), on(need, dice), need.share()))
-                .or(() -> needs.stream()
-                        .limit(1)
-                        .filter(need -> need.value().equals(false))
-                        .map(need -> Words.of("need.never", need.of()))
-                        .findFirst());
+        Optional<Need> met =
+                needs.stream().filter(need -> need.value().equals(true)).findFirst();
+        return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
+                ? Optional.of(Words.of("need.never", needs.getFirst().of()))
+                : met.map(need -> Words.of("need", need, on(need, dice)));
     }
 
     /** All that one thing can be, and how often; on which totals, where that is said shortly. */
     private static String ways(List<Need> needs, DicePool dice) {
         return needs.stream()
-                .map(need -> Words.of(
-                        "need.way",
-                        need.is(),
-                        need.share(),
-                        need.totals().size() == 1 || needs.size() <= 2,
-                        on(need, dice)))
+                .map(need -> {
+                    boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
+                    return Words.of("need.way", need, isShort, on(need, dice));
+                })
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
     }
 
@@ -174,9 +172,9 @@ record Board(Page page) {
                 : List.of();
         for (Ahead one : ahead) {
             led(one);
-            one.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, fight.words()));
+            one.counted().forEach(tally -> page.print(HANGING, tally, fight.words()));
         }
-        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally, fight.words()));
+        fight.counted().forEach(tally -> page.print(INDENT, tally, fight.words()));
         if (!fight.counted().isEmpty()) {
             page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
         } else if (ahead.isEmpty()) {
@@ -225,13 +223,7 @@ record Board(Page page) {
         if (sheet.isEmpty()) {
             say("sheet.nothing", fight.question());
         }
-        for (Paragraph paragraph : Paragraph.of(sheet)) {
-            switch (paragraph) {
-                case Paragraph.Said said ->
-                    page.print(INDENT, HANGING, said.sentence().text());
-                case Paragraph.Tabled table -> table.grid().print(page, INDENT);
-            }
-        }
+        Grid.read(sheet, said -> page.print(INDENT, HANGING, said.text()), table -> table.print(page, INDENT));
     }
 
     void seats(Seats seats, FightAtTable fight) {

@@ -51,9 +51,7 @@ record Changes(FightAtTable fight, boolean areRulings) {
                 .strip()
                 .replaceFirst("^to ", "")
                 .strip();
-        String word = Board.words(meant.options()).stream()
-                .filter(value::equalsIgnoreCase)
-                .findFirst()
+        String word = Board.word(meant.options(), value)
                 .orElseThrow(() -> WrongUsage.of("said", line("change.can-be", meant)));
         return new Answer.Amended(meant.by(), meant.name(), meant.why().id(), word);
     }
@@ -96,12 +94,9 @@ record Changes(FightAtTable fight, boolean areRulings) {
     private List<String> whatCanBe(List<Choice<?>> all, String said) {
         Choice<?> first =
                 all.stream().filter(choice -> !isFixed(choice)).findFirst().orElse(all.getFirst());
+        String example = first.options().getFirst().word();
         List<String> lines = new ArrayList<>();
-        lines.add(Words.of(
-                "change.what",
-                order(),
-                called(first),
-                first.options().getFirst().word()));
+        lines.add(Words.of("change.what", order(), called(first), example));
         all.stream()
                 .filter(choice -> areRulings || isOf(choice, said))
                 .forEach(choice -> lines.add(line("change.line", choice)));
@@ -125,13 +120,9 @@ record Changes(FightAtTable fight, boolean areRulings) {
                 : isFixed(choice)
                         ? "fixed"
                         : bars.getFirst() == GameMasterRule.GM_03_AMENDMENT ? "counted-on" : "ruled-out";
-        return Words.of(
-                key,
-                called(choice),
-                listed(Board.words(choice.options())),
-                barred,
-                bars,
-                listed(Board.words(choice.barred())));
+        String can = listed(Board.words(choice.options()));
+        String cannot = listed(Board.words(choice.barred()));
+        return Words.of(key, called(choice), can, barred, bars, cannot);
     }
 
     /** Whether a ruling can be nothing but what it is. */

@@ -12,14 +12,14 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
 
     private final CheckDocument documents;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "FILE", arity = "1..*")
-    private List<String> files = List.of();
+    private List<String> files;
 
-    CheckCommand(CheckDocument documents, Voice voice) {
+    CheckCommand(CheckDocument documents, Console console) {
         this.documents = documents;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
@@ -31,10 +31,10 @@ final class CheckCommand implements Callable<Integer> {
     private boolean isRight(String file) {
         try {
             CheckDocument.Checked checked = documents.check(file);
-            voice.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
+            console.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
             return true;
         } catch (Unreadable unreadable) {
-            voice.err().print(ProblemList.of(unreadable));
+            Snakewater.problems(unreadable, console.err());
             return false;
         }
     }

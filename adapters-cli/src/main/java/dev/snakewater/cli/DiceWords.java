@@ -44,14 +44,9 @@ final class DiceWords {
         DicePool dice = what.dice();
         Die die = dice.die();
         if (dice.count() == 1) {
-            return Words.of(
-                    "dice.one",
-                    die.lowest(),
-                    die.highest(),
-                    die.equals(Die.ofSides(100)),
-                    dice.plus() > 0,
-                    Math.max(dice.least(), die.highest() + 1),
-                    dice.most());
+            boolean isHundred = die.equals(Die.ofSides(100));
+            int least = Math.max(dice.least(), die.highest() + 1);
+            return Words.of("dice.one", dice, isHundred, dice.plus() > 0, least);
         }
         String faces = die.equals(Die.FUDGE)
                 ? FUDGE_FACES.substring(0, Math.min(dice.count(), FUDGE_FACES.length()))
@@ -59,6 +54,6 @@ final class DiceWords {
                         .limit(dice.count())
                         .map(String::valueOf)
                         .collect(Collectors.joining(" "));
-        return Words.of("dice.several", faces, what.reads(), dice.least(), dice.most());
+        return Words.of("dice.several", faces, what);
     }
 }

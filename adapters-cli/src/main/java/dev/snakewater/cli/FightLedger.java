@@ -71,20 +71,21 @@ final class FightLedger implements AutoCloseable {
         int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);
         account = fight.account();
-        if (open.isPresent()) {
-            missing.add(new OpenRecord.Done(act, account));
-            keep(open.get(), since);
-        }
+        missing.add(new OpenRecord.Done(act, account));
+        keep(since);
     }
 
     /** Tries once more to keep what is missing, if anything is. */
     void tryAgain() {
-        lapse.ifPresent(still -> open.ifPresent(record -> keep(record, still.since())));
+        lapse.ifPresent(still -> keep(still.since()));
     }
 
-    private void keep(OpenRecord record, int since) {
+    private void keep(int since) {
+        if (open.isEmpty()) {
+            return;
+        }
         try {
-            record.keep(List.copyOf(missing));
+            open.get().keep(List.copyOf(missing));
             kept();
         } catch (Unwritable full) {
             lapse = Optional.of(new Lapse(since, String.valueOf(full.getMessage())));

@@ -2,8 +2,8 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
@@ -24,7 +24,11 @@ import java.util.stream.Stream;
 
 /** Opens a fight at the table: a new one, or one that was begun before. */
 record FightOpening(
-        ContinueFight fights, JudgeRecord records, Transcripts transcripts, UnfinishedFights unfinished, Voice voice) {
+        ContinueFight fights,
+        ReplayFight records,
+        Transcripts transcripts,
+        UnfinishedFights unfinished,
+        Console console) {
 
     /**
      * A new fight.
@@ -50,7 +54,7 @@ record FightOpening(
             } catch (Taken meanwhile) {
                 // Somebody else has begun one there; there is another place.
             } catch (Unwritable nowhere) {
-                voice.err().println(String.valueOf(nowhere.getMessage()));
+                console.err().println(String.valueOf(nowhere.getMessage()));
                 return;
             }
         }
@@ -59,13 +63,13 @@ record FightOpening(
     /** One that was begun before. */
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
-        voice.tellDropped(reopened.recorded());
+        console.tellDropped(reopened.recorded());
         FightAtTable fight;
         try {
-            fight = asRecorded(reopened.recorded(), voice.err()::println);
+            fight = asRecorded(reopened.recorded(), console.err()::println);
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
-                    .ifPresent(torn -> voice.aside("record.torn", file, torn));
+                    .ifPresent(torn -> console.aside("record.torn", file, torn));
         } catch (RuntimeException strange) {
             reopened.open().close();
             throw strange;
@@ -81,7 +85,7 @@ record FightOpening(
 
     /** The fight as its record leaves it, if that comes out again, or would but for what was mended in the rules since. */
     private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
-        JudgeRecord.Judged judged = records.judge(recorded);
+        ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(why -> {
             if (judged.account().isEmpty() || judged.mended().isEmpty()) {
                 throw new Diverged("told", why);
@@ -92,26 +96,21 @@ record FightOpening(
     }
 
     /** A fight that was interrupted, and the file that it is kept in. */
-    record Interrupted(String file, FightAtTable fight) {
-
-        /** Says which, and how far it is; with the order to go on with it, if nobody can be asked. */
-        String told(boolean isAsked) {
-            return Words.of("unended", this, isAsked);
-        }
-    }
+    record Interrupted(String file, FightAtTable fight) {}
 
     /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
     Optional<Interrupted> latest() {
         return unfinished.files().stream()
-                .flatMap(file -> unended(file).map(fight -> new Interrupted(file, fight)).stream())
+                .flatMap(file -> unended(file).stream())
                 .findFirst();
     }
 
-    private Optional<FightAtTable> unended(String file) {
+    private Optional<Interrupted> unended(String file) {
         try {
-            return Optional.of(asRecorded(transcripts.load(file), said -> {}))
-                    .filter(fight -> fight.question().isPresent()
-                            && !fight.proceedings().entries().isEmpty());
+            FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
+            boolean isBegun = !fight.proceedings().entries().isEmpty();
+            return Optional.of(new Interrupted(file, fight))
+                    .filter(one -> isBegun && fight.question().isPresent());
         } catch (Unreadable | Diverged | Refused strange) {
             return Optional.empty();
         }
@@ -138,13 +137,13 @@ record FightOpening(
      */
     Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
-            if (replaced.flatMap(file -> Overwriting.twice(List.of(file, before.file())))
+            if (replaced.flatMap(file -> Overwriting.twice(Stream.of(file, before.file())))
                     .isEmpty()) {
-                voice.err().println(before.told(false));
+                console.aside("unended", before, false);
             }
             return Wish.BEGIN;
         }
-        page.print(0, 2, before.told(true));
+        page.print(0, 2, Words.of("unended", before, true));
         while (true) {
             Keyboard.Typed typed = keyboard.read(Words.of("unended.ask"), () -> List.of("yes", "no", "drop", "quit"));
             String word = typed instanceof Keyboard.Typed.Line line

@@ -34,10 +34,10 @@ enum Format {
     }
 
     /** A fight as a document of its own. */
-    String told(Account account, Voice voice) {
+    String told(Account account, Console console) {
         return switch (this) {
             case TEXT -> text(account);
-            case JSON -> voice.documents().report().apply(account);
+            case JSON -> console.documents().report().apply(account);
             case MARKDOWN -> Markdown.of(account);
         };
     }

@@ -1,9 +1,11 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,6 +27,37 @@ record Grid(List<String> headings, List<List<String>> rows) {
     Grid {
         headings = headings.stream().map(Page::fit).toList();
         rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
+    }
+
+    /**
+     * Goes through sentences, some of which are lines of tables: one that begins with blanks is a line of headings, and its table goes
+     * on as long as cells stand below them all.
+     */
+    static void read(List<Sentence> sentences, Consumer<Sentence> said, Consumer<Grid> tabled) {
+        int at = 0;
+        while (at < sentences.size()) {
+            Sentence sentence = sentences.get(at++);
+            if (!isOfHeadings(sentence)) {
+                said.accept(sentence);
+                continue;
+            }
+            List<String> headings = cells(sentence);
+            List<List<String>> rows = sentences.subList(at, sentences.size()).stream()
+                    .takeWhile(line -> !isOfHeadings(line))
+                    .map(Grid::cells)
+                    .takeWhile(cells -> cells.size() == headings.size())
+                    .toList();
+            tabled.accept(new Grid(headings, rows));
+            at += rows.size();
+        }
+    }
+
+    private static boolean isOfHeadings(Sentence sentence) {
+        return sentence.text().startsWith(GAP);
+    }
+
+    private static List<String> cells(Sentence line) {
+        return List.of(line.text().stripTrailing().split(" {2,}"));
     }
 
     void print(Page page, int indent) {

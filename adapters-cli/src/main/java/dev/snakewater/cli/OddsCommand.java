@@ -6,7 +6,6 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,13 +17,13 @@ final class OddsCommand implements Runnable {
 
     private final AskOdds odds;
     private final Scenarios scenarios;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "SCENARIO")
-    private String scenario = "";
+    private String scenario;
 
     @Option(names = "--attack", paramLabel = "WORDS")
-    private @Nullable String attack;
+    private Optional<String> attack;
 
     @Option(names = "--json")
     private boolean asJson;
@@ -33,29 +32,30 @@ final class OddsCommand implements Runnable {
     private int budget;
 
     @Mixin
-    private ColourOption colour = new ColourOption();
+    private Options.Colour colour;
 
-    OddsCommand(AskOdds odds, Scenarios scenarios, Voice voice) {
+    OddsCommand(AskOdds odds, Scenarios scenarios, Console console) {
         this.odds = odds;
         this.scenarios = scenarios;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public void run() {
         WholeNumber.inRange("--situations", budget, Optional.empty());
         Scenario<?, ?, ?> whole = scenarios.find(scenario);
-        Scenario<?, ?, ?> found = attack == null ? whole : odds.attack(whole, attack);
-        Ticker ticker = new Ticker(voice.err());
+        Scenario<?, ?, ?> found = attack.<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
+                .orElse(whole);
+        Ticker ticker = new Ticker(console.err());
         Chances chances = odds.of(
                 found, budget, (turn, situations) -> ticker.reached(Words.of("odds.progress", turn, situations)));
         List<Chances.Change> changes = chances.beyond().isEmpty()
                 ? odds.changes(found, chances.findings().getFirst(), budget)
                 : List.of();
         if (asJson) {
-            voice.out().print(voice.documents().odds().apply(chances, changes));
+            console.out().print(console.documents().odds().apply(chances, changes));
         } else {
-            new OddsPage(voice.page(colour.colour()), scenario).print(chances, changes);
+            new OddsPage(colour.page(console), scenario).print(chances, changes);
         }
     }
 }

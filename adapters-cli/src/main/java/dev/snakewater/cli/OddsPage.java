@@ -62,11 +62,8 @@ record OddsPage(Page page, String scenario) {
         say("simulated", simulated, areFights);
         long calledOff = simulated.fights() - simulated.decided().times();
         if (calledOff > 0) {
-            say(
-                    "simulated.called-off",
-                    simulated.turnLimit(),
-                    calledOff,
-                    new Share.Counted(calledOff, simulated.fights()));
+            Share share = new Share.Counted(calledOff, simulated.fights());
+            say("simulated.called-off", simulated.turnLimit(), share);
         }
         chart(
                 simulated.findings(),

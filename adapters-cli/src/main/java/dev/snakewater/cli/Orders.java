@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
-record Orders(HostedFight table, ConsultRules rules) {
+record Orders(TableHost table, ConsultRules rules) {
 
     /** The bundle that tells what can be typed, here and on the command line. */
     static final String HELP = "dev.snakewater.cli.help";
@@ -49,10 +49,13 @@ record Orders(HostedFight table, ConsultRules rules) {
             new Order(
                     "dice", Orders::dice, fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
             new Order("hand", Orders::hand, Orders::handings),
-            new Order("add|modifier", (at, rest) -> at.add(at.overrules().added(rest)), fight -> Stream.of("add ")),
+            new Order(
+                    "add|modifier",
+                    (at, rest) -> at.add(new Overrules(at.fight()).added(rest)),
+                    fight -> Stream.of("add ")),
             new Order(
                     "allow",
-                    (at, rest) -> at.table.answer(at.overrules().allowed(rest)),
+                    (at, rest) -> at.table.answer(new Overrules(at.fight()).allowed(rest)),
                     fight -> new Overrules(fight).completions()),
             new Order(
                     "amend",
@@ -171,10 +174,8 @@ record Orders(HostedFight table, ConsultRules rules) {
 
     private void undo(String number) {
         int count = table.seats().toUndo(counted("undo", number));
-        WrongUsage.when(
-                table.takeBack(count).isEmpty(),
-                "undo.nothing",
-                fight().proceedings().answers().isEmpty());
+        boolean isNew = fight().proceedings().answers().isEmpty();
+        WrongUsage.when(table.takeBack(count).isEmpty(), "undo.nothing", isNew);
     }
 
     private void redo(String number) {
@@ -256,10 +257,6 @@ record Orders(HostedFight table, ConsultRules rules) {
 
     private Story story() {
         return new Story(table.page(), false);
-    }
-
-    private Overrules overrules() {
-        return new Overrules(fight());
     }
 
     private People people() {

@@ -48,7 +48,7 @@ record Overrules(FightAtTable fight) {
     }
 
     private Optional<Choice<?>> choice() {
-        return fight.question().filter(Choice.class::isInstance).map(asked -> (Choice<?>) asked);
+        return fight.question().orElse(null) instanceof Choice<?> choice ? Optional.of(choice) : Optional.empty();
     }
 
     /**
@@ -58,9 +58,7 @@ record Overrules(FightAtTable fight) {
      */
     Answer.Allowed allowed(String word) {
         Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
-        return Board.words(choice.allowable()).stream()
-                .filter(word::equalsIgnoreCase)
-                .findFirst()
+        return Board.word(choice.allowable(), word)
                 .map(one -> new Answer.Allowed(
                         choice.by(), choice.name(), choice.why().id(), one))
                 .orElseThrow(() -> notAllowed(choice, word));

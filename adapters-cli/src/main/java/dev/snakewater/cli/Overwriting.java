@@ -2,12 +2,12 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Taken;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.io.File;
+import java.net.URI;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
@@ -43,19 +43,11 @@ final class Overwriting {
         return force ? IfThere.REPLACE : IfThere.REFUSE;
     }
 
-    /** The first of these files that is named more than once, or nothing. */
-    static Optional<String> twice(List<String> files) {
-        Set<String> seen = new HashSet<>();
-        return files.stream().filter(file -> !seen.add(wherever(file))).findFirst();
-    }
-
-    /** A path as it is from the root; what is no path stays as it is, and is refused when it is used. */
-    private static String wherever(String file) {
-        try {
-            return Path.of(file).toAbsolutePath().normalize().toString();
-        } catch (InvalidPathException strange) {
-            return file;
-        }
+    /** The first of these files that is named more than once, in whichever way, or nothing. */
+    static Optional<String> twice(Stream<String> files) {
+        Set<URI> seen = new HashSet<>();
+        return files.filter(file -> !seen.add(new File(file).toURI().normalize()))
+                .findFirst();
     }
 
     /** That a file stays as it is, and what can be done about it. */

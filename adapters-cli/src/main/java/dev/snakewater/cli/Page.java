@@ -1,6 +1,8 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +27,9 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
     private static final int NARROWEST_COLUMN = 30;
+    private static final int USUAL_SIGNED = 4;
+    // Longer than any number: words such as "at most 853", which go over the edge.
+    private static final int MOST_SIGNED = 7;
     private static final Pattern OTHER_BLANKS = Pattern.compile("\r?\n|\t");
 
     enum Colour {
@@ -65,6 +70,22 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         broken(width, indent, hanging, Whole.between(fit(text), this::read)).stream()
                 .map(Whole::shown)
                 .forEach(out::println);
+    }
+
+    /** Lays out a tally with its lines: how much, what, and by which rules. */
+    void print(int indent, Tally tally, Wording words) {
+        String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
+        print(indent, indent + 2, tally.whose() + ", " + tally.of() + total);
+        List<String[]> rows = Stream.concat(Stream.of(tally.base()), tally.lines().stream())
+                .map(line -> Words.told(line, words).split("\t", -1))
+                .toList();
+        int widest = rows.stream()
+                .mapToInt(row -> row[0].length())
+                .filter(length -> length <= MOST_SIGNED)
+                .max()
+                .orElse(0);
+        String format = "%" + Math.max(USUAL_SIGNED, widest) + "s  %s: %s";
+        rows.forEach(row -> print(indent, indent + 8, String.format(Locale.ROOT, format, (Object[]) row)));
     }
 
     private String read(String text) {

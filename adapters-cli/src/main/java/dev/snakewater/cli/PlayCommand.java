@@ -13,9 +13,9 @@ import dev.snakewater.application.table.RandomDice;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,50 +29,48 @@ final class PlayCommand implements Callable<Integer> {
     private final Scenarios scenarios;
     private final ConsultRules rules;
     private final Texts files;
-    private final Desk desk;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
-    private @Nullable String scenario;
+    private Optional<String> scenario;
 
     @Option(names = "--dice", paramLabel = "WHICH")
-    private Seat.@Nullable Dice dice;
+    private Optional<Seat.Dice> dice;
 
     @Mixin
-    private SeedOption seed = new SeedOption();
+    private Options.Seed seed;
 
     @Option(names = "--save", paramLabel = "FILE")
-    private @Nullable String save;
+    private Optional<String> save;
 
     @Option(names = "--resume", paramLabel = "FILE")
-    private @Nullable String resume;
+    private Optional<String> resume;
 
     @Option(names = "--report", paramLabel = "FILE")
     private List<String> reportFiles = List.of();
 
     @Mixin
-    private Overwriting overwriting = new Overwriting();
+    private Overwriting overwriting;
 
     @Option(names = "--plain")
     private boolean plain;
 
     @Mixin
-    private ColourOption colour = new ColourOption();
+    private Options.Colour colour;
 
-    PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Desk desk, Voice voice) {
+    PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
         this.opening = opening;
         this.scenarios = scenarios;
         this.rules = rules;
         this.files = files;
-        this.desk = desk;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public Integer call() {
         checkUsage();
         checkFiles();
-        try (Keyboard keyboard = desk.keyboard(voice.out())) {
+        try (Keyboard keyboard = console.keyboard()) {
             Supplier<Page> pages = () -> page(keyboard);
             Optional<FightLedger> opened = opened(keyboard, pages.get());
             if (opened.isEmpty()) {
@@ -85,90 +83,78 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Optional<FightLedger> opened(Keyboard keyboard, Page page) {
-        Optional<Seat.Dice> thrown = Optional.ofNullable(dice);
-        if (resume != null) {
-            return Optional.of(opening.resumed(resume, thrown));
+        if (resume.isPresent()) {
+            return resume.map(file -> opening.resumed(file, dice));
         }
-        if (scenario == null) {
-            FightOpening.Interrupted wanted = opening.latest().orElseThrow(() -> WrongUsage.of("play.nothing"));
-            return Optional.of(opening.resumed(wanted.file(), thrown));
-        }
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Optional<Scenario<?, ?, ?>> found = scenario.map(scenarios::find);
         Optional<FightOpening.Interrupted> last = opening.latest();
-        Optional<String> kept = Optional.ofNullable(save);
+        WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfThere ifThere = overwriting.ofRecords();
-        FightOpening.Wish wish = last.map(
-                        one -> opening.asked(one, keyboard, page, kept.filter(file -> ifThere == IfThere.REPLACE)))
-                .orElse(FightOpening.Wish.BEGIN);
+        FightOpening.Wish wish = found.isEmpty()
+                ? FightOpening.Wish.GO_ON
+                : last.map(one -> opening.asked(one, keyboard, page, save.filter(file -> ifThere == IfThere.REPLACE)))
+                        .orElse(FightOpening.Wish.BEGIN);
         return switch (wish) {
             case GO_ON -> {
-                kept.ifPresent(file -> new Board(page).say("play.own-file", Whole.of(file)));
-                yield Optional.of(opening.resumed(last.orElseThrow().file(), thrown));
+                save.filter(file -> found.isPresent())
+                        .ifPresent(file -> new Board(page).say("play.own-file", Whole.of(file)));
+                yield last.map(one -> opening.resumed(one.file(), dice));
             }
-            case BEGIN -> Optional.of(opening.begun(found, kept, ifThere, thrown.orElse(Seat.Dice.RANDOM)));
+            case BEGIN -> found.map(one -> opening.begun(one, save, ifThere, dice.orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
 
     private void checkUsage() {
-        if (scenario != null && resume != null) {
-            throw WrongUsage.of("play.resume-scenario", scenario);
+        boolean goesOn = resume.isPresent();
+        WrongUsage.when(goesOn && scenario.isPresent(), "play.resume-scenario", scenario.orElse(""));
+        WrongUsage.when(goesOn && save.isPresent(), "play.resume-save");
+        WrongUsage.when(scenario.filter("-"::equals).isPresent(), "play.standard-input");
+        for (String file : reportFiles) {
+            WrongUsage.when(Format.of(file).isEmpty(), "play.report", file);
         }
-        WrongUsage.when(save != null && resume != null, "play.resume-save");
-        WrongUsage.when("-".equals(scenario), "play.standard-input");
-        reportFiles.stream()
-                .filter(file -> Format.of(file).isEmpty())
-                .findFirst()
-                .ifPresent(file -> {
-                    throw WrongUsage.of("play.report", file);
-                });
     }
 
     private void checkFiles() {
-        reportFiles.forEach(this::checkReport);
-        Optional.ofNullable(save).ifPresent(this::checkSave);
-        List<String> named = Stream.of(Stream.ofNullable(resume), Stream.ofNullable(save), reportFiles.stream())
-                .flatMap(some -> some)
-                .toList();
-        Overwriting.twice(named).ifPresent(file -> {
+        for (String file : reportFiles) {
+            WrongUsage.when(overwriting.isAppend() && !Format.isText(file), "play.append", file);
+            files.check(file, overwriting.ofReports());
+        }
+        save.ifPresent(this::checkSave);
+        Stream<String> kept = Stream.concat(resume.stream(), save.stream());
+        Overwriting.twice(Stream.concat(kept, reportFiles.stream())).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
         });
-    }
-
-    private void checkReport(String file) {
-        WrongUsage.when(overwriting.isAppend() && !Format.isText(file), "play.append", file);
-        files.check(file, overwriting.ofReports());
     }
 
     private void checkSave(String file) {
         try {
             files.check(file, overwriting.ofRecords());
         } catch (Taken taken) {
-            if (!taken.isPlayed() && opening.transcripts().isTranscript(file)) {
-                throw WrongUsage.of("play.taken", String.valueOf(taken.getMessage()), file);
-            }
+            boolean isFight = !taken.isPlayed() && opening.transcripts().isTranscript(file);
+            WrongUsage.when(isFight, "play.taken", String.valueOf(taken.getMessage()), file);
             throw taken;
         }
     }
 
     private Page page(Keyboard keyboard) {
-        Page page = voice.page(colour.colour());
+        Page page = colour.page(console);
         Page wide = keyboard.width().map(page::asWideAs).orElse(page);
         return plain ? wide.readAloud() : wide;
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, FightLedger ledger) {
         new Board(pages.get()).say("play.begin", ledger.file().map(Whole::of));
-        HostedFight fight = new HostedFight(ledger, pages, new RandomDice(seed.taken()));
-        int left = new TableHost(keyboard, fight, rules, voice.err()::println).host();
+        Consumer<String> aside = console.err()::println;
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed.taken()), rules, aside).host();
         int told = reported(ledger.account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
         }
         ledger.tryAgain();
-        ledger.news().ifPresent(voice.err()::println);
-        ledger.lapse().ifPresent(lapse -> voice.aside("kept.not", lapse));
+        ledger.news().ifPresent(aside);
+        ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }
 
@@ -176,12 +162,10 @@ final class PlayCommand implements Callable<Integer> {
         int worst = status;
         for (String file : reportFiles) {
             try {
-                files.write(
-                        file,
-                        overwriting.ofReports(),
-                        Format.of(file).orElseThrow().told(account, voice));
+                String told = Format.of(file).orElseThrow().told(account, console);
+                files.write(file, overwriting.ofReports(), told);
             } catch (Taken | Unwritable problem) {
-                worst = Snakewater.told(problem, voice.err());
+                worst = Snakewater.told(problem, console.err());
             }
         }
         return worst;

@@ -5,6 +5,7 @@ import dev.snakewater.application.words.Sentence;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Tells what happens as it happens, each thing once. */
 final class Recital {
@@ -54,11 +55,11 @@ final class Recital {
     /** How much was told already: up to the first that differs, since what a game master amends comes before the rest of its step. */
     private int known(Account account) {
         List<Account.Told> now = all(account);
-        int same = 0;
-        while (same < Math.min(now.size(), told.size()) && now.get(same).equals(told.get(same))) {
-            same++;
-        }
-        return same;
+        int most = Math.min(now.size(), told.size());
+        return IntStream.range(0, most)
+                .filter(i -> !now.get(i).equals(told.get(i)))
+                .findFirst()
+                .orElse(most);
     }
 
     private void goTo(int number, Optional<String> part) {

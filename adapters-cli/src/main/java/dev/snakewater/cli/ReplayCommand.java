@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,33 +12,33 @@ import picocli.CommandLine.Parameters;
 @Command(name = "replay")
 final class ReplayCommand implements Callable<Integer> {
 
-    private final JudgeRecord records;
+    private final ReplayFight records;
     private final Transcripts transcripts;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "TRANSCRIPT")
-    private String file = "";
+    private String file;
 
     @Mixin
-    private ReportOptions options = new ReportOptions();
+    private Options.Report options;
 
-    ReplayCommand(JudgeRecord records, Transcripts transcripts, Voice voice) {
+    ReplayCommand(ReplayFight records, Transcripts transcripts, Console console) {
         this.records = records;
         this.transcripts = transcripts;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public Integer call() {
         Recorded recorded = transcripts.load(file);
-        voice.tellDropped(recorded);
-        JudgeRecord.Judged judged = records.judge(recorded);
-        judged.account().ifPresent(account -> options.tell(account, voice));
+        console.tellDropped(recorded);
+        ReplayFight.Judged judged = records.judge(recorded);
+        judged.account().ifPresent(account -> options.tell(account, console));
         if (judged.why().isPresent()) {
-            voice.aside("record.differs", file, judged.why());
+            console.aside("record.differs", file, judged.why());
             return ExitStatus.DOES_NOT_HOLD;
         }
-        Output verdict = options.format() == Format.TEXT ? voice.out() : voice.err();
+        Output verdict = options.format() == Format.TEXT ? console.out() : console.err();
         verdict.println(Words.of("record.same", recorded.answers().size()));
         return ExitStatus.DONE;
     }

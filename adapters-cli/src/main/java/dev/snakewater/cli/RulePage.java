@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
@@ -42,16 +41,15 @@ record RulePage(ConsultRules rules, Page page, String order) {
             page.gap();
             print(one.rules(), column);
         });
-        for (boolean inTitle : List.of(true, false)) {
-            List<Rule> speaking = mentions.stream()
-                    .filter(mention -> mention.inTitle() == inTitle)
-                    .map(ConsultRules.Mention::rule)
-                    .toList();
-            if (!speaking.isEmpty()) {
-                page.heading(0, Words.of("rules.mentions", inTitle));
-                print(speaking, column);
-            }
-        }
+        mentions.stream()
+                .collect(Collectors.groupingBy(
+                        ConsultRules.Mention::inTitle,
+                        LinkedHashMap::new,
+                        Collectors.mapping(ConsultRules.Mention::rule, Collectors.toList())))
+                .forEach((inTitle, speaking) -> {
+                    page.heading(0, Words.of("rules.mentions", inTitle));
+                    print(speaking, column);
+                });
         String key = book.isPresent() ? "rules.one" : "rules.one-of-them";
         page.print(0, INDENT, Words.of(key, order, found.getFirst().id()));
         return true;
@@ -64,7 +62,7 @@ record RulePage(ConsultRules rules, Page page, String order) {
 
     /** Prints a rule as it stands at the table; or those that are asked for; or which may have been meant. */
     void lookUp(String asked) {
-        Optional<RuleEntry> rule = rules.rule(asked);
+        Optional<ConsultRules.Entry> rule = rules.rule(asked);
         rule.ifPresent(this::printText);
         if (rule.isEmpty() && !print(asked)) {
             throw WrongUsage.of("rule.none", asked, rules.closest(asked));
@@ -72,12 +70,12 @@ record RulePage(ConsultRules rules, Page page, String order) {
     }
 
     /** Prints a rule, with the examples that show it. */
-    void print(RuleEntry entry) {
+    void print(ConsultRules.Entry entry) {
         printText(entry);
         section("rule.examples", shown(entry.examples()));
     }
 
-    private void printText(RuleEntry entry) {
+    private void printText(ConsultRules.Entry entry) {
         page.heading(0, entry.rule().id() + " " + entry.rule().title());
         page.print(INDENT, INDENT, entry.rule().says());
         section("rule.from", List.of(titled(entry.book()) + "; " + entry.rule().from()));

@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +17,7 @@ final class RulesCommand implements Runnable {
     private static final int LONGEST_QUOTE = 40;
 
     private final ConsultRules rules;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK|WORDS")
     private List<String> words = List.of();
@@ -27,21 +26,21 @@ final class RulesCommand implements Runnable {
     private boolean chart;
 
     @Mixin
-    private ColourOption colour;
+    private Options.Colour colour;
 
-    RulesCommand(ConsultRules rules, Voice voice) {
+    RulesCommand(ConsultRules rules, Console console) {
         this.rules = rules;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public void run() {
-        Page page = voice.page(colour.colour());
+        Page page = colour.page(console);
         RulePage rulePage = new RulePage(rules, page, "snakewater rules");
         String asked = String.join(" ", words);
-        Optional<RuleEntry> rule = rules.rule(asked);
+        Optional<ConsultRules.Entry> rule = rules.rule(asked);
         if (chart) {
-            voice.out().print(rules.chart(asked).orElseThrow(() -> noChart(asked)));
+            console.out().print(rules.chart(asked).orElseThrow(() -> noChart(asked)));
         } else if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
@@ -64,21 +63,16 @@ final class RulesCommand implements Runnable {
     private void books(Page page) {
         List<Rulebook> books = rules.books();
         int column = Page.column(0, books.stream().map(Rulebook::id));
-        books.forEach(book -> page.listed(
-                0,
-                column,
-                book.id(),
-                Words.of("rules.book", RulePage.titled(book), book.rules().size())));
+        for (Rulebook book : books) {
+            String told =
+                    Words.of("rules.book", RulePage.titled(book), book.rules().size());
+            page.listed(0, column, book.id(), told);
+        }
         Rulebook first = books.getFirst();
         page.gap();
         page.print(0, INDENT, Words.of("rules.of-one", first.id()));
-        page.print(
-                0,
-                INDENT,
-                Words.of(
-                        "rules.one",
-                        "snakewater rules",
-                        first.rules().getFirst().id()));
+        String rule = first.rules().getFirst().id();
+        page.print(0, INDENT, Words.of("rules.one", "snakewater rules", rule));
     }
 
     private static String fitForALine(String asked) {

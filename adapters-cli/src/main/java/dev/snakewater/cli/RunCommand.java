@@ -1,15 +1,14 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.RunFight.OffScript;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,63 +22,62 @@ final class RunCommand implements Runnable {
     private final Scenarios scenarios;
     private final Transcripts transcripts;
     private final Texts files;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "SCENARIO")
-    private String scenario = "";
+    private String scenario;
 
     @Mixin
-    private SeedOption seed = new SeedOption();
+    private Options.Seed seed;
 
     @Option(names = "--dice", paramLabel = "WHICH", defaultValue = "random")
     private Which dice;
 
     @Option(names = "--save", paramLabel = "FILE")
-    private @Nullable String save;
+    private Optional<String> save;
 
     @Option(names = "--force")
     private boolean force;
 
     @Mixin
-    private ReportOptions options = new ReportOptions();
+    private Options.Report options;
 
     enum Which {
         RANDOM,
         SCRIPT
     }
 
-    RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
+    RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Console console) {
         this.fights = fights;
         this.scenarios = scenarios;
         this.transcripts = transcripts;
         this.files = files;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public void run() {
         WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
         Scenario<?, ?, ?> found = scenarios.find(scenario);
-        Optional<String> kept = Optional.ofNullable(save);
         IfThere ifThere = Overwriting.ofRecords(force);
-        kept.ifPresent(file -> files.check(file, ifThere));
+        save.ifPresent(file -> files.check(file, ifThere));
         Account account = switch (dice) {
             case SCRIPT -> scripted(found);
             case RANDOM -> fights.withSeed(found, seed.taken());
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
-            kept.ifPresent(file -> transcripts.save(file, ifThere, found, account));
+            save.ifPresent(file -> transcripts.save(file, ifThere, found, account));
         } finally {
             tell(account);
         }
     }
 
     private void tell(Account account) {
-        options.tell(account, voice);
+        options.tell(account, console);
         boolean byChance = !account.answers().isEmpty();
         if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
-            voice.aside("run.seed", seeded.seed(), scenario);
+            console.aside("run.seed", seeded.seed(), scenario);
         }
     }
 

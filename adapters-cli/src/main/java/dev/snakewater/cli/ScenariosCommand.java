@@ -12,19 +12,19 @@ import picocli.CommandLine.Mixin;
 final class ScenariosCommand implements Runnable {
 
     private final Scenarios scenarios;
-    private final Voice voice;
+    private final Console console;
 
     @Mixin
-    private ColourOption colour;
+    private Options.Colour colour;
 
-    ScenariosCommand(Scenarios scenarios, Voice voice) {
+    ScenariosCommand(Scenarios scenarios, Console console) {
         this.scenarios = scenarios;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public void run() {
-        Page page = voice.page(colour.colour());
+        Page page = colour.page(console);
         List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
         int column = Page.column(2, builtIn.stream().map(Scenarios.BuiltIn::name));
         builtIn.stream()

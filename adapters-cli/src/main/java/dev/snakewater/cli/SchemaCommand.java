@@ -9,24 +9,24 @@ import picocli.CommandLine.Parameters;
 @Command(name = "schema")
 final class SchemaCommand implements Runnable {
 
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "NAME", arity = "0..1")
     private @Nullable String name;
 
-    SchemaCommand(Voice voice) {
-        this.voice = voice;
+    SchemaCommand(Console console) {
+        this.console = console;
     }
 
     @Override
     public void run() {
-        List<String> names = voice.documents().schemas().get();
+        List<String> names = console.documents().schemas().get();
         String asked = name;
         if (asked == null) {
-            names.forEach(voice.out()::println);
+            names.forEach(console.out()::println);
         } else {
-            voice.out()
-                    .print(voice.documents()
+            console.out()
+                    .print(console.documents()
                             .schema()
                             .apply(asked)
                             .orElseThrow(() -> WrongUsage.of("schema.none", asked, names)));

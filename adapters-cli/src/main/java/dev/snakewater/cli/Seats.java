@@ -8,6 +8,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Who plays whom. Whoever was never handed over is played by a person, with the program's dice. */
 record Seats(Proceedings proceedings) {
@@ -32,29 +33,21 @@ record Seats(Proceedings proceedings) {
      */
     int toUndo(int ofHers) {
         List<Answer> answers = proceedings.answers();
-        int left = ofHers;
-        int taken = 0;
-        for (int i = 1; i <= answers.size() && left > 0; i++) {
-            if (isHers(answers.get(answers.size() - i))) {
-                left--;
-                taken = i;
-            }
-        }
-        return taken;
+        return IntStream.rangeClosed(1, answers.size())
+                .filter(back -> isHers(answers.get(answers.size() - back)))
+                .limit(ofHers)
+                .max()
+                .orElse(0);
     }
 
     /** How many answers to bring back, for so many of hers: what came by itself after them comes too. */
     int toRedo(int ofHers) {
         List<Answer> answers = proceedings.redoable();
-        int left = ofHers;
-        int brought = 0;
-        while (brought < answers.size() && (left > 0 || !isHers(answers.get(brought)))) {
-            if (isHers(answers.get(brought))) {
-                left--;
-            }
-            brought++;
-        }
-        return brought;
+        return IntStream.range(0, answers.size())
+                .filter(i -> isHers(answers.get(i)))
+                .skip(ofHers)
+                .findFirst()
+                .orElse(answers.size());
     }
 
     private boolean isHers(Answer answer) {

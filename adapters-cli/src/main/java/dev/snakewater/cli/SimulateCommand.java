@@ -7,7 +7,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.LongConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,63 +23,56 @@ final class SimulateCommand implements Runnable {
     private final Simulate simulation;
     private final RunFight fights;
     private final Scenarios scenarios;
-    private final Voice voice;
+    private final Console console;
 
     @Parameters(paramLabel = "SCENARIO")
-    private String scenario = "";
+    private String scenario;
 
     @Option(names = "--fights", paramLabel = "N", defaultValue = "10000")
     private long number;
 
     @Mixin
-    private SeedOption seed = new SeedOption();
+    private Options.Seed seed;
 
     @Option(names = "--threads", paramLabel = "N")
-    private @Nullable Integer threads;
+    private Optional<Integer> threads;
 
     @Option(names = "--show", paramLabel = "K")
-    private @Nullable Long shown;
+    private Optional<Long> shown;
 
     @Mixin
-    private ReportOptions options = new ReportOptions();
+    private Options.Report options;
 
-    SimulateCommand(Simulate simulation, RunFight fights, Scenarios scenarios, Voice voice) {
+    SimulateCommand(Simulate simulation, RunFight fights, Scenarios scenarios, Console console) {
         this.simulation = simulation;
         this.fights = fights;
         this.scenarios = scenarios;
-        this.voice = voice;
+        this.console = console;
     }
 
     @Override
     public void run() {
         WholeNumber.inRange("--fights", number, Optional.of(MOST_FIGHTS));
-        int workers = Optional.ofNullable(threads)
-                .orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        int workers = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
         WholeNumber.inRange("--threads", workers, Optional.of(MOST_THREADS));
-        Optional<Long> toShow = Optional.ofNullable(shown);
-        toShow.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
-        WrongUsage.when(
-                toShow.isEmpty() && (options.format() == Format.MARKDOWN || options.isTrace()), "simulate.one-fight");
+        shown.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
+        WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?, ?> found = scenarios.find(scenario);
         long master = seed.taken();
-        toShow.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
+        shown.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
         if (seed.given().isEmpty()) {
-            voice.aside("simulate.seed", master);
+            console.aside("simulate.seed", master);
         }
     }
 
     private void tell(Scenario<?, ?, ?> found, long master, int workers) {
-        Ticker ticker = new Ticker(voice.err());
-        Simulated simulated = simulation.fights(
-                found,
-                number,
-                master,
-                workers,
-                fought -> ticker.reached(Words.of("simulate.progress", fought, number)));
+        Ticker ticker = new Ticker(console.err());
+        LongConsumer progress = fought -> ticker.reached(Words.of("simulate.progress", fought, number));
+        Simulated simulated = simulation.fights(found, number, master, workers, progress);
         if (options.format() == Format.JSON) {
-            voice.out().print(voice.documents().simulation().apply(simulated));
+            console.out().print(console.documents().simulation().apply(simulated));
         } else {
-            new OddsPage(options.page(voice), scenario).print(simulated, isFight(found));
+            new OddsPage(options.page(console), scenario).print(simulated, isFight(found));
         }
     }
 
@@ -90,7 +83,7 @@ final class SimulateCommand implements Runnable {
 
     private void show(Scenario<?, ?, ?> found, long master, long fight) {
         long own = simulation.seedOf(master, fight);
-        options.tell(fights.withSeed(found, own), voice);
-        voice.aside("simulate.shown", isFight(found), fight, master, scenario, own);
+        options.tell(fights.withSeed(found, own), console);
+        console.aside("simulate.shown", isFight(found), fight, master, scenario, own);
     }
 }

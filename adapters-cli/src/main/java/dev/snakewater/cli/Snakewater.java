@@ -1,9 +1,10 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.in.RunFight.OffScript;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Unclear;
@@ -131,7 +132,7 @@ public final class Snakewater implements Runnable {
         String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
             case Unreadable unreadable -> {
-                err.print(ProblemList.of(unreadable));
+                problems(unreadable, err);
                 yield ExitStatus.PROBLEMS;
             }
             case Diverged diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
@@ -145,6 +146,17 @@ public final class Snakewater implements Runnable {
                 yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);
             }
         };
+    }
+
+    /** Says what is wrong with a document, in lines: where, what, and what would be right. */
+    static void problems(Unreadable unreadable, Output err) {
+        List<Problem> problems = unreadable.problems();
+        err.println(Words.of("problems", unreadable.document(), problems.size()));
+        for (Problem problem : problems) {
+            String at = problem.pointer();
+            err.println("  " + Words.of("problem", unreadable.place(problem), at.isEmpty(), at, problem.what()));
+            err.println("      " + Words.of("problem.instead", problem.instead()));
+        }
     }
 
     private static int said(String words, int status, Output err) {

@@ -127,20 +127,18 @@ final class Story {
     }
 
     private void tell(List<Sentence> sentences) {
-        for (Paragraph paragraph : Paragraph.of(sentences)) {
-            switch (paragraph) {
-                case Paragraph.Said said
-                when said.sentence().level() == Sentence.Level.HEADING ->
-                    heading = Optional.of(said.sentence().text());
-                case Paragraph.Said said -> {
-                    headingFirst();
-                    on.say(said.sentence());
-                }
-                case Paragraph.Tabled table -> {
-                    headingFirst();
-                    on.table(table.grid());
-                }
-            }
+        Grid.read(sentences, this::tell, table -> {
+            headingFirst();
+            on.table(table);
+        });
+    }
+
+    private void tell(Sentence sentence) {
+        if (sentence.level() == Sentence.Level.HEADING) {
+            heading = Optional.of(sentence.text());
+        } else {
+            headingFirst();
+            on.say(sentence);
         }
     }
 
@@ -221,12 +219,9 @@ final class Story {
         @Override
         public void trace(Account.Told told) {
             if (trace) {
-                told.event().tallies().forEach(tally -> TallyPage.print(pages.get(), HANGING, tally, told.words()));
-                pages.get()
-                        .print(
-                                HANGING,
-                                HANGING + 2,
-                                Words.of("story.by", told.happened().why()));
+                told.event().tallies().forEach(tally -> pages.get().print(HANGING, tally, told.words()));
+                String why = Words.of("story.by", told.happened().why());
+                pages.get().print(HANGING, HANGING + 2, why);
             }
         }
     }

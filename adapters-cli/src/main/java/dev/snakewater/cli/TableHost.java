@@ -2,120 +2,199 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
 final class TableHost {
 
     private final Keyboard keyboard;
-    private final HostedFight table;
+    private final FightLedger ledger;
+    private final Supplier<Page> pages;
+    private final Dice dice;
     private final Orders orders;
     private final Consumer<String> aside;
+    private final Recital recital;
     private Optional<List<Object>> shown = Optional.empty();
     private boolean warned;
+    private boolean left;
 
-    /** Hosts a fight for whoever types here; what is no part of the story is said aside. */
-    TableHost(Keyboard keyboard, HostedFight table, ConsultRules rules, Consumer<String> aside) {
+    /**
+     * Hosts the fight of a ledger for whoever types here.
+     *
+     * @param pages what it is shown on, as wide as the terminal is just then
+     * @param dice what the program throws
+     * @param rules where rules are looked up
+     * @param aside hears what is no part of the story
+     */
+    TableHost(
+            Keyboard keyboard,
+            FightLedger ledger,
+            Supplier<Page> pages,
+            Dice dice,
+            ConsultRules rules,
+            Consumer<String> aside) {
         this.keyboard = keyboard;
-        this.table = table;
-        this.orders = new Orders(table, rules);
+        this.ledger = ledger;
+        this.pages = pages;
+        this.dice = dice;
+        this.orders = new Orders(this, rules);
         this.aside = aside;
+        this.recital = new Recital(ledger.account(), pages);
+    }
+
+    FightLedger ledger() {
+        return ledger;
+    }
+
+    FightAtTable fight() {
+        return ledger.fight();
+    }
+
+    Seats seats() {
+        return new Seats(fight().proceedings());
+    }
+
+    Page page() {
+        return pages.get();
+    }
+
+    Board board() {
+        return new Board(page());
+    }
+
+    void leave() {
+        left = true;
+    }
+
+    /** Whether an empty line has the program throw what is asked for. */
+    boolean enterRolls() {
+        return fight().question()
+                .filter(asked ->
+                        asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                .isPresent();
+    }
+
+    void answer(Answer answer) {
+        ledger.does(new Act.Answered(answer));
+    }
+
+    void roll(Throw what) {
+        answer(Answer.of(what, dice.roll(what)));
+    }
+
+    /** Takes the last answers back, and returns them, the earliest first. */
+    List<Answer> takeBack(int count) {
+        List<Answer> answers = fight().proceedings().answers();
+        List<Answer> back = answers.subList(answers.size() - count, answers.size());
+        if (count > 0) {
+            back.forEach(answer -> page().struck(2, Words.of("taken-back", Words.told(answer))));
+            ledger.does(new Act.Undone(count));
+            recital.isAt(ledger.account());
+        }
+        return back;
     }
 
     /** Hosts it until everybody leaves, and returns the exit status. */
     int host() {
-        while (!table.isLeft()) {
-            if (table.goesOn()) {
+        while (!left) {
+            recital.tellNews(ledger.account());
+            Optional<Question> byItself = fight().question().filter(seats()::answers);
+            if (byItself.isPresent()) {
+                answerByItself(byItself.get());
                 continue;
             }
-            table.ledger().news().ifPresent(aside);
+            ledger.news().ifPresent(aside);
             show();
-            switch (keyboard.read(prompt(), this::completions)) {
-                case Keyboard.Typed.Ended ended -> table.leave();
-                case Keyboard.Typed.Interrupted interrupted -> {
-                    if (warned) {
-                        return ExitStatus.INTERRUPTED;
-                    }
-                    warned = true;
-                    table.board().say("table.ctrl-c");
-                }
-                case Keyboard.Typed.Dropped dropped -> warned = false;
-                case Keyboard.Typed.Line line -> {
-                    warned = false;
-                    heard(line.text().strip());
-                }
+            Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
+            if (typed instanceof Keyboard.Typed.Interrupted && warned) {
+                return ExitStatus.INTERRUPTED;
+            }
+            warned = typed instanceof Keyboard.Typed.Interrupted;
+            switch (typed) {
+                case Keyboard.Typed.Ended ended -> leave();
+                case Keyboard.Typed.Interrupted interrupted -> board().say("table.ctrl-c");
+                case Keyboard.Typed.Dropped dropped -> {}
+                case Keyboard.Typed.Line line -> heard(line.text().strip());
             }
         }
         return ExitStatus.DONE;
     }
 
-    private void show() {
-        FightAtTable now = table.fight();
-        List<Object> asked = List.of(now.proceedings().answers(), now.question());
-        if (shown.filter(asked::equals).isPresent()) {
-            return;
+    private void answerByItself(Question question) {
+        switch (question) {
+            case Throw what -> roll(what);
+            case Choice<?> choice ->
+                answer(fight().decided(seats().of(choice.by()).policy().orElseThrow(), dice));
         }
-        shown = Optional.of(asked);
-        now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+    }
+
+    private void show() {
+        FightAtTable now = fight();
+        List<Object> asked = List.of(now.proceedings().answers(), now.question());
+        if (shown.filter(asked::equals).isEmpty()) {
+            shown = Optional.of(asked);
+            now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+        }
     }
 
     private void ask(FightAtTable now, Question question) {
         if (!now.state().rows().isEmpty()) {
-            table.page().gap();
-            table.board().table(now, question);
+            page().gap();
+            board().table(now, question);
         }
-        table.board().question(now, question);
+        board().question(now, question);
     }
 
     private void end(FightAtTable now) {
-        new Story(table.page(), false).end(now.account());
-        table.page().gap();
-        table.board().luck(now.luck());
-        table.page().gap();
-        table.board().say("table.over");
+        new Story(page(), false).end(now.account());
+        page().gap();
+        board().luck(now.luck());
+        page().gap();
+        board().say("table.over");
     }
 
     private String prompt() {
-        return Words.of("table.not-kept", table.ledger().lapse())
-                + table.fight()
-                        .question()
-                        .map(asked -> Words.of("table.prompt", asked.by(), asked.name(), table.enterRolls()))
+        return Words.of("table.not-kept", ledger.lapse())
+                + fight().question()
+                        .map(asked -> Words.of("table.prompt", asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
     }
 
     private List<String> completions() {
-        Stream<String> options = table.fight().question().filter(Choice.class::isInstance).stream()
-                .flatMap(choice -> Board.words(((Choice<?>) choice).options()).stream());
-        return Stream.concat(options, Orders.completions(table.fight())).toList();
+        List<String> options =
+                fight().question().orElse(null) instanceof Choice<?> choice ? Board.words(choice.options()) : List.of();
+        return Stream.concat(options.stream(), Orders.completions(fight())).toList();
     }
 
     /** Does what a line says: it answers, or orders something, or means nothing. */
     private void heard(String line) {
-        Optional<Question> question = table.fight().question();
+        Optional<Question> question = fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerReading.read(asked, line));
         try {
             if (answer.isPresent()) {
-                table.answer(answer.get());
-            } else if (line.isEmpty() && table.enterRolls()) {
-                table.roll((Throw) question.orElseThrow());
+                answer(answer.get());
+            } else if (line.isEmpty() && enterRolls()) {
+                roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {
-                table.leave();
+                leave();
             } else if (!orders.does(line)) {
-                table.board()
-                        .say(
-                                "said",
-                                question.map(asked -> AnswerReading.instead(asked, line))
-                                        .orElseGet(() -> Words.of("table.means-nothing", line)));
+                String why = question.map(asked -> AnswerReading.instead(asked, line))
+                        .orElseGet(() -> Words.of("table.means-nothing", line));
+                board().say("said", why);
             }
         } catch (WrongUsage wrong) {
-            table.board().list(wrong.lines());
+            board().list(wrong.lines());
         }
     }
 }

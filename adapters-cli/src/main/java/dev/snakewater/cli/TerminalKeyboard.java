@@ -4,9 +4,9 @@ import dev.snakewater.application.procedure.Visible;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
@@ -22,6 +22,8 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
+import org.jline.utils.NonBlockingReader;
+import org.jline.utils.Signals;
 
 /** A terminal: lines can be edited, completed with Tab, and had again with the arrow keys. */
 final class TerminalKeyboard implements Keyboard {
@@ -55,7 +57,8 @@ final class TerminalKeyboard implements Keyboard {
                 .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
                 .completer((line, parsed, candidates) -> completions.get().stream()
                         .map(Visible::line)
-                        .filter(word -> begins(word, parsed.line()))
+                        .filter(word -> word.regionMatches(
+                                true, 0, parsed.line(), 0, parsed.line().length()))
                         .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
@@ -76,27 +79,23 @@ final class TerminalKeyboard implements Keyboard {
     static Optional<Keyboard> find(Output out, Optional<Path> history) {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
-            boolean both = provider.isSystemStream(SystemStream.Input) && provider.isSystemStream(SystemStream.Output);
-            return both ? Optional.of(on(system(), out, history)) : Optional.empty();
+            if (!provider.isSystemStream(SystemStream.Input) || !provider.isSystemStream(SystemStream.Output)) {
+                return Optional.empty();
+            }
+            Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .provider(PROVIDER)
+                    .dumb(true)
+                    // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
+                    .graphemeCluster(false)
+                    .build();
+            return Optional.of(
+                    terminal.getType().startsWith(Terminal.TYPE_DUMB)
+                            ? new Dumb(terminal, out)
+                            : new TerminalKeyboard(terminal, out, history));
         } catch (IOException | LinkageError unknown) {
             return Optional.empty();
         }
-    }
-
-    private static Terminal system() throws IOException {
-        return TerminalBuilder.builder()
-                .system(true)
-                .provider(PROVIDER)
-                .dumb(true)
-                // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
-                .graphemeCluster(false)
-                .build();
-    }
-
-    private static Keyboard on(Terminal terminal, Output out, Optional<Path> history) {
-        return terminal.getType().startsWith(Terminal.TYPE_DUMB)
-                ? new DumbKeyboard(terminal, out)
-                : new TerminalKeyboard(terminal, out, history);
     }
 
     @Override
@@ -130,11 +129,11 @@ final class TerminalKeyboard implements Keyboard {
 
     @Override
     public void close() {
-        close(terminal);
+        closed(terminal);
     }
 
     /** Puts a terminal in order, if it is still there. */
-    static void close(Terminal terminal) {
+    private static void closed(Terminal terminal) {
         try {
             terminal.close();
         } catch (IOException gone) {
@@ -142,7 +141,67 @@ final class TerminalKeyboard implements Keyboard {
         }
     }
 
-    private static boolean begins(String word, String line) {
-        return word.toLowerCase(Locale.ROOT).startsWith(line.toLowerCase(Locale.ROOT));
+    /** Reads whole lines from a terminal that knows no escape sequences; the terminal itself shows and corrects what is typed. */
+    private static final class Dumb implements Keyboard {
+
+        private static final String INTERRUPT = "INT";
+        private static final int PATIENCE = 50;
+
+        private final Terminal terminal;
+        private final Output out;
+
+        Dumb(Terminal terminal, Output out) {
+            this.terminal = terminal;
+            this.out = out;
+        }
+
+        @Override
+        public Typed read(String prompt, Supplier<List<String>> completions) {
+            AtomicBoolean interrupted = new AtomicBoolean();
+            Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+            out.print(prompt);
+            out.flush();
+            try {
+                return line(interrupted);
+            } catch (IOException gone) {
+                return ended();
+            } finally {
+                Signals.unregister(INTERRUPT, before);
+            }
+        }
+
+        /** The terminal forgets the line that was begun when it is interrupted. */
+        private Typed line(AtomicBoolean interrupted) throws IOException {
+            StringBuilder line = new StringBuilder();
+            while (!interrupted.get()) {
+                int read = terminal.reader().read(PATIENCE);
+                if (read == '\n') {
+                    return new Typed.Line(line.toString());
+                }
+                if (read == NonBlockingReader.EOF) {
+                    return ended();
+                }
+                if (read != NonBlockingReader.READ_EXPIRED) {
+                    line.append((char) read);
+                }
+            }
+            out.println();
+            return new Typed.Interrupted();
+        }
+
+        @Override
+        public Optional<Integer> width() {
+            return Optional.of(terminal.getSize().getColumns()).filter(columns -> columns > 0);
+        }
+
+        private Typed ended() {
+            out.println();
+            return new Typed.Ended();
+        }
+
+        @Override
+        public void close() {
+            closed(terminal);
+        }
     }
 }

@@ -22,7 +22,7 @@ public final class DocumentSchemas {
 
     /** What is only written. */
     private static final List<String> WRITTEN =
-            List.of(DocumentSort.REPORT.word(), DocumentSort.ODDS.word(), DocumentSort.SIMULATION.word());
+            List.of(DocumentSort.REPORT, DocumentSort.ODDS, DocumentSort.SIMULATION);
 
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -42,7 +42,7 @@ public final class DocumentSchemas {
     /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */
     public List<String> names() {
         Stream<String> read =
-                Stream.concat(kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentSort.TRANSCRIPT.word()));
+                Stream.concat(kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentSort.TRANSCRIPT));
         return Stream.concat(read, WRITTEN.stream()).toList();
     }
 
@@ -51,7 +51,7 @@ public final class DocumentSchemas {
         if (WRITTEN.contains(name)) {
             return Optional.of(written(name));
         }
-        if (name.equals(DocumentSort.TRANSCRIPT.word())) {
+        if (name.equals(DocumentSort.TRANSCRIPT)) {
             return Optional.of(text("A line of a Snakewater transcript: the record of a fight", transcriptLine()));
         }
         return kinds.stream()
@@ -105,7 +105,7 @@ public final class DocumentSchemas {
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
                         .map(source -> new Part(TranscriptLine::constraints)
-                                .object(Shapes.of(source).fields())));
+                                .object(Shape.of(source).fields())));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };

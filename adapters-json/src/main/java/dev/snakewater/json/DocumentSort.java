@@ -2,32 +2,28 @@ package dev.snakewater.json;
 
 import java.util.Optional;
 
-/**
- * What sort of document something is, as far as its beginning tells.
- *
- * @param word what it is called: {@code scenario}, {@code transcript}, {@code report} or whatever it says itself
- */
-record DocumentSort(String word) {
+/** What sorts of documents there are. All but scenarios, which a person writes, say what they are. */
+final class DocumentSort {
 
-    /** What a person writes. Of all sorts it alone does not say so. */
-    static final DocumentSort SCENARIO = new DocumentSort("scenario");
+    static final String SCENARIO = "scenario";
+    static final String TRANSCRIPT = "transcript";
+    static final String REPORT = "report";
+    static final String ODDS = "odds";
+    static final String SIMULATION = "simulation";
 
-    static final DocumentSort TRANSCRIPT = new DocumentSort("transcript");
-    static final DocumentSort REPORT = new DocumentSort("report");
-    static final DocumentSort ODDS = new DocumentSort("odds");
-    static final DocumentSort SIMULATION = new DocumentSort("simulation");
-
-    /** The field in which all other documents say what they are. */
+    /** The field in which they say it. */
     static final String FIELD = "document";
 
-    /** Returns the sort of a document of which this is there, be it broken later on; none if it does not look like one of ours. */
-    static Optional<DocumentSort> of(Json value) {
+    private DocumentSort() {}
+
+    /** Returns what a document is called that begins so: one of these or what it says itself; none if it does not look like one of ours. */
+    static Optional<String> of(Json value) {
         if (!(value instanceof Json.Fields root)) {
             return Optional.empty();
         }
         if (root.byName().get(FIELD) instanceof Json.Text(String word)) {
-            return Optional.of(new DocumentSort(Words.cut(word)));
+            return Optional.of(Words.cut(word));
         }
-        return root.at(Envelope.KIND).isPresent() ? Optional.of(SCENARIO) : Optional.empty();
+        return root.at(Envelope.KIND).map(kind -> SCENARIO);
     }
 }

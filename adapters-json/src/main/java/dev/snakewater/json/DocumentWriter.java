@@ -65,8 +65,8 @@ public final class DocumentWriter {
     }
 
     /** What every document begins with that is only written. */
-    private static Json.Fields head(DocumentSort sort) {
-        return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentSort.FIELD, sort.word());
+    private static Json.Fields head(String sort) {
+        return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentSort.FIELD, sort);
     }
 
     /** What was taken back stands beside the events, with how many of them came before it. */

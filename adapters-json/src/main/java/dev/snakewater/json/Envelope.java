@@ -45,9 +45,7 @@ record Envelope(
     static final String KIND = "kind";
 
     static List<String> names() {
-        return Shapes.of(Envelope.class).fields().stream()
-                .map(Shape.Field::name)
-                .toList();
+        return Shape.of(Envelope.class).fields().stream().map(Shape.Field::name).toList();
     }
 
     /** Returns what a schema says of a field of this kind, beyond its shape. */

@@ -91,22 +91,21 @@ record FilePlace(String reference, Path file, Path folder) {
         }
     }
 
-    /** The same, of a file that nothing is written into afterwards. */
+    /**
+     * Writes a file that nothing is written into afterwards: as a whole, or behind what is there, with an empty line between the two.
+     */
     void write(byte[] bytes, IfThere ifThere) {
-        put(bytes, ifThere).close();
-    }
-
-    /** Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there. */
-    void append(String text) {
-        if (!Files.exists(file)) {
-            write(text.getBytes(StandardCharsets.UTF_8), IfThere.REFUSE);
+        if (ifThere != IfThere.APPEND || !Files.exists(file)) {
+            put(bytes, ifThere).close();
             return;
         }
-        check(IfThere.APPEND);
+        check(ifThere);
         try (HeldFile there = held()) {
             long end = there.channel().size();
             String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
-            there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
+            ByteBuffer both = ByteBuffer.allocate(gap.length() + bytes.length);
+            there.write(
+                    both.put(gap.getBytes(StandardCharsets.UTF_8)).put(bytes).array(), end);
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }

@@ -110,10 +110,10 @@ public final class JsonTranscripts implements Transcripts {
         String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
-        Optional<DocumentSort> sort =
+        Optional<String> sort =
                 DocumentSort.of(JsonText.beginning(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text));
         sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(another -> {
-            throw Problems.refused(file, "another-than-transcript", another.word());
+            throw Problems.refused(file, "another-than-transcript", another);
         });
         if (bytes.length == 0) {
             throw Problems.refused(file, "empty-transcript");
@@ -148,7 +148,7 @@ public final class JsonTranscripts implements Transcripts {
         List<TranscriptLine> all = new ArrayList<>(lines);
         all.addFirst(new TranscriptLine.Header(
                 Envelope.VERSION,
-                DocumentSort.TRANSCRIPT.word(),
+                DocumentSort.TRANSCRIPT,
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
                 Written.dice(dice),
                 DocumentWriter.document(scenario)));

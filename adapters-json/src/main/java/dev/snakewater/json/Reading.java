@@ -39,7 +39,7 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
 
     /** Returns the record that an object is; none if something is wrong with it. */
     <R extends Record> Optional<R> record(Json.Fields object, Class<R> type) {
-        return built(type, fields(object, Shapes.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
+        return built(type, fields(object, Shape.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
     }
 
     /**
@@ -110,7 +110,7 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
     private Optional<?> argument(RecordComponent component, Map<String, Object> values, Pointer at) {
         return component.isAnnotationPresent(Unwrapped.class)
                 ? built(component.getType().asSubclass(Record.class), values, at)
-                : Optional.ofNullable(values.get(Shapes.name(component)));
+                : Optional.ofNullable(values.get(Shape.name(component)));
     }
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
@@ -188,24 +188,17 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
     }
 
     private boolean isWithin(BigDecimal number, Shape.Numeric shape, Pointer at) {
-        Optional<String> broken =
-                shape.limits().filter(range -> !range.allow(number)).map(Shape.Limits::rule);
-        Optional<String> refused = shape.never()
-                .filter(never -> Stream.of(never.value()).anyMatch(one -> number.compareTo(new BigDecimal(one)) == 0))
-                .map(Never::rule);
-        Optional<String> rule = broken.or(() -> refused);
-        if (rule.isEmpty()) {
-            return true;
-        }
-        String right = Stream.of(
-                        shape.limits().map(Shape.Limits::inWords),
-                        shape.never()
-                                .map(never -> WORDS.message("range.never", Spelling.listed(List.of(never.value())))))
-                .flatMap(Optional::stream)
-                .reduce((range, not) -> WORDS.message("range.and", range, not))
-                .orElseThrow();
-        limits.tell(at, "out-of-range", number.stripTrailingZeros().toPlainString(), against(rule.get()), right);
-        return isLenient();
+        Optional<String> broken = shape.limits()
+                .filter(range -> !range.allow(number))
+                .map(Shape.Limits::rule)
+                .or(() -> shape.never()
+                        .filter(never -> Stream.of(never.value())
+                                .map(BigDecimal::new)
+                                .anyMatch(one -> number.compareTo(one) == 0))
+                        .map(Never::rule));
+        broken.ifPresent(rule -> limits.tell(
+                at, "out-of-range", number.stripTrailingZeros().toPlainString(), against(rule), shape.within()));
+        return broken.isEmpty() || isLenient();
     }
 
     private static String against(String rule) {

@@ -30,46 +30,48 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
         DocumentSort.of(parsed.value())
                 .filter(known -> !known.equals(DocumentSort.SCENARIO))
                 .ifPresent(another -> {
-                    throw Problems.refused(document, "another-than-scenario", another.word());
+                    throw Problems.refused(document, "another-than-scenario", another);
                 });
         parsed.broken().ifPresent(problem -> {
             throw new Unreadable(document, List.of(problem));
         });
-        return read(parsed.value(), Use.TO_PLAY, problems)
+        return read(parsed.value(), problems, problems)
                 .orElseThrow(() -> new Unreadable(document, problems.told(), parsed.places()));
     }
 
-    /** What a scenario is read for. */
-    enum Use {
-        /** To be played: whatever a kind finds wrong with it counts. */
-        TO_PLAY,
-        /**
-         * To play a record again: what a kind finds wrong with it counts only if it cannot even be opened. It was right by the
-         * rules of its day.
-         */
-        ON_RECORD
-    }
-
-    /** Returns the scenario that a document describes; none if it has problems, which are added to the others. */
-    Optional<Scenario<?, ?, ?>> read(Json value, Use use, Problems problems) {
+    /**
+     * Returns the scenario that a document describes; none if it has problems, which are added to the others.
+     *
+     * @param limits gets what a kind finds wrong with it. Of what is on record these are other problems: it was right by the rules of its
+     *     day, and they count only if it cannot even be opened
+     */
+    Optional<Scenario<?, ?, ?>> read(Json value, Problems problems, Problems limits) {
         if (!(value instanceof Json.Fields root)) {
             problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "{ ... }");
             return Optional.empty();
         }
-        Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);
+        Json written = root.at(Envelope.KIND).orElse(new Json.Nothing());
+        Optional<ScenarioKind<?, ?, ?>> kind = kinds.stream()
+                .filter(one -> written.equals(new Json.Text(one.id())))
+                .findFirst();
         if (kind.isEmpty()) {
+            if (written instanceof Json.Text(String word)) {
+                List<String> ids = kinds.stream().<String>map(ScenarioKind::id).toList();
+                problems.tell(
+                        Pointer.ROOT.field(Envelope.KIND), "no-kind", Words.quoted(word), Spelling.instead(word, ids));
+            }
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());
             known.keySet().retainAll(Envelope.names());
             new Reading(problems).record(new Json.Fields(known), Envelope.class);
         }
-        return kind.flatMap(known -> read(known, root, use, problems));
+        return kind.flatMap(one -> read(one, root, problems, limits));
     }
 
     /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */
     static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
         List<Shape.Field> fields = Stream.of(Envelope.class, kind.scenario())
-                .flatMap(part -> Shapes.of(part.asSubclass(Record.class)).fields().stream())
+                .flatMap(part -> Shape.of(part.asSubclass(Record.class)).fields().stream())
                 .toList();
         if (fields.stream().map(Shape.Field::name).distinct().count() < fields.size()) {
             throw new IllegalArgumentException(
@@ -78,28 +80,10 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
         return fields;
     }
 
-    private Optional<ScenarioKind<?, ?, ?>> kind(Json.Fields root, Problems problems) {
-        if (!(root.byName().get(Envelope.KIND) instanceof Json.Text(String written))) {
-            return Optional.empty();
-        }
-        Optional<ScenarioKind<?, ?, ?>> known =
-                kinds.stream().filter(kind -> kind.id().equals(written)).findFirst();
-        if (known.isEmpty()) {
-            List<String> ids = kinds.stream().<String>map(ScenarioKind::id).toList();
-            problems.tell(
-                    Pointer.ROOT.field(Envelope.KIND),
-                    "no-kind",
-                    Words.quoted(written),
-                    Spelling.instead(written, ids));
-        }
-        return known;
-    }
-
     private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
-            ScenarioKind<C, S, O> kind, Json.Fields root, Use use, Problems problems) {
+            ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems, Problems limits) {
         StandIns unread = new StandIns();
         problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
-        Problems limits = use == Use.ON_RECORD ? new Problems() : problems;
         Reading reading = new Reading(problems, limits, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
@@ -113,12 +97,14 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
                     read.unknownNumbers(kind).stream().filter(unread::allow).toList());
         });
         if (envelope.isPresent() && setUp.isPresent()) {
-            boolean counts = use == Use.TO_PLAY || problems.found() > 0 || !opens(kind, setUp.get());
-            if (counts && use == Use.ON_RECORD) {
+            boolean isOnRecord = limits != problems;
+            boolean counts = !isOnRecord || problems.found() > 0 || !opens(kind, setUp.get());
+            // What is beyond a limit no kind can look at.
+            boolean canBeLookedAt = !isOnRecord || limits.found() == 0;
+            if (counts && isOnRecord) {
                 problems.addAll(limits.told());
             }
-            // What is beyond a limit no kind can look at.
-            if (counts && (use == Use.TO_PLAY || limits.found() == 0)) {
+            if (counts && canBeLookedAt) {
                 problems.addAll(problems(kind, setUp.get(), envelope.get(), unread));
             }
         }

@@ -14,10 +14,6 @@ public final class TextFiles implements Texts {
 
     @Override
     public void write(String file, IfThere ifThere, String text) {
-        FilePlace place = FilePlace.of(file);
-        switch (ifThere) {
-            case APPEND -> place.append(text);
-            case REFUSE, REPLACE -> place.write(text.getBytes(StandardCharsets.UTF_8), ifThere);
-        }
+        FilePlace.of(file).write(text.getBytes(StandardCharsets.UTF_8), ifThere);
     }
 }

@@ -72,7 +72,7 @@ sealed interface TranscriptLine {
         }
 
         List<Shape.Field> fields() {
-            return Shapes.of(type).fields();
+            return Shape.of(type).fields();
         }
 
         /** Returns the line that an object is; none if something is wrong with it. */
@@ -127,7 +127,7 @@ sealed interface TranscriptLine {
     static Json.Fields constraints(Shape.Field field) {
         return switch (field.name()) {
             case "snakewater" -> Json.Fields.NONE.with("const", Envelope.VERSION);
-            case DocumentSort.FIELD -> Json.Fields.NONE.with("const", DocumentSort.TRANSCRIPT.word());
+            case DocumentSort.FIELD -> Json.Fields.NONE.with("const", DocumentSort.TRANSCRIPT);
             case "edition", "undone", "redone" -> Json.Fields.NONE.with("minimum", 1);
             case "script", "atTable", "byHand" -> Json.Fields.NONE.with("const", true);
             default -> Json.Fields.NONE;

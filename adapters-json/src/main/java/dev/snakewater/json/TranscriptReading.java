@@ -51,16 +51,15 @@ final class TranscriptReading {
                 file,
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
-                Proceedings.of(acts).answers(),
                 dropped,
                 standing.lines(),
-                acts,
+                Proceedings.of(acts),
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
     private Optional<Scenario<?, ?, ?>> scenario(TranscriptLine.Header header) {
         Problems found = problems.ofLine(1, Pointer.ROOT.field("scenario"));
-        return documents.read(header.scenario(), ScenarioDocuments.Use.ON_RECORD, found);
+        return documents.read(header.scenario(), found, new Problems());
     }
 
     private Optional<Account.DiceSource> dice(TranscriptLine.Header header) {

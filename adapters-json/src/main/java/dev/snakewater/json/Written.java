@@ -118,7 +118,7 @@ record Written(Function<Reason, String> words, boolean isSparse) {
                 fields = fields.withAll(fields((Record) held));
             } else if (!isSparse || !Blank.leftOut(component).equals(Optional.of(held))) {
                 Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
-                fields = fields.with(Shapes.name(component), there.map(this::json));
+                fields = fields.with(Shape.name(component), there.map(this::json));
             }
         }
         return fields;

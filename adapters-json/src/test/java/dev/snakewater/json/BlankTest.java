@@ -22,7 +22,7 @@ class BlankTest {
         Set<Shape.Fields> records = new LinkedHashSet<>();
         Documents.RULESETS.stream()
                 .flatMap(ruleset -> ruleset.kinds().stream())
-                .forEach(kind -> collect(Shapes.of(kind.scenario().asSubclass(Record.class)), records));
+                .forEach(kind -> collect(Shape.of(kind.scenario().asSubclass(Record.class)), records));
         List<Shape.Field> declared = records.stream()
                 .flatMap(record -> record.fields().stream())
                 .filter(field -> field.byDefault().isPresent())
@@ -54,7 +54,7 @@ class BlankTest {
                 fields.fields().forEach(field -> collect(field.shape(), records));
                 Stream.of(fields.type().getRecordComponents())
                         .filter(component -> component.isAnnotationPresent(Unwrapped.class))
-                        .forEach(part -> collect(Shapes.of(part.getType().asSubclass(Record.class)), records));
+                        .forEach(part -> collect(Shape.of(part.getType().asSubclass(Record.class)), records));
             }
             case Shape.ListOf list -> collect(list.items(), records);
             default -> {

@@ -12,7 +12,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.rule.Word;
 import java.io.InputStream;
 import java.util.List;

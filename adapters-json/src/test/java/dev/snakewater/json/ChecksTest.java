@@ -28,10 +28,8 @@ class ChecksTest {
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
     private final JsonTranscripts transcripts = new JsonTranscripts(Documents.RULESETS);
-    private final CheckDocument checks = new Checks(
-            SCENARIOS,
-            transcripts,
-            new RecordJudgement(new Fights(), transcripts, new MendedRules(Documents.RULESETS)));
+    private final CheckDocument checks =
+            new Checks(SCENARIOS, transcripts, new RecordJudgement(transcripts, new MendedRules(Documents.RULESETS)));
     private final Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
     private final Account account = new Fights().withSeed(showdown, 2);
 

@@ -6,10 +6,11 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
@@ -118,15 +119,16 @@ class KeptFightsTest {
                 scenario.kind().open(scenario.setUp()),
                 scenario.terms(),
                 situation -> new SeatedTable(dice, new ByChance(random)));
-        List<Answer> answers = played.answers();
+        List<Act> acts = played.answers().stream().<Act>map(Act.Answered::new).toList();
         return new Fights()
                 .again(new Recorded(
                         "",
                         scenario,
                         new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
-                        answers,
                         Optional.empty(),
-                        List.of()));
+                        List.of(),
+                        Proceedings.of(acts),
+                        1));
     }
 
     private static <C, S, O> Scenario<C, S, O> shortened(Scenario<C, S, O> scenario, int turns) {

@@ -104,13 +104,13 @@ class ReadingTest {
     @Test
     void a_component_that_no_document_can_hold_is_refused_when_shapes_are_made() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Shapes.of(Odd.class))
+                .isThrownBy(() -> Shape.of(Odd.class))
                 .withMessageStartingWith("Odd.anything is of a type that documents cannot hold");
     }
 
     @Test
     void a_number_may_be_whole_or_not_and_is_written_in_digits() {
-        Shape.Fields shape = Shapes.of(Divided.class);
+        Shape.Fields shape = Shape.of(Divided.class);
         for (String spelt : List.of("2", "0.5", "1.50", "-3")) {
             Json.Fields object = new Json.Fields(Map.of("by", new Json.Numeral(spelt)));
             Problems problems = new Problems();
@@ -127,7 +127,7 @@ class ReadingTest {
         Problems problems = new Problems();
         Json.Fields object = new Json.Fields(Map.of("by", new Json.Numeral("1e999999999")));
 
-        new Reading(problems).fields(object, Shapes.of(Divided.class).fields(), Pointer.ROOT);
+        new Reading(problems).fields(object, Shape.of(Divided.class).fields(), Pointer.ROOT);
 
         assertThat(problems.told()).extracting(Problem::instead).containsExactly("a number");
     }

@@ -44,7 +44,7 @@ class ReopenedTest {
 
         // Whoever had read it before it was his would have found as many as somebody else.
         assertThat(found).hasSize(OPENED);
-        assertThat(transcripts.load(file).acts()).hasSize(OPENED);
+        assertThat(transcripts.load(file).proceedings().acts()).hasSize(OPENED);
     }
 
     private int keptBefore(String file, Act act, FightAtTable fight) {
@@ -54,7 +54,7 @@ class ReopenedTest {
                 try (OpenRecord open = reopened.open()) {
                     open.keep(List.of(new OpenRecord.Done(act, fight.account())));
                 }
-                return reopened.recorded().acts().size();
+                return reopened.recorded().proceedings().acts().size();
             } catch (Unwritable busy) {
                 Thread.onSpinWait();
             }

@@ -75,7 +75,7 @@ class TableRecordsTest {
             Files.write(cut, Arrays.copyOf(whole, length));
             Recorded recorded = transcripts.load(cut.toString());
             FightAtTable expected = moments.get(at).fight;
-            assertThat(recorded.acts())
+            assertThat(recorded.proceedings().acts())
                     .as("cut off at byte %d", length)
                     .isEqualTo(expected.proceedings().acts());
             assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
@@ -140,7 +140,7 @@ class TableRecordsTest {
 
         Recorded recorded = transcripts.load(file);
         assertThat(recorded.dropped()).isEmpty();
-        assertThat(recorded.acts()).isEqualTo(played.proceedings().acts());
+        assertThat(recorded.proceedings().acts()).isEqualTo(played.proceedings().acts());
         assertThat(mended()).isEmpty();
         assertThat(Files.readAllBytes(path)).isEqualTo(whole);
         assertThat(folder).isDirectoryNotContaining("glob:**.torn*");
@@ -201,7 +201,7 @@ class TableRecordsTest {
         try (OpenRecord open = transcripts.begin(file, IfThere.REFUSE, gulch, List.of())) {
             open.keep(List.of(new OpenRecord.Done(careful, fight.account()), new OpenRecord.Done(me, fight.account())));
         }
-        assertThat(transcripts.load(file).acts()).containsExactly(careful, me);
+        assertThat(transcripts.load(file).proceedings().acts()).containsExactly(careful, me);
     }
 
     @Test

@@ -7,8 +7,8 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.domain.dice.Chance;
@@ -30,7 +30,8 @@ class WrittenOddsTest {
             List.of(
                     new Outlook.Prospect(0, "0", MISS, Optional.of(exact(81))),
                     new Outlook.Prospect(1, "1", HIT, Optional.of(HIT))),
-            Optional.of(new Outlook.Mean(66 / 81.0, Optional.of(Chance.of(66, 81)), Optional.empty())));
+            Optional.of(new Outlook.Mean(66 / 81.0, Optional.of(Chance.of(66, 81)), Optional.empty())),
+            Optional.empty());
 
     @Test
     void exact_odds_are_written_as_decimals_fractions_and_falls() {
@@ -102,7 +103,8 @@ class WrittenOddsTest {
         Outlook counted = new Outlook(
                 "hits",
                 List.of(new Outlook.Prospect(1, "1", share, Optional.of(share))),
-                Optional.of(new Outlook.Mean(0.66, Optional.empty(), Optional.of(0.047))));
+                Optional.of(new Outlook.Mean(0.66, Optional.empty(), Optional.of(0.047))),
+                Optional.empty());
         JsonNode written = MAPPER.readTree(DocumentWriter.simulation(new Simulated(
                 "fudge-attack",
                 "Two shots",

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -179,17 +179,7 @@ class EveryKindAtTableTest {
 
     /** What stands of a fight, without what was taken back. */
     private static Account standing(Account account) {
-        return new Account(
-                account.kind(),
-                account.title(),
-                account.about(),
-                account.dice(),
-                account.opening(),
-                account.turns(),
-                account.ending(),
-                account.turnEnds(),
-                account.answers(),
-                List.of());
+        return account.withTakenBack(List.of());
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fight.MendedRules;
 import dev.snakewater.application.fight.RecordJudgement;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Ruleset;
@@ -57,8 +57,7 @@ class KeptRecordsTest {
     void it_comes_out_as_it_was_kept_unless_a_rule_was_mended_since(Path record) throws IOException {
         Recorded recorded = transcripts.load(record.toString());
 
-        JudgeRecord.Judged judged =
-                new RecordJudgement(new Fights(), transcripts, new MendedRules(rulesets)).judge(recorded);
+        ReplayFight.Judged judged = new RecordJudgement(transcripts, new MendedRules(rulesets)).judge(recorded);
 
         Optional<String> expected =
                 Optional.ofNullable(mended().get(record.getFileName().toString()));
@@ -79,7 +78,8 @@ class KeptRecordsTest {
     void it_can_be_gone_on_with(Path record) {
         Recorded recorded = transcripts.load(record.toString());
 
-        assertThat(new Fights().resume(recorded).proceedings().acts()).isEqualTo(recorded.acts());
+        assertThat(new Fights().resume(recorded).proceedings().acts())
+                .isEqualTo(recorded.proceedings().acts());
     }
 
     @Test
@@ -105,8 +105,9 @@ class KeptRecordsTest {
                         .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                         .<String>map(ScenarioKind::id)
                         .toList());
-        List<Act> acts =
-                all.stream().flatMap(recorded -> recorded.acts().stream()).toList();
+        List<Act> acts = all.stream()
+                .flatMap(recorded -> recorded.proceedings().acts().stream())
+                .toList();
         assertThat(acts)
                 .hasAtLeastOneElementOfType(Act.Undone.class)
                 .hasAtLeastOneElementOfType(Act.Redone.class)

@@ -13,11 +13,9 @@ import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.Simulate;
-import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -25,11 +23,9 @@ import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.simulation.Simulation;
-import dev.snakewater.cli.Desk;
-import dev.snakewater.cli.Documents;
+import dev.snakewater.cli.Console;
 import dev.snakewater.cli.Output;
 import dev.snakewater.cli.Snakewater;
-import dev.snakewater.cli.Voice;
 import dev.snakewater.json.DocumentSchemas;
 import dev.snakewater.json.DocumentWriter;
 import dev.snakewater.json.JsonScenarios;
@@ -58,24 +54,20 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
 
     @Override
     public void configure(Binder binder) {
+        StateFolder folder = new StateFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
+        binder.bind(InputStream.class).toInstance(in);
+        binder.bind(StateFolder.class).toInstance(folder);
+        binder.bind(UnfinishedFights.class).toInstance(folder);
         binder.bind(RunFight.class).to(Fights.class);
-        binder.bind(ReplayFight.class).to(Fights.class);
-        binder.bind(TellAftermath.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);
         binder.bind(AskOdds.class).to(ExactOdds.class);
         binder.bind(Simulate.class).to(Simulation.class);
         binder.bind(Texts.class).to(TextFiles.class);
-        Desk desk = new Desk(in, environment);
-        StateFolder folder = new StateFolder(desk.fights());
-        binder.bind(InputStream.class).toInstance(in);
-        binder.bind(Desk.class).toInstance(desk);
-        binder.bind(StateFolder.class).toInstance(folder);
-        binder.bind(UnfinishedFights.class).toInstance(folder);
-        made(binder, ConsultRules.class, Bookshelf.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
         made(binder, MendedRules.class, MendedRules.class);
-        made(binder, JudgeRecord.class, RecordJudgement.class);
+        made(binder, ConsultRules.class, Bookshelf.class);
+        made(binder, ReplayFight.class, RecordJudgement.class);
         made(binder, CheckDocument.class, Checks.class);
         Snakewater.parts().forEach(part -> itself(binder, part));
     }
@@ -104,12 +96,13 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
 
     @Provides
     @Singleton
-    Voice voice(List<Ruleset> rulesets) {
-        return new Voice(
+    Console console(List<Ruleset> rulesets) {
+        return new Console(
+                in,
                 out,
                 err,
                 environment,
-                new Documents(
+                new Console.Documents(
                         DocumentWriter::report,
                         DocumentWriter::odds,
                         DocumentWriter::simulation,

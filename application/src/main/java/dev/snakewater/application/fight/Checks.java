@@ -2,8 +2,8 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
@@ -19,7 +19,7 @@ import java.util.List;
  * @param transcripts where the records of fights are kept
  * @param records judges those
  */
-public record Checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord records) implements CheckDocument {
+public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight records) implements CheckDocument {
 
     @Override
     public Checked check(String reference) {
@@ -33,7 +33,7 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord r
 
     private Checked fight(String reference) {
         Recorded recorded = transcripts.load(reference);
-        JudgeRecord.Judged judged = records.judge(recorded);
+        ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(parting -> {
             throw wrong(recorded, parting);
         });

@@ -5,7 +5,6 @@ import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Spelling;
@@ -34,8 +33,8 @@ final class Judgement {
      */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Recorded recorded) {
         try {
-            recorded.acts().forEach(act -> check(act, scenario));
-            return TableFight.of(scenario, proceedings(recorded));
+            recorded.proceedings().acts().forEach(act -> check(act, scenario));
+            return TableFight.of(scenario, recorded.proceedings());
         } catch (Diverged | Refused misfit) {
             throw misfit;
         } catch (RuntimeException broken) {
@@ -64,14 +63,6 @@ final class Judgement {
         if (!known.contains(word)) {
             throw new Diverged(key, word, Spelling.instead(word, known), handed.who());
         }
-    }
-
-    private static Proceedings proceedings(Recorded recorded) {
-        Proceedings proceedings = Proceedings.of(recorded.acts());
-        if (!proceedings.answers().equals(recorded.answers())) {
-            throw new Diverged("answers");
-        }
-        return proceedings;
     }
 
     /** The scenario of a record may be one that would be refused today, and is played all the same, as long as it can be. */

@@ -2,8 +2,8 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.port.in.Ahead;
-import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Answer;

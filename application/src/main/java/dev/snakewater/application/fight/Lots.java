@@ -1,6 +1,6 @@
 package dev.snakewater.application.fight;
 
-import dev.snakewater.application.port.in.Luck;
+import dev.snakewater.application.port.in.FightAtTable.Luck;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.DicePool;

@@ -1,7 +1,6 @@
 package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
@@ -12,17 +11,16 @@ import java.util.Optional;
 /**
  * Holds records against the fights that they are of.
  *
- * @param replays plays them again
  * @param transcripts where they are kept
  * @param mended what was mended in the rules since
  */
-public record RecordJudgement(ReplayFight replays, Transcripts transcripts, MendedRules mended) implements JudgeRecord {
+public record RecordJudgement(Transcripts transcripts, MendedRules mended) implements ReplayFight {
 
     @Override
     public Judged judge(Recorded recorded) {
         Account again;
         try {
-            again = replays.again(recorded);
+            again = new Fights().again(recorded);
         } catch (Diverged | Refused misfit) {
             return new Judged(
                     Optional.empty(),

@@ -2,10 +2,10 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.Luck;
-import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Luck;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
@@ -69,7 +69,12 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public Account account() {
-        return Retelling.of(opened, new Account.DiceSource.AtTable(), played, proceedings);
+        return account(new Account.DiceSource.AtTable());
+    }
+
+    /** All that can be told of it, with dice from there. */
+    Account account(Account.DiceSource dice) {
+        return Retelling.of(opened, dice, played, proceedings);
     }
 
     @Override

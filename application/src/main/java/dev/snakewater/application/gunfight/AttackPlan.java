@@ -1,13 +1,11 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
 import java.util.Comparator;
@@ -46,7 +44,8 @@ final class AttackPlan {
                     .map(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)))
                     .toList());
         }
-        Optional<Announcement> announced = attack.calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
+        Optional<Gunfighter.Announcement> announced =
+                attack.calls() ? Optional.of(Gunfighter.Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
                 attack.by(), shooter -> shooter.drawing(guns(attack, shooter)).withAnnounced(announced));
     }
@@ -56,7 +55,7 @@ final class AttackPlan {
         return Legality.bars(
                 attack.does().deed(),
                 attack.does().snaps() ? Part.PART_3 : Part.PART_4,
-                attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter,
+                attack.isAimed() ? shooter.withStance(Gunfighter.Stance.AIMED) : shooter,
                 Collections.nCopies(attack.at().size(), List.of()));
     }
 

@@ -19,30 +19,23 @@ import java.util.List;
 import java.util.Optional;
 
 /** What of an attack does not go together, and what the rules bar of it: the same as in a gunfight. */
-final class AttackProblems {
+record AttackProblems(
+        AttackScenario scenario, AttackScenario.Attempt attack, Means means, Roster roster, Complaints complaints) {
 
     private static final Wording WORDS = GunfightProblems.words();
     private static final String BY = "/attack/by";
     private static final String DOES = "/attack/does";
     private static final String AT = "/attack/at";
 
-    private final AttackScenario scenario;
-    private final AttackScenario.Attempt attack;
-    private final Means means;
-    private final Roster roster;
-    private final Complaints complaints;
-
-    private AttackProblems(AttackScenario scenario) {
-        this.scenario = scenario;
-        this.attack = scenario.attack();
-        this.means = attack.does();
-        this.roster = Roster.of(scenario.gunfight());
-        this.complaints = GunfightProblems.in(scenario.gunfight());
-    }
-
     static List<Problem> of(AttackScenario scenario) {
-        AttackProblems found = new AttackProblems(scenario);
-        Optional<Roster.Member> by = found.one(BY, found.attack.by());
+        AttackScenario.Attempt attack = scenario.attack();
+        AttackProblems found = new AttackProblems(
+                scenario,
+                attack,
+                attack.does(),
+                Roster.of(scenario.gunfight()),
+                GunfightProblems.in(scenario.gunfight()));
+        Optional<Roster.Member> by = found.one(BY, attack.by());
         found.targets(by);
         boolean makesSense = found.makesSense();
         found.plusTwo();

@@ -224,7 +224,7 @@ public record AttackScenario(
 
         @Override
         public String toString() {
-            return GunWords.with(hasPlusTwo(), deed().toString());
+            return GunsInHand.with(hasPlusTwo(), deed().toString());
         }
     }
 

@@ -25,23 +25,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
-final class DeclarationSteps {
+record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
 
     private static final List<CalledPart> ALL_PARTS = List.of(CalledPart.values());
     private static final List<CalledPart> SMALL_PARTS =
             ALL_PARTS.stream().filter(part -> part.size() < 0).toList();
-
-    private final Gunfight fight;
-    private final Gunfighter fighter;
-    private final Part part;
-    private final Table table;
-
-    private DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
-        this.fight = fight;
-        this.fighter = fighter;
-        this.part = part;
-        this.table = table;
-    }
 
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
@@ -229,7 +217,8 @@ final class DeclarationSteps {
 
     /** The gun that he uses, which he need not choose where there is only one. */
     private int gun(String name, List<Integer> guns, Rule why) {
-        Choice<Integer> choice = Choice.among(fighter.name(), name, guns, why).called(gun -> GunWords.of(fighter, gun));
+        Choice<Integer> choice =
+                Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));
         return choice.only().orElseGet(() -> table.choose(choice));
     }
 
@@ -243,7 +232,7 @@ final class DeclarationSteps {
     record Act(Deed deed, boolean prize, boolean called) {
         @Override
         public String toString() {
-            return GunWords.with(prize, called ? deed + " at a part" : deed.toString());
+            return GunsInHand.with(prize, called ? deed + " at a part" : deed.toString());
         }
     }
 }

@@ -6,7 +6,6 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -81,8 +80,8 @@ public record DrawScenario(
                     .orElse(new Hand(fighter.name(), List.of(), false, false, false));
             List<Integer> named = GunsInHand.of(fighter, hand.with());
             List<Integer> guns = named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
-            Optional<Announcement> announced =
-                    hand.calledShot() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
+            Optional<Gunfighter.Announcement> announced =
+                    hand.calledShot() ? Optional.of(Gunfighter.Announcement.CALLED_SHOT) : Optional.empty();
             ready.add(new Phase.Ready(guns, hand.plusTwo(), announced));
             for (int gun : hand.alreadyDrawn() ? guns : List.<Integer>of()) {
                 fight = fight.with(fighter.name(), before -> before.carrying(gun, Gun.Carried.IN_HAND));

@@ -7,12 +7,8 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
-import dev.snakewater.domain.fudge.gunfight.Reloading;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.Stance;
-import dev.snakewater.domain.fudge.gunfight.TheDrop;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
@@ -37,14 +33,14 @@ final class EffectSteps {
             Gunfighter done = switch (declaration.deed()) {
                 case AIM -> {
                     table.tell(new GunfightEvent.Aimed(by), GunfightRule.GF_12_AIM);
-                    yield acting.withStance(Stance.AIMED);
+                    yield acting.withStance(Gunfighter.Stance.AIMED);
                 }
                 case DODGE -> dodged(acting, declaration.prize(), table);
                 case STAND_UP -> stood(acting, table);
                 case DIVE -> {
                     table.tell(
                             new GunfightEvent.Dived(by), GunfightRule.GF_18_DIVE_WHEN, GunfightRule.GF_19_DIVE_EFFECT);
-                    yield acting.withStance(Stance.IN_COVER);
+                    yield acting.withStance(Gunfighter.Stance.IN_COVER);
                 }
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
                     Rulings.DropScope scope = fight.scene().rulings().dropScope();
@@ -54,7 +50,8 @@ final class EffectSteps {
                 case RELOAD -> reloaded(acting, declaration.reload().orElseThrow(), table);
                 case FLEE, SURRENDER -> {
                     boolean flees = declaration.deed() == Deed.FLEE;
-                    leaving.add(new Phase.Leaving(by, flees ? Presence.FLED : Presence.SURRENDERED));
+                    leaving.add(
+                            new Phase.Leaving(by, flees ? Gunfighter.Presence.FLED : Gunfighter.Presence.SURRENDERED));
                     yield acting;
                 }
                 case NOTHING -> {
@@ -73,7 +70,7 @@ final class EffectSteps {
                         GunfightRule.GF_17_DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE)
                 : List.of(GunfightRule.GF_17_DODGE);
         table.tell(new GunfightEvent.Dodged(fighter.name(), prize), why);
-        return fighter.withStance(prize ? Stance.DODGING_HARD : Stance.DODGING);
+        return fighter.withStance(prize ? Gunfighter.Stance.DODGING_HARD : Gunfighter.Stance.DODGING);
     }
 
     /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
@@ -97,7 +94,7 @@ final class EffectSteps {
                         mark.gun(),
                         mark.at(),
                         manner,
-                        TheDrop.countsFor(shooter, mark.at(), part, scope),
+                        scope.countsFor(shooter, mark.at(), part),
                         declaration.prize(),
                         mark.called()))
                 .toList();
@@ -121,13 +118,13 @@ final class EffectSteps {
             after = after.withGun(mark.gun(), fans ? gun.fanned() : gun.fired());
         }
         List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
-        Gunfighter dropSpent = TheDrop.spent(after, targets, scope);
-        return part == Part.PART_3 ? dropSpent.withStance(Stance.SNAPPED) : dropSpent;
+        Gunfighter dropSpent = scope.spent(after, targets);
+        return part == Part.PART_3 ? dropSpent.withStance(Gunfighter.Stance.SNAPPED) : dropSpent;
     }
 
     private static Gunfighter reloaded(Gunfighter fighter, int index, Table table) {
         Gun gun = fighter.guns().get(index);
-        Tally loaded = table.count(Reloading.rounds(fighter, gun), rounds -> Reloading.fitting(rounds, gun));
+        Tally loaded = table.count(gun.reload(fighter), gun::fitting);
         Gun after = gun.withRounds(gun.rounds() + loaded.total());
         table.tell(
                 new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()),

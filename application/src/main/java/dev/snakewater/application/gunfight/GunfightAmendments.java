@@ -7,7 +7,6 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -27,8 +26,12 @@ import java.util.stream.Stream;
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
-    private static final List<Stance> STANCES =
-            List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
+    private static final List<Gunfighter.Stance> STANCES = List.of(
+            Gunfighter.Stance.OPEN,
+            Gunfighter.Stance.AIMED,
+            Gunfighter.Stance.DODGING,
+            Gunfighter.Stance.DODGING_HARD,
+            Gunfighter.Stance.IN_COVER);
 
     /**
      * Lists everything, as the fight stands.
@@ -141,7 +144,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 && declaring.declared().stream()
                         .anyMatch(declaration -> declaration.by().equals(fighter.name()));
         his.number(
-                "rounds in the " + GunWords.of(fighter, index),
+                "rounds in the " + GunsInHand.word(fighter, index),
                 isCountedOn ? 1 : 0,
                 gun.capacity(),
                 rounds -> fighter.withGun(index, gun.withRounds(rounds)));

@@ -4,10 +4,9 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -69,7 +68,7 @@ public sealed interface GunfightEvent extends Event {
     }
 
     /** Somebody left the fight alive: a house rule (SW-01, SW-02). */
-    record Left(Name who, Presence how) implements GunfightEvent {}
+    record Left(Name who, Gunfighter.Presence how) implements GunfightEvent {}
 
     /** All who are still able called the fight off: a house rule (SW-03). */
     record CalledOff(List<Name> by) implements GunfightEvent {}
@@ -81,7 +80,7 @@ public sealed interface GunfightEvent extends Event {
     record TurnEnded() implements GunfightEvent {}
 
     /** Somebody announced what he will do this turn, where hits have locations: a called shot (HL-11). */
-    record Announced(Name by, Announcement what) implements GunfightEvent {}
+    record Announced(Name by, Gunfighter.Announcement what) implements GunfightEvent {}
 
     /** Somebody got up from the ground; perhaps he has to lean on something (HL-21). */
     record StoodUp(Name by, boolean leaning) implements GunfightEvent {}

@@ -6,7 +6,7 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
-import dev.snakewater.domain.fudge.gunfight.Presence;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -42,7 +42,7 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
             Side side,
             WoundLevel wounds,
             List<Integer> marks,
-            Presence presence,
+            Gunfighter.Presence presence,
             boolean able,
             List<Gun> guns,
             Optional<List<PartState>> parts,

@@ -5,11 +5,9 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
@@ -53,7 +51,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                         + (act.called() ? takingAim(sights) : 0);
             case Phase.Ready ready -> readiness(sights, ready);
             case Name target -> sights.worth(sights.fight().fighter(target));
-            case Announcement aims -> takingAim(sights);
+            case Gunfighter.Announcement aims -> takingAim(sights);
             case Optional<?> maybe -> maybe.map(next -> likingOf(sights, next)).orElse(0);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case OpeningSteps.Consent consent -> consent == OpeningSteps.Consent.AGREE ? 1 : 0;
@@ -68,7 +66,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             case SHOOT -> row(80, 80, 70, 80);
             case FAN -> row(sights.crowd() >= 3 ? 84 : 15, 15, 4, -1);
             case SNAPSHOT -> {
-                boolean snapped = sights.self().stance() == Stance.SNAPPED;
+                boolean snapped = sights.self().stance() == Gunfighter.Stance.SNAPPED;
                 boolean fair = snapped || (this == AGGRESSIVE && sights.snapping(act) >= RASH);
                 yield row(fair ? 90 : 20, snapped ? 75 : 10, snapped ? 65 : 10, -1);
             }

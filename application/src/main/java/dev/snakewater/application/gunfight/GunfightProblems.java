@@ -29,20 +29,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What of a gunfight scenario does not go together. */
-final class GunfightProblems {
+record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints complaints, Complaints ofLocation) {
     private static final String FIGHTERS = "/fighters";
     private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
-
-    private final GunfightScenario scenario;
-    private final Roster roster;
-    private final Complaints complaints = new Complaints(words());
-    private final Complaints ofLocation;
-
-    private GunfightProblems(GunfightScenario scenario) {
-        this.scenario = scenario;
-        this.roster = Roster.of(scenario);
-        this.ofLocation = complaints.needing(located(scenario));
-    }
 
     static Wording words() {
         return Wording.in(
@@ -51,7 +40,9 @@ final class GunfightProblems {
 
     /** All that is wrong with a scenario, for more of a smaller thing within it. */
     static Complaints in(GunfightScenario scenario) {
-        GunfightProblems found = new GunfightProblems(scenario);
+        Complaints complaints = new Complaints(words());
+        GunfightProblems found =
+                new GunfightProblems(scenario, Roster.of(scenario), complaints, complaints.needing(located(scenario)));
         found.number();
         found.sides();
         found.names();
@@ -59,7 +50,7 @@ final class GunfightProblems {
         found.distances();
         found.rulings();
         found.opening();
-        return found.complaints;
+        return complaints;
     }
 
     private void number() {

@@ -7,12 +7,14 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The guns somebody uses in a turn, where a set-up says so beforehand: one, or two pistols. */
+/** The guns that somebody can have in hand, one or two pistols, and what they are called in a choice. */
 final class GunsInHand {
 
     private GunsInHand() {}
@@ -23,9 +25,27 @@ final class GunsInHand {
         return words.stream().filter(carried::contains).map(carried::indexOf).toList();
     }
 
+    /** What a gun of his is called in a choice; the second of its kind is {@code revolver 2}. */
+    static String word(Gunfighter fighter, int index) {
+        List<Gun> guns = fighter.guns();
+        long sameBefore = guns.subList(0, index).stream()
+                .filter(gun -> gun.kind() == guns.get(index).kind())
+                .count();
+        return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
+    }
+
+    static String words(Gunfighter fighter, List<Integer> together) {
+        return together.stream().map(index -> word(fighter, index)).collect(Collectors.joining(" and "));
+    }
+
+    /** What guns or a deed are called with the +2 of the staredown, if it goes to them. */
+    static String with(boolean prize, String word) {
+        return prize ? word + " with the +2" : word;
+    }
+
     private static List<String> carried(Gunfighter fighter) {
         return IntStream.range(0, fighter.guns().size())
-                .mapToObj(gun -> GunWords.of(fighter, gun))
+                .mapToObj(gun -> GunsInHand.word(fighter, gun))
                 .toList();
     }
 

@@ -5,7 +5,6 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.FastDraw;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -100,7 +99,7 @@ final class OpeningSteps {
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
         Phase.Ready drawing = guns.only().orElseGet(() -> table.choose(guns));
-        Optional<Announcement> announced =
+        Optional<Gunfighter.Announcement> announced =
                 mayCallAShot(fight, fighter, drawing) ? table.choose(announcement(fighter)) : Optional.empty();
         List<Phase.Ready> ready = new ArrayList<>(readying.ready());
         ready.add(new Phase.Ready(drawing.guns(), drawing.prize(), announced));
@@ -193,8 +192,8 @@ final class OpeningSteps {
             }
         }
         return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
-                .called(ready -> GunWords.with(
-                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunWords.of(fighter, ready.guns())))
+                .called(ready -> GunsInHand.with(
+                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunsInHand.words(fighter, ready.guns())))
                 .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
     }
 
@@ -210,12 +209,15 @@ final class OpeningSteps {
                                 && CalledShots.barOnDistance(distance, rulings).isEmpty());
     }
 
-    private static Choice<Optional<Announcement>> announcement(Gunfighter fighter) {
+    private static Choice<Optional<Gunfighter.Announcement>> announcement(Gunfighter fighter) {
         return Choice.among(
                         fighter.name(),
                         "announce",
-                        List.of(Optional.<Announcement>empty(), Optional.of(Announcement.CALLED_SHOT)),
+                        List.of(
+                                Optional.<Gunfighter.Announcement>empty(),
+                                Optional.of(Gunfighter.Announcement.CALLED_SHOT)),
                         HitLocationRule.HL_11_INITIATIVE)
-                .called(announced -> announced.map(Announcement::toString).orElse("nothing"));
+                .called(announced ->
+                        announced.map(Gunfighter.Announcement::toString).orElse("nothing"));
     }
 }

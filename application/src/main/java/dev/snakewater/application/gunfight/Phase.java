@@ -1,10 +1,9 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -122,7 +121,7 @@ public sealed interface Phase {
      * @param prize whether he spends the +2 of the staredown on the draw
      * @param announced what he announces, if anything (HL-11)
      */
-    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {}
+    record Ready(List<Integer> guns, boolean prize, Optional<Gunfighter.Announcement> announced) {}
 
     /**
      * What somebody declared.
@@ -190,5 +189,5 @@ public sealed interface Phase {
     record Faller(Name who, BodyPart buckles, Body before) {}
 
     /** Somebody on his way out of the fight. */
-    record Leaving(Name who, Presence how) {}
+    record Leaving(Name who, Gunfighter.Presence how) {}
 }

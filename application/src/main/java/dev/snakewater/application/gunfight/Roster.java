@@ -11,9 +11,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -31,21 +29,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
-final class Roster {
+record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, List<Member>> byName) {
 
     /** The most fighters of a gunfight, and the most of one sheet. */
     static final int MOST = 100;
 
     /** Where it stands who is meant by a name. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
-
-    private final GunfightScenario scenario;
-    private final List<Member> members = new ArrayList<>();
-    private final SortedMap<Name, List<Member>> byName = new TreeMap<>();
-
-    private Roster(GunfightScenario scenario) {
-        this.scenario = scenario;
-    }
 
     /**
      * One gunfighter of a roster.
@@ -63,7 +53,7 @@ final class Roster {
 
     /** Everybody in a scenario, in the order written, but for those whose number makes their name too long. */
     static Roster of(GunfightScenario scenario) {
-        Roster roster = new Roster(scenario);
+        Roster roster = new Roster(scenario, new ArrayList<>(), new TreeMap<>());
         roster.sheets().forEach(roster::add);
         return roster;
     }
@@ -91,10 +81,6 @@ final class Roster {
         return sheet.count() == 1
                 ? Stream.of(sheet.name().text())
                 : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
-    }
-
-    List<Member> members() {
-        return members;
     }
 
     /** Those whom a name stands for: the one called so, or all of the sheet called so; nobody, if it is unknown. */
@@ -145,8 +131,8 @@ final class Roster {
                 List.of(),
                 dropOn,
                 false,
-                Stance.OPEN,
-                Presence.FIGHTING,
+                Gunfighter.Stance.OPEN,
+                Gunfighter.Presence.FIGHTING,
                 Optional.empty(),
                 List.of());
     }

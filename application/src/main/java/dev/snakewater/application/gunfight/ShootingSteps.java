@@ -16,7 +16,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -180,7 +179,7 @@ final class ShootingSteps {
             if (after.fighter(one.who()).isAble()) {
                 table.tell(
                         new GunfightEvent.Left(one.who(), one.how()),
-                        one.how() == Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
+                        one.how() == Gunfighter.Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }
@@ -256,7 +255,7 @@ final class ShootingSteps {
                 fighter.body().orElseThrow(),
                 physique.armour(),
                 fighter.held().stream()
-                        .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
+                        .map(gun -> new Holding(GunsInHand.word(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
                 physique.agility(),
                 physique.support());

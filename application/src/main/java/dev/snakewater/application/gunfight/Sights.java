@@ -7,8 +7,6 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.Stance;
-import dev.snakewater.domain.fudge.gunfight.TheDrop;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -47,7 +45,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
-        Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Stance.AIMED);
+        Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
         return best(
                 able().filter(enemy ->
                         fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty()),
@@ -79,13 +77,13 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     private Shot shot(Gunfighter target, boolean prize) {
         Shot.Manner manner = part() == Part.PART_3
                 ? Shot.Manner.SNAPSHOT
-                : self.stance() == Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
+                : self.stance() == Gunfighter.Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
         return shot(target, manner, prize, Optional.empty());
     }
 
     private Shot shot(Gunfighter target, Shot.Manner manner, boolean prize, Optional<CalledPart> part) {
         Rulings.DropScope scope = fight.scene().rulings().dropScope();
-        boolean drop = TheDrop.countsFor(self, target.name(), part(), scope);
+        boolean drop = scope.countsFor(self, target.name(), part());
         return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
     }
 

@@ -2,8 +2,8 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Exit;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param to the number of the box that comes next; none at an end, and none where the box is not done yet
  * @param why in which case the exit is taken; empty where none is
  */
-public record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
+record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
 
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())

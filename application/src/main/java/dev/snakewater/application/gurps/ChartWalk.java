@@ -5,11 +5,14 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.SuccessRoll.Result;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -22,15 +25,13 @@ import java.util.stream.Stream;
 final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     /** The boxes that may throw dice, or ask. */
-    private static final List<Box> ASKING = List.of(
-            Box.B05, Box.B14, Box.B16, Box.B20, Box.B22, Box.B23, Box.B27, Box.B28, Box.B32, Box.B40, Box.B43, Box.B47,
-            Box.B49);
+    private static final List<Integer> ASKING = List.of(5, 14, 16, 20, 22, 23, 27, 28, 32, 40, 43, 47, 49);
 
     @Override
     public Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, Table table) {
         Passage passage = left(attack, table);
         ChartedAttack after = passage.after();
-        while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
+        while (passage.exit().isPresent() && !ASKING.contains(after.box().number())) {
             if (after.box().isEnd()) {
                 return ended(after, table);
             }
@@ -42,8 +43,13 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
-        table.tell(BoxPassed.of(attack.box(), passage.exit(), passage.found()), why(attack.box(), passage.also()));
+        tell(attack.box(), passage, table);
         return passage;
+    }
+
+    private static void tell(Box box, Passage passage, Table table) {
+        List<Rule> why = Stream.concat(Stream.of(box), passage.also().stream()).toList();
+        table.tell(BoxPassed.of(box, passage.exit(), passage.found()), why);
     }
 
     @Override
@@ -61,7 +67,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     @Override
     public GurpsOutcome calledOff(ChartedAttack attack) {
-        return GurpsOutcome.unfinished(attack);
+        return GurpsOutcome.of(attack, Optional.empty());
     }
 
     /**
@@ -77,66 +83,60 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
                 Optional.of(attack.whom()).filter(who -> end != End.MISSED),
                 nextRound.map(ChartedAttack::rounds).orElse(0),
                 ownBlow.isPresent());
-        List<Rule> also = nextRound.isPresent()
-                ? List.of(Gurps3Rule.GR_8_GROUPS)
-                : ownBlow.isPresent() ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
-        table.tell(BoxPassed.of(attack.box(), Optional.empty(), found), why(attack.box(), also));
+        Passage passage = Passage.stays(attack, found)
+                .citing(Gurps3Rule.GR_8_GROUPS, nextRound.isPresent())
+                .citing(Box.GU_27_BOTCHED_DEFENCE, ownBlow.isPresent());
+        tell(attack.box(), passage, table);
         return nextRound
                 .or(() -> ownBlow)
-                .<Next<ChartedAttack, GurpsOutcome>>map(next -> Next.go(next))
-                .orElseGet(() -> Next.done(GurpsOutcome.of(attack, end)));
-    }
-
-    private static List<Rule> why(Box box, List<Rule> also) {
-        return Stream.concat(Stream.of(box.rule()), also.stream()).toList();
+                .<Next<ChartedAttack, GurpsOutcome>>map(Next::go)
+                .orElseGet(() -> Next.done(GurpsOutcome.of(attack, Optional.of(end))));
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
-            case B01 -> AttackBoxes.takeBaseSkill(attack, table);
-            case B02, B03, B06, B08, B12, B13 -> AttackBoxes.add(attack, table);
-            case B04, B07, B10 -> AttackBoxes.ask(attack);
-            case B05 -> AttackBoxes.rollLocation(attack, table);
-            case B09 -> AttackBoxes.isSudden(attack, table);
-            case B11 -> AttackBoxes.beatsSnapShot(attack, table);
-            case B14 -> AttackBoxes.rollToHit(attack, table);
-            case B15 -> Passage.when(attack.rolled().result() == SuccessRoll.Result.CRITICAL_FAILURE, attack);
-            case B16 -> DefenceBoxes.rollFumble(attack, table);
-            case B17 -> Passage.when(attack.rolled().byOne(), attack);
-            case B18 -> AttackBoxes.whatAMissByOneHits(attack);
-            case B19 -> AttackBoxes.mayHitSomebodyElse(attack);
-            case B20 -> AttackBoxes.nextWrongTarget(attack, table);
-            case B21 -> AttackBoxes.isCriticalHit(attack);
-            case B22 -> AttackBoxes.rollCriticalHit(attack, table);
-            case B23 -> DefenceBoxes.rollDefence(attack, table);
-            case B24 -> DefenceBoxes.isCriticalDefence(attack);
-            case B25 -> DefenceBoxes.isDodge(attack);
-            case B26 -> DefenceBoxes.isBotched(attack);
-            case B27 -> DefenceBoxes.applyBotch(attack, table);
-            case B28 -> DamageBoxes.rollBasicDamage(attack, table);
-            case B29 -> DamageBoxes.raiseDamage(attack, table);
-            case B30 -> Passage.when(!attack.engagement().weapon().knocksBack(), attack);
-            case B31 -> DamageBoxes.knockBack(attack);
-            case B32 -> DamageBoxes.keepFeet(attack, table);
-            case B33 -> DamageBoxes.workOutArmour(attack, table);
-            case B34 -> DamageBoxes.subtractArmour(attack, table);
-            case B35 -> DamageBoxes.feelThroughArmour(attack);
-            case B36 -> DamageBoxes.multiplyWound(attack, table);
-            case B37 -> DamageBoxes.limitWound(attack, table);
-            case B38 -> DamageBoxes.loseHitPoints(attack);
-            case B39 -> InjuryBoxes.isSpecial(attack);
-            case B40 -> InjuryBoxes.applyLocationEffects(attack, table);
-            case B41 -> InjuryBoxes.isBigWound(attack);
-            case B42 -> InjuryBoxes.stun(attack);
-            case B43 -> InjuryBoxes.rollKnockdown(attack, table);
-            case B44 -> InjuryBoxes.hasFourOrMore(attack);
-            case B45 -> InjuryBoxes.halveSpeed(attack);
-            case B46 -> InjuryBoxes.fellToZero(attack);
-            case B47 -> InjuryBoxes.stayAwake(attack, table);
-            case B48 -> InjuryBoxes.isAtMinusHt(attack);
-            case B49 -> InjuryBoxes.rollForDeath(attack, table);
-            case B50 -> InjuryBoxes.isAtFiveTimesHt(attack);
-            case B51, B52, B53, B54, B55, B56 -> throw new IllegalStateException("the chart ends at " + attack.box());
+            case GU_05_LOCATION_ROLL -> AttackBoxes.rollLocation(attack, table);
+            case GU_14_ROLL_TO_HIT -> AttackBoxes.rollToHit(attack, table);
+            case GU_15_FUMBLE -> Passage.when(attack.rolled().result() == Result.CRITICAL_FAILURE, attack);
+            case GU_16_FUMBLE_TABLE -> DefenceBoxes.rollFumble(attack, table);
+            case GU_17_BY_ONE -> Passage.when(attack.rolled().byOne(), attack);
+            case GU_18_WHAT_A_MISS_BY_ONE_HITS -> AttackBoxes.whatAMissByOneHits(attack);
+            case GU_19_SOMEBODY_ELSE -> Passage.when(attack.engagement().canStray(), attack);
+            case GU_20_WRONG_TARGET -> AttackBoxes.nextWrongTarget(attack, table);
+            case GU_21_CRITICAL_HIT -> Passage.when(attack.rolled().result() == Result.CRITICAL_SUCCESS, attack);
+            case GU_22_CRITICAL_TABLE -> AttackBoxes.rollCriticalHit(attack, table);
+            case GU_23_DEFENCE -> DefenceBoxes.rollDefence(attack, table);
+            case GU_24_CRITICAL_DEFENCE -> {
+                boolean critical = attack.defended().result() == Result.CRITICAL_SUCCESS;
+                yield Passage.when(critical && !attack.weapon().isRanged(), attack);
+            }
+            case GU_25_DODGE -> DefenceBoxes.isDodge(attack);
+            case GU_26_BOTCHED -> Passage.when(attack.defended().result() == Result.CRITICAL_FAILURE, attack);
+            case GU_27_BOTCHED_DEFENCE -> DefenceBoxes.applyBotch(attack, table);
+            case GU_28_BASIC_DAMAGE -> DamageBoxes.rollBasicDamage(attack, table);
+            case GU_29_BONUSES, GU_33_EFFECTIVE_DR, GU_36_WOUNDING, GU_37_BLOW_THROUGH ->
+                DamageBoxes.workOut(attack, table);
+            case GU_30_KNOCKS_BACK -> Passage.when(!attack.weapon().knocksBack(), attack);
+            case GU_31_KNOCKBACK -> DamageBoxes.knockBack(attack);
+            case GU_32_KEEP_YOUR_FEET -> DamageBoxes.keepFeet(attack, table);
+            case GU_34_THROUGH_THE_ARMOUR -> DamageBoxes.subtractArmour(attack, table);
+            case GU_35_BLUNT_TRAUMA -> DamageBoxes.feelThroughArmour(attack);
+            case GU_38_HIT_POINTS -> DamageBoxes.loseHitPoints(attack);
+            case GU_39_SPECIAL_LOCATION -> {
+                boolean kills = attack.blow().carried() == Carried.KILLS;
+                yield Passage.when(kills || attack.location() != HitLocation.TORSO, attack);
+            }
+            case GU_40_LOCATION_EFFECTS -> InjuryBoxes.applyLocationEffects(attack, table);
+            case GU_41_BIG_WOUND, GU_44_FOUR_OR_MORE, GU_46_FELL_TO_ZERO, GU_48_MINUS_HT -> InjuryBoxes.compare(attack);
+            case GU_42_STUNNED ->
+                InjuryBoxes.became(
+                        attack, Condition.STUNNED, Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY);
+            case GU_43_KNOCKDOWN -> InjuryBoxes.rollKnockdown(attack, table);
+            case GU_45_HALF_SPEED -> InjuryBoxes.became(attack, Condition.HALVED, Gurps3Rule.GU_HT_1_HALF_SPEED);
+            case GU_47_STAY_AWAKE -> InjuryBoxes.stayAwake(attack, table);
+            case GU_49_DEATH_ROLLS -> InjuryBoxes.rollForDeath(attack, table);
+            case GU_50_FIVE_TIMES_HT -> InjuryBoxes.isAtFiveTimesHt(attack);
+            default -> AttackBoxes.workOutNumber(attack, table);
         };
     }
 }

@@ -1,20 +1,24 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.ToHit;
+import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Withers;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An attack on its way through the chart.
@@ -64,6 +68,14 @@ public record ChartedAttack(
                 Optional.empty());
     }
 
+    Name by() {
+        return engagement.attacker().name();
+    }
+
+    Weapon weapon() {
+        return engagement.weapon();
+    }
+
     /** Whom it is aimed at now. */
     Figure figure() {
         return engagement.figure(mark);
@@ -71,6 +83,10 @@ public record ChartedAttack(
 
     Name whom() {
         return figure().name();
+    }
+
+    Person person() {
+        return figure().person();
     }
 
     ToHit toHit() {
@@ -105,15 +121,47 @@ public record ChartedAttack(
         throw new IllegalStateException("box " + box + " was handed " + underway);
     }
 
-    ChartedAttack fumbling(Fumble fumble) {
-        EnumSet<Fumble> all = EnumSet.of(fumble);
-        all.addAll(fumbles);
-        return withFumbles(List.copyOf(all));
+    /** What the blow is to a body: blunt trauma is crushing whatever caused it. */
+    DamageType type() {
+        return blow().blunt() ? DamageType.CRUSHING : weapon().type();
     }
 
-    /** A miss that connects all the same, with so many rounds. */
-    ChartedAttack connecting(int hits) {
-        return withUnderway(new Underway.Nothing()).withRounds(hits);
+    /** This at a box that comes next, with no more than can still matter: so attacks that differ in nothing else come together. */
+    ChartedAttack entering(Box next) {
+        ChartedAttack left = switch (next) {
+            case GU_16_FUMBLE_TABLE, GU_19_SOMEBODY_ELSE, GU_22_CRITICAL_TABLE, GU_23_DEFENCE ->
+                withUnderway(new Underway.Nothing());
+            case GU_28_BASIC_DAMAGE -> underway instanceof Underway.Blow ? this : landing(Carried.NOTHING);
+            case GU_32_KEEP_YOUR_FEET -> withUnderway(blow().upTo(next));
+            case GU_40_LOCATION_EFFECTS ->
+                withUnderway(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
+            case GU_41_BIG_WOUND -> settled();
+            default -> this;
+        };
+        return left.withBox(next);
+    }
+
+    /** Only how much the blow took matters from here on; of a group, also where. */
+    private ChartedAttack settled() {
+        int damage = blow().damage();
+        return with(it -> it.underway(Underway.Blow.landing(Carried.NOTHING).withDamage(damage))
+                .location(rounds > 1 ? location : HitLocation.TORSO));
+    }
+
+    ChartedAttack harmed(List<Condition> more) {
+        return withHarm(harm.and(more));
+    }
+
+    /** On, after a roll, with what became of him by it. */
+    Passage checked(Found.Checked check) {
+        return Passage.on(harmed(check.then()), check);
+    }
+
+    ChartedAttack fumbling(Fumble fumble) {
+        return withFumbles(Stream.concat(fumbles.stream(), Stream.of(fumble))
+                .distinct()
+                .sorted()
+                .toList());
     }
 
     /** It lands, and nobody else can be found any more. */
@@ -123,10 +171,8 @@ public record ChartedAttack(
 
     /** Another is its target now, and he is no candidate any more. */
     ChartedAttack turningOn(int other) {
-        List<Integer> left =
-                candidates.stream().filter(candidate -> candidate != other).toList();
         return with(it -> it.mark(other)
-                .candidates(left)
+                .candidates(candidates.stream().filter(one -> one != other).toList())
                 .location(HitLocation.TORSO)
                 .underway(new Underway.Nothing())
                 .rounds(0)
@@ -136,12 +182,6 @@ public record ChartedAttack(
     /** The attacker himself is its target now. */
     ChartedAttack turningOnHimself(HitLocation where, Carried carried) {
         return turningOn(Engagement.SELF).withLocation(where).withRounds(1).landing(carried);
-    }
-
-    /** Only how much the blow took matters from here on; of a group, also where. */
-    ChartedAttack settled() {
-        ChartedAttack spent = withUnderway(blow().spent());
-        return rounds > 1 ? spent : spent.withLocation(HitLocation.TORSO);
     }
 
     /**
@@ -155,17 +195,14 @@ public record ChartedAttack(
         }
         return engagement
                 .ownBlow(mark)
-                .map(own -> new ChartedAttack(
-                        own,
-                        Box.B27,
-                        mark,
-                        List.of(),
-                        location,
-                        Underway.HittingHimself.by(self.get()),
-                        1,
-                        harm.withOwnBlow(true),
-                        fumbles,
-                        Optional.of(gravest(end))));
+                .map(own -> with(it -> it.engagement(own)
+                        .box(Box.GU_27_BOTCHED_DEFENCE)
+                        .candidates(List.of())
+                        .location(HitLocation.TORSO)
+                        .underway(Underway.HittingHimself.by(self.get()))
+                        .rounds(1)
+                        .harm(harm.withOwnBlow(true))
+                        .gravest(Optional.of(gravest(end)))));
     }
 
     /** The next round of a group, if one is left, after this end of the one before. */
@@ -173,7 +210,7 @@ public record ChartedAttack(
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
         }
-        return Optional.of(with(it -> it.box(Box.B28)
+        return Optional.of(with(it -> it.box(Box.GU_28_BASIC_DAMAGE)
                 .underway(Underway.Blow.landing(Carried.NOTHING))
                 .rounds(rounds - 1)
                 .gravest(Optional.of(gravest(end)))));

@@ -4,9 +4,9 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Boxes 16 and 23 to 27: the fumble, the defence, and what comes of it at its best and its worst. Who fumbles throws several times: the
+ * Boxes 16, 23, 25 and 27: the fumble, the defence, and what comes of it at its best and its worst. Who fumbles throws several times: the
  * table, the table once more, and arm or leg; who botches a parry does so at box 27.
  */
 final class DefenceBoxes {
@@ -32,38 +32,27 @@ final class DefenceBoxes {
 
     /** 16: rolls the fumble and applies it. */
     static Passage rollFumble(ChartedAttack attack, Table table) {
-        Name by = attack.engagement().attacker().name();
         if (attack.underway() instanceof Underway.HittingHimself himself) {
-            Found.HitHimself where = armOrLeg(by, himself, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+            Found.HitHimself where = armOrLeg(attack, attack.by(), himself, table);
             return Passage.to(28, attack.turningOnHimself(where.location(), himself.carried()), where);
         }
-        Optional<Weapon> weapon = Optional.of(attack.engagement().weapon());
-        Found.Fumbled found = fumbled(attack, by, weapon, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+        Found.Fumbled found = fumbled(attack, attack.by(), Optional.of(attack.weapon()), table);
         if (found.counts().isEmpty()) {
-            return again(attack, found, weapon);
+            return again(attack, found, attack.weapon());
         }
         Fumble fumble = found.counts().get();
         ChartedAttack after = attack.fumbling(fumble);
         return fumble.isSelf()
                 ? Passage.stays(after.withUnderway(Underway.HittingHimself.by(fumble)), found)
-                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.withUnderway(new Underway.Nothing()), found);
+                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after, found);
     }
 
     /** A throw on the table, the first or the second, by somebody with this weapon. */
-    private static Found.Fumbled fumbled(
-            ChartedAttack attack, Name by, Optional<Weapon> weapon, Gurps3Rule why, Table table) {
+    private static Found.Fumbled fumbled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Table table) {
         boolean again = attack.underway() instanceof Underway.FumblingAgain;
-        Optional<Fumble> first = first(attack);
-        Fall fall = Rolls.threeDice(by, again ? "fumble again" : "fumble", why, table);
+        Fall fall = Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", table);
         Fumble rolled = Fumble.of(fall.total());
-        boolean brokeBefore = first.equals(Optional.of(Fumble.BREAK));
-        Optional<Fumble> counts = brokeBefore
-                ? Optional.of(rolled == Fumble.BREAK ? rolled : Fumble.DROP)
-                : Optional.of(rolled)
-                        .filter(what -> weapon.filter(held -> isRolledAgain(what, first, held))
-                                .isEmpty())
-                        .map(what -> weapon.map(held -> as(what, held)).orElse(what));
-        return new Found.Fumbled(by, fall, rolled, counts);
+        return new Found.Fumbled(by, fall, rolled, rolled.counting(first(attack), weapon));
     }
 
     private static Optional<Fumble> first(ChartedAttack attack) {
@@ -71,39 +60,16 @@ final class DefenceBoxes {
     }
 
     /** It is rolled once more: what a fist broke is as if it had never been rolled. */
-    private static Passage again(ChartedAttack attack, Found.Fumbled found, Optional<Weapon> weapon) {
-        boolean forgotten = found.rolled() == Fumble.BREAK
-                && weapon.filter(Weapon::canBreak).isEmpty();
+    private static Passage again(ChartedAttack attack, Found.Fumbled found, Weapon weapon) {
+        boolean forgotten = found.rolled() == Fumble.BREAK && !weapon.canBreak();
         Optional<Fumble> first = forgotten ? first(attack) : Optional.of(found.rolled());
         return Passage.stays(attack.withUnderway(new Underway.FumblingAgain(first)), found);
     }
 
-    /**
-     * Solid weapons break only if they break twice, and are dropped otherwise, natural ones never; points and missiles hit their owner
-     * only if they do so twice.
-     */
-    private static boolean isRolledAgain(Fumble fumble, Optional<Fumble> first, Weapon weapon) {
-        return fumble == Fumble.BREAK
-                ? weapon.resistsBreakage() || !weapon.canBreak()
-                : fumble.isSelf() && first.isEmpty() && hardlyHitsItsOwner(weapon);
-    }
-
-    private static boolean hardlyHitsItsOwner(Weapon weapon) {
-        return weapon.isRanged() || weapon.type() == DamageType.IMPALING;
-    }
-
-    /** What a result means with a weapon: points and missiles do not fly away, and who shoots does not fall. */
-    private static Fumble as(Fumble rolled, Weapon weapon) {
-        return switch (rolled) {
-            case FLY -> hardlyHitsItsOwner(weapon) ? Fumble.DROP : rolled;
-            case FALL -> weapon.isRanged() ? Fumble.OFF_BALANCE : rolled;
-            default -> rolled;
-        };
-    }
-
     /** Where somebody hits himself. */
-    private static Found.HitHimself armOrLeg(Name by, Underway.HittingHimself himself, Gurps3Rule why, Table table) {
-        Fall fall = Rolls.oneDie(by, "arm or leg", SIX, why, table);
+    private static Found.HitHimself armOrLeg(
+            ChartedAttack attack, Name by, Underway.HittingHimself himself, Table table) {
+        Fall fall = Rolls.oneDie(attack, by, "arm or leg", SIX, table);
         HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
         return new Found.HitHimself(by, fall, location, himself.carried() == Carried.HALF);
     }
@@ -114,7 +80,7 @@ final class DefenceBoxes {
      */
     static Passage rollDefence(ChartedAttack attack, Table table) {
         return switch (attack.underway()) {
-            case Underway.Defending chosen -> rolled(attack, chosen.defence(), chosen.isLast(), table);
+            case Underway.Defending chosen -> rolled(attack, chosen, table);
             case Underway.DefendingAgain again ->
                 chosen(attack, attack.defending().second(again.first()), true, table);
             default -> chosen(attack, attack.defending().legal(), false, table);
@@ -123,37 +89,36 @@ final class DefenceBoxes {
 
     private static Passage chosen(ChartedAttack attack, List<Defence> legal, boolean isLast, Table table) {
         if (legal.size() == 1) {
-            return rolled(attack, legal.getFirst(), isLast, table);
+            return rolled(attack, new Underway.Defending(legal.getFirst(), isLast), table);
         }
-        Defence chosen = table.choose(choice(attack, isLast ? "second defence" : "defence", legal));
+        List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
+                .toList();
+        Defence chosen =
+                table.choose(Choice.among(attack.whom(), isLast ? "second defence" : "defence", all, Box.GU_23_DEFENCE)
+                        .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
         return Passage.stays(
                 attack.withUnderway(new Underway.Defending(chosen, isLast)),
                 new Found.ChoseDefence(attack.whom(), chosen));
     }
 
-    private static Choice<Defence> choice(ChartedAttack attack, String name, List<Defence> legal) {
-        List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
-                .toList();
-        return Choice.among(attack.whom(), name, all, Gurps3Rule.GU_23_DEFENCE)
-                .barring(defence -> legal.contains(defence) ? List.of() : List.of(Gurps3Rule.GU_23_DEFENCE));
-    }
-
-    private static Passage rolled(ChartedAttack attack, Defence defence, boolean isLast, Table table) {
+    private static Passage rolled(ChartedAttack attack, Underway.Defending defending, Table table) {
+        Defence defence = defending.defence();
         Tally number = table.count(attack.defending().number(defence));
         if (number.total() <= 0) {
             Found nothing = new Found.Undefended(attack.whom(), number);
-            return left(attack, defence, isLast, SuccessRoll.Result.FAILURE, nothing);
+            return left(attack, defending, SuccessRoll.Result.FAILURE, nothing);
         }
-        Fall fall = Rolls.threeDice(attack.whom(), Word.of(defence.kind()), Gurps3Rule.GU_23_DEFENCE, table);
+        Fall fall = Rolls.threeDice(attack, attack.whom(), Word.of(defence.kind()), table);
         SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
-        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result))
+        return left(attack, defending, result, new Found.Defended(attack.whom(), defence, number, fall, result))
                 .citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
     }
 
     private static Passage left(
-            ChartedAttack attack, Defence defence, boolean isLast, SuccessRoll.Result result, Found found) {
+            ChartedAttack attack, Underway.Defending defending, SuccessRoll.Result result, Found found) {
+        Defence defence = defending.defence();
         boolean again = result == SuccessRoll.Result.FAILURE
-                && !isLast
+                && !defending.isLast()
                 && !attack.defending().second(defence).isEmpty();
         return again
                 ? Passage.stays(attack.withUnderway(new Underway.DefendingAgain(defence)), found)
@@ -161,26 +126,13 @@ final class DefenceBoxes {
                         !result.succeeds(), attack.withUnderway(new Underway.Defended(defence.kind(), result)), found);
     }
 
-    /** 24: a critical defence against a hand attack makes the attacker fumble. */
-    static Passage isCriticalDefence(ChartedAttack attack) {
-        boolean critical = attack.defended().result() == SuccessRoll.Result.CRITICAL_SUCCESS
-                && !attack.engagement().weapon().isRanged();
-        return Passage.when(critical, critical ? attack.withUnderway(new Underway.Nothing()) : attack);
-    }
-
     /** 25: what is dodged goes on, a missile to those behind. */
     static Passage isDodge(ChartedAttack attack) {
         boolean dodge = attack.defended().kind() == Defence.Kind.DODGE;
-        List<Integer> left = dodge && attack.engagement().weapon().isRanged()
+        List<Integer> left = dodge && attack.weapon().isRanged()
                 ? attack.engagement().behind(attack.mark(), attack.candidates())
                 : attack.candidates();
         return Passage.when(dodge, attack.withCandidates(left));
-    }
-
-    /** 26: a critical failure is a botch. */
-    static Passage isBotched(ChartedAttack attack) {
-        boolean botched = attack.defended().result() == SuccessRoll.Result.CRITICAL_FAILURE;
-        return Passage.when(botched, botched ? attack : attack.landing(Carried.NOTHING));
     }
 
     /**
@@ -189,35 +141,28 @@ final class DefenceBoxes {
      */
     static Passage applyBotch(ChartedAttack attack, Table table) {
         return switch (attack.underway()) {
-            case Underway.FumblingAgain again -> botchedParry(attack, table);
             case Underway.HittingHimself himself -> {
-                Found.HitHimself where = armOrLeg(attack.whom(), himself, Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+                Found.HitHimself where = armOrLeg(attack, attack.whom(), himself, table);
                 yield Passage.on(attack.withLocation(where.location()).landing(himself.carried()), where);
             }
-            default ->
-                switch (attack.defended().kind()) {
-                    case PARRY -> botchedParry(attack, table);
-                    case DODGE -> botched(attack, attack.harm().and(Condition.FALLEN));
-                    case BLOCK -> botched(attack, attack.harm().and(Condition.SHIELD_UNREADY));
-                    case PASSIVE_DEFENCE -> botched(attack, attack.harm());
+            case Underway.Defended botched
+            when botched.kind() != Defence.Kind.PARRY -> {
+                List<Condition> then = switch (botched.kind()) {
+                    case DODGE -> List.of(Condition.FALLEN);
+                    case BLOCK -> List.of(Condition.SHIELD_UNREADY);
+                    case PARRY, PASSIVE_DEFENCE -> List.of();
                 };
+                yield Passage.on(attack.harmed(then), new Found.Botched(attack.whom(), botched.kind()));
+            }
+            default -> botchedParry(attack, table);
         };
-    }
-
-    private static Passage botched(ChartedAttack attack, Harm harm) {
-        return landing(
-                attack, harm, new Found.Botched(attack.whom(), attack.defended().kind()));
     }
 
     private static Passage botchedParry(ChartedAttack attack, Table table) {
         Optional<Weapon> held = attack.figure().held();
-        Found.Fumbled found = fumbled(attack, attack.whom(), held, Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-        return found.counts().isEmpty()
-                ? again(attack, found, held)
-                : landing(attack, attack.harm().fumbling(found.counts().get()), found);
-    }
-
-    private static Passage landing(ChartedAttack attack, Harm harm, Found found) {
-        return Passage.on(attack.withHarm(harm).landing(Carried.NOTHING), found);
+        Found.Fumbled found = fumbled(attack, attack.whom(), held, table);
+        return found.counts()
+                .map(fumble -> Passage.on(attack.withHarm(attack.harm().fumbling(fumble)), found))
+                .orElseGet(() -> again(attack, found, held.orElseThrow()));
     }
 }

@@ -1,8 +1,8 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Exit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,7 +26,7 @@ record Drawing(Wording words) {
     }
 
     private String exit(Box from, Exit exit) {
-        String arrow = exit.source() == Exit.Source.IMPLIED ? " -.->" : " -->";
+        String arrow = exit.printed() ? " -->" : " -.->";
         String label = from.exits().size() > 1 ? "|\"" + words.of(exit.when()) + "\"|" : "";
         return name(from) + arrow + label + " " + name(exit.box());
     }

@@ -1,11 +1,9 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
@@ -22,13 +20,10 @@ record FigureProblems(String at, Complaints complaints) {
 
     /** In his hit points, and in what he wears. */
     void look(Person person) {
-        Body body = person.body();
         needing("hitPointsMax", "ht")
-                .within(at + "/hitPoints", body.hitPoints(), Body.FEWEST_HIT_POINTS, body.healthy());
-        for (int i = 0; i < person.armour().size(); i++) {
-            new FigureProblems(at + "/armour/" + i, complaints)
-                    .look(person.armour().get(i));
-        }
+                .within(at + "/hitPoints", person.hitPoints(), Person.FEWEST_HIT_POINTS, person.healthy());
+        Complaints.each(
+                at + "/armour", person.armour(), (place, piece) -> new FigureProblems(place, complaints).look(piece));
     }
 
     private void look(Worn piece) {
@@ -68,31 +63,31 @@ record FigureProblems(String at, Complaints complaints) {
         Optional<Integer> yards = ground.downhillBonus();
         if (weapon.use().isRanged()) {
             byUse.when(ground.elevationToHit().isPresent(), toHit, "elevation-of-a-shot");
-            byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Gurps3Rule.GU_08_RANGE.id());
+            byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Box.GU_08_RANGE.id());
             // It is smaller than what the same height costs uphill, and no distance is less than none.
             byUse.needing(at + "/downhill", at + "/distance")
                     .within(bonus, yards, 0, Math.min(ground.downhill(), ground.yards()));
         } else {
             boolean missing = (isHigher || isLower) && ground.elevationToHit().isEmpty();
-            byUse.when(missing, toHit, "elevation-missing", isHigher, Gurps3Rule.GU_06_TARGET.id());
+            byUse.when(missing, toHit, "elevation-missing", isHigher, Box.GU_06_TARGET.id());
             byUse.when(yards.isPresent(), bonus, "downhill-of-a-blow");
         }
     }
 
     private void hands(Figure figure, Guard guard) {
-        Optional<Arms> held = guard.weapon();
-        int strength = figure.body().st();
+        int strength = figure.person().st();
         boolean hasShield = figure.person().shield().isPresent();
-        boolean isRanged = held.filter(arms -> arms.use().isRanged()).isPresent();
-        boolean hasBothFull = hasShield && held.filter(arms -> arms.hands() > 1).isPresent();
-        boolean isUnlisted =
-                held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent();
-        complaints
-                .against(Gurps3Rule.GU_23_DEFENCE)
-                .when(guard.parry().isPresent() && isRanged, at + "/parry", "parry-with-a-ranged-weapon", held);
-        complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
         needing("shield").when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
-        complaints.when(hasBothFull, at + "/shield", "shield-in-both-hands", held);
+        guard.weapon().ifPresent(arms -> {
+            Arm held = Arm.of(arms);
+            boolean parriesRanged = guard.parry().isPresent() && held.use().isRanged();
+            boolean isUnlisted = held.damage().orElseThrow().inHandsOf(strength).isEmpty();
+            complaints
+                    .against(Box.GU_23_DEFENCE)
+                    .when(parriesRanged, at + "/parry", "parry-with-a-ranged-weapon", arms);
+            complaints.when(isUnlisted, at + "/st", "no-such-strength", strength);
+            complaints.when(hasShield && held.hands() > 1, at + "/shield", "shield-in-both-hands", arms);
+        });
     }
 
     private void defences(Guard guard) {

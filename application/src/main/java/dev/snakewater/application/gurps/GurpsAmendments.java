@@ -2,14 +2,13 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Guard;
-import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
@@ -22,29 +21,36 @@ final class GurpsAmendments {
 
     private GurpsAmendments() {}
 
-    /** All of them, as the attack stands. */
     static List<Choice<ChartedAttack>> of(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        Manner manner = engagement.manner();
-        Guard guard = attack.figure().guard();
+        Figure figure = attack.figure();
+        Guard guard = figure.guard();
+        int rounds = engagement.manner().rounds();
         return Amendments.listed(all -> {
             Amendments<Engagement> ofAnother =
                     all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
-            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.B14));
-            Amendments<Engagement> his = toHit.of(engagement.attacker().name());
-            yards(attack, his.when(engagement.weapon().isRanged()));
+            Amendments<Engagement> toHit = ofAnother.when(isBefore(attack, Box.GU_14_ROLL_TO_HIT));
+            Amendments<Engagement> his = toHit.of(attack.by());
+            his.when(attack.weapon().isRanged())
+                    .<Figure>within(other -> engagement.with(attack.mark(), other))
+                    .within(figure::withGround)
+                    .number(
+                            "yards to " + figure.name(),
+                            0,
+                            farthest(attack),
+                            yards -> figure.ground().withDistance(Optional.of(yards)));
             posture(engagement, Engagement.SELF, toHit);
-            his.when(manner.rounds() > 1)
+            his.when(rounds > 1)
                     .within(engagement::withManner)
-                    .number("rounds in the group", 2, manner.rounds(), manner::firing);
-            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.B23));
+                    .number("rounds in the group", 2, rounds, engagement.manner()::withRounds);
+            Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.GU_23_DEFENCE));
             posture(engagement, attack.mark(), toDefend);
             figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
-                    .within(attack.figure()::withGuard)
-                    .yesOrNo("all-out defense", guard::allOut);
-            int most = Math.max(attack.figure().body().healthy(), attack.harm().hitPoints());
+                    .within(figure::withGuard)
+                    .yesOrNo("all-out defense", guard::withAllOutDefense);
+            int most = Math.max(figure.person().healthy(), attack.harm().hitPoints());
             all.of(attack.whom())
-                    .when(isBefore(attack, Box.B38))
+                    .when(isBefore(attack, Box.GU_38_HIT_POINTS))
                     .number("hit points", 1, most, points -> left(attack, points));
         });
     }
@@ -54,17 +60,9 @@ final class GurpsAmendments {
         return attack.box().compareTo(box) <= 0;
     }
 
-    private static void yards(ChartedAttack attack, Amendments<Engagement> all) {
-        Figure figure = attack.figure();
-        int most = attack.engagement()
-                .weapon()
-                .ranged()
-                .flatMap(Weapon.Ranged::maximum)
-                .orElse(Integer.MAX_VALUE);
-        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
-        all.<Figure>within(other -> attack.engagement().with(attack.mark(), other))
-                .within(figure::withGround)
-                .number("yards to " + figure.name(), 0, farthest, figure.ground()::at);
+    private static int farthest(ChartedAttack attack) {
+        int most = attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST);
+        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {
@@ -83,8 +81,8 @@ final class GurpsAmendments {
         Figure figure = attack.figure();
         int more = points - attack.harm().hitPoints();
         Figure then = figure.withPerson(
-                figure.person().withBody(figure.body().with(figure.body().left() + more)));
+                figure.person().withHitPoints(Optional.of(figure.person().left() + more)));
         return attack.withEngagement(attack.engagement().with(attack.mark(), then))
-                .withHarm(attack.harm().losing(-more));
+                .withHarm(attack.harm().withHitPoints(points));
     }
 }

@@ -3,11 +3,11 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,39 +34,24 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
      * @param name who
      * @param isAttacker whether it is the attacker himself
      * @param before hit points before the attack
-     * @param hitPoints those left
      * @param shock what his skills are down by on his next turn
-     * @param knockback by how many hexes he was knocked back
-     * @param conditions what else became of him
-     * @param limb the location that is crippled or numb
-     * @param fumbles what came of a parry that he botched
-     * @param ownBlow whether he has struck himself with it; where nobody says what he holds, that is still to be resolved
+     * @param harm what the attack has done to him
      */
     public record Victim(
             Name name,
             boolean isAttacker,
             int before,
-            int hitPoints,
             int shock,
-            int knockback,
-            List<Condition> conditions,
-            Optional<HitLocation> limb,
-            List<Fumble> fumbles,
-            boolean ownBlow) {
-
-        public Victim {
-            conditions = List.copyOf(conditions);
-            fumbles = List.copyOf(fumbles);
-        }
+            @Unwrapped Harm harm) {
 
         /** The hits he took. */
         public int injury() {
-            return before - hitPoints;
+            return before - harm.hitPoints();
         }
 
         /** Whether this became of him. */
         public boolean is(Condition condition) {
-            return conditions.contains(condition);
+            return harm.conditions().contains(condition);
         }
     }
 
@@ -85,34 +70,18 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         return findings;
     }
 
-    /** The outcome of an attack that came to this end. */
-    static GurpsOutcome of(ChartedAttack attack, End last) {
-        End end = attack.gravest(last);
-        return new GurpsOutcome(
-                Optional.of(end), end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
-    }
-
-    /** How an attack stands that is broken off on its way. */
-    static GurpsOutcome unfinished(ChartedAttack attack) {
-        boolean hurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
-        return new GurpsOutcome(
-                Optional.empty(), hurt ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
+    /** How an attack stands that came to this end, or to none yet. */
+    static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
+        Optional<End> end = last.map(attack::gravest);
+        boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
+        boolean isHit = end.map(one -> one != End.MISSED).orElse(isHurt);
+        return new GurpsOutcome(end, isHit ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
     }
 
     private static Victim victim(ChartedAttack attack) {
-        Harm harm = attack.harm();
-        int before = attack.figure().body().left();
-        boolean feelsIt = !attack.figure().body().highPainThreshold();
-        return new Victim(
-                attack.whom(),
-                attack.mark() == Engagement.SELF,
-                before,
-                harm.hitPoints(),
-                feelsIt ? before - harm.hitPoints() : 0,
-                harm.knockback(),
-                harm.conditions(),
-                harm.limb(),
-                harm.fumbles(),
-                harm.ownBlow());
+        int before = attack.person().left();
+        int shock =
+                attack.person().highPainThreshold() ? 0 : before - attack.harm().hitPoints();
+        return new Victim(attack.whom(), attack.mark() == Engagement.SELF, before, shock, attack.harm());
     }
 }

@@ -9,6 +9,9 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Records;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -46,16 +49,22 @@ final class GurpsProblems {
         complaints
                 .needing("/weapon/hands", "/weapon/is")
                 .when(noHandLeft, "/attacker/shield", "shield-in-both-hands", weapon.name());
-        WeaponProblems.look(weapon, attacker.strength(), complaints);
+        WeaponProblems.look(weapon, attacker.person().st(), complaints);
+    }
+
+    /** Returns the fields of a record in which something is written. */
+    static List<String> written(Record record) {
+        return Records.components(record.getClass()).stream()
+                .filter(field -> !Blank.leftOut(field).equals(Optional.of(Records.held(field, record))))
+                .map(RecordComponent::getName)
+                .toList();
     }
 
     private void figures() {
         taken.put(scenario.attacker().name().text(), "/attacker/name");
         figure("/target", scenario.target().figure());
         complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
-        for (int i = 0; i < scenario.bystanders().size(); i++) {
-            figure("/bystanders/" + i, scenario.bystanders().get(i).figure());
-        }
+        Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> figure(at, one.figure()));
         long close = scenario.bystanders().stream()
                 .filter(one -> one.figure().ground().stands().equals(Optional.of(Ground.Stands.IN_CLOSE_COMBAT)))
                 .count();
@@ -76,18 +85,18 @@ final class GurpsProblems {
         boolean isRanged = scenario.weapon().use().isRanged();
         boolean isSudden = scenario.attack().aim().isSudden();
         Complaints bySurprise = complaints.needing("/attack/hexesWatched", "/attack/line", "/attack/popUp");
-        for (int i = 0; i < own.size(); i++) {
-            String box = at + "/adjustments/" + i + "/box";
-            int number = own.get(i).box();
+        Complaints.each(at + "/adjustments", own, (place, one) -> {
+            String box = place + "/box";
+            int number = one.box();
             boolean adds = boxes.contains(number);
             complaints.when(!adds, box, "box-adds-nothing", number, boxes);
             complaints.needing(USE).when(adds && number == 8 && !isRanged, box, "box-8-by-hand");
             bySurprise.when(adds && number == 9 && !isSudden, box, "box-9-expected");
-        }
+        });
     }
 
     private void groupTable() {
-        List<GroupHits.Row> rows = scenario.groupTable();
+        List<GroupHits.Row> rows = scenario.groups().groupTable();
         for (int i = 0; i < rows.size(); i++) {
             int rounds = i + 1;
             boolean more = rows.get(i).numbers().stream().anyMatch(number -> number > rounds);

@@ -18,7 +18,6 @@ import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -36,7 +35,7 @@ import java.util.stream.Stream;
  * @param attack how; a plain attack at the torso, if left out
  * @param target whom
  * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
- * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
+ * @param groups how many rounds of a group hit
  * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
  */
 @Withers
@@ -46,7 +45,7 @@ public record GurpsScenario(
         Manner attack,
         Attacked target,
         @Items(most = 20) List<Attacked> bystanders,
-        @Items(most = GroupHits.MOST_ROUNDS) List<GroupHits.Row> groupTable,
+        @Unwrapped GroupHits groups,
         Rulings rulings)
         implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
 
@@ -85,7 +84,9 @@ public record GurpsScenario(
 
     @Override
     public ChartedAttack opening() {
-        return ChartedAttack.opening(engagement());
+        List<Figure> figures = attacked().stream().map(Attacked::figure).toList();
+        return ChartedAttack.opening(
+                new Engagement(attacker, weapon.inHandsOf(attacker.person().st()), attack, figures, groups, rulings));
     }
 
     @Override
@@ -99,32 +100,30 @@ public record GurpsScenario(
     @Override
     public void vary(Variations<GurpsScenario> all) {
         Variations<Manner> attacks = all.within(this::withAttack);
-        if (weapon.use().isRanged()) {
-            aim(attacks.when(!attack.aim().isSudden()).within(attack::withAim));
-        } else {
-            Variations<Manner> plain = attacks.when(attack.maneuver() == Maneuver.ATTACK);
-            plain.add("variation.to-hit", attack.with(Maneuver.ALL_OUT_TO_HIT));
-            plain.add("variation.damage", attack.with(Maneuver.ALL_OUT_DAMAGE));
-        }
+        aim(attack.aim(), attacks.when(!attack.aim().isSudden()).within(attack::withAim));
+        Variations<Manner> plain =
+                attacks.when(!weapon.use().isRanged() && attack.maneuver() == Manner.Maneuver.ATTACK);
+        plain.add("variation.to-hit", attack.withManeuver(Manner.Maneuver.ALL_OUT_TO_HIT));
+        plain.add("variation.damage", attack.withManeuver(Manner.Maneuver.ALL_OUT_DAMAGE));
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
             attacks.when(location != attack.aimedAt())
-                    .add("variation.location", attack.at(location), Word.of(location));
+                    .add("variation.location", attack.withLocation(Optional.of(location)), Word.of(location));
         }
-        guard(target.figure(), all.within(this::with));
-        all.add("variation.alone", alone());
+        guard(target.figure(), all.within(other -> withTarget(new Attacked(other, target.policy()))));
+        all.add("variation.alone", withBystanders(List.of()));
     }
 
-    private void aim(Variations<Manner.Aim> all) {
-        Manner.Aim aim = attack.aim();
+    private static void aim(Manner.Aim aim, Variations<Manner.Aim> all) {
         int turns = aim.turnsAimed();
-        all.when(turns < Manner.Aim.MOST_TURNS).add("variation.aimed", aim.with(turns + 1, aim.braced()), turns);
-        all.when(turns > 0).add("variation.braced", aim.with(turns, true));
+        all.when(turns < Manner.Aim.MOST_TURNS).add("variation.aimed", aim.withTurnsAimed(turns + 1), turns);
+        all.when(turns > 0).add("variation.braced", aim.withBraced(true));
     }
 
     private void guard(Figure who, Variations<Figure> all) {
         Guard guard = who.guard();
-        all.when(!weapon.use().isRanged()).add("variation.retreat", who.withGuard(guard.retreating()), who.name());
-        all.add("variation.all-out", who.withGuard(guard.allOut(true)), who.name());
+        all.when(!weapon.use().isRanged())
+                .add("variation.retreat", who.withGuard(guard.withMayRetreat(true)), who.name());
+        all.add("variation.all-out", who.withGuard(guard.withAllOutDefense(true)), who.name());
         Person lying = who.person().withPosture(Posture.LYING);
         all.when(weapon.use() == Weapon.Use.GUN && who.person().posture() == Posture.STANDING)
                 .add("variation.lying", who.withPerson(lying), who.name());
@@ -141,37 +140,9 @@ public record GurpsScenario(
 
     public GurpsScenario {
         bystanders = List.copyOf(bystanders);
-        groupTable = List.copyOf(groupTable);
     }
 
-    /** Returns the target, then the bystanders. */
-    List<Attacked> attacked() {
+    private List<Attacked> attacked() {
         return Stream.concat(Stream.of(target), bystanders.stream()).toList();
-    }
-
-    /** Returns how many rounds of a group hit. */
-    GroupHits groups() {
-        return groupTable.isEmpty() ? GroupHits.RECONSTRUCTED : new GroupHits(groupTable);
-    }
-
-    /** Returns the engagement that is meant; of a set-up without problems. */
-    Engagement engagement() {
-        return new Engagement(
-                attacker,
-                weapon.inHandsOf(attacker.strength()),
-                attack,
-                attacked().stream().map(Attacked::figure).toList(),
-                groups(),
-                rulings);
-    }
-
-    /** Returns this with the target otherwise. */
-    GurpsScenario with(Figure other) {
-        return withTarget(new Attacked(other, target.policy()));
-    }
-
-    /** Returns this with nobody else there. */
-    GurpsScenario alone() {
-        return withBystanders(List.of());
     }
 }

@@ -36,7 +36,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     public List<Sentence> sheet(ChartedAttack attack, Name fighter) {
         Engagement engagement = attack.engagement();
         return marks(engagement)
-                .filter(mark -> engagement.name(mark).equals(fighter))
+                .filter(mark -> engagement.figure(mark).name().equals(fighter))
                 .flatMap(mark -> told(engagement, mark))
                 .toList();
     }
@@ -79,7 +79,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         }
 
         int left() {
-            return isAimedAt() ? attack.harm().hitPoints() : figure().body().left();
+            return isAimedAt() ? attack.harm().hitPoints() : figure().person().left();
         }
 
         List<Condition> became() {

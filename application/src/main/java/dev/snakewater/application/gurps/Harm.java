@@ -5,22 +5,22 @@ import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Withers;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What the attack has done so far to whom it is aimed at.
+ * What an attack has done so far to whom it is aimed at.
  *
  * @param hitPoints those left
  * @param knockback by how many hexes he was knocked back
  * @param conditions what else became of him, each once, in their own order
  * @param limb the location that is crippled or numb
  * @param fumbles what came of a parry that he botched
- * @param ownBlow whether he has struck himself with it, or is about to
+ * @param ownBlow whether he has struck himself with it, or is about to; where nobody says what he holds, that is still to be resolved
  */
 @Withers
-record Harm(
+public record Harm(
         int hitPoints,
         int knockback,
         List<Condition> conditions,
@@ -29,31 +29,24 @@ record Harm(
         boolean ownBlow)
         implements HarmBuilder.With {
 
-    Harm {
+    public Harm {
         conditions = List.copyOf(conditions);
         fumbles = List.copyOf(fumbles);
     }
 
     /** Nothing yet. */
     static Harm noneTo(Figure figure) {
-        return new Harm(figure.body().left(), 0, List.of(), Optional.empty(), List.of(), false);
-    }
-
-    Harm losing(int hits) {
-        return withHitPoints(hitPoints - hits);
+        return new Harm(figure.person().left(), 0, List.of(), Optional.empty(), List.of(), false);
     }
 
     Harm and(List<Condition> more) {
         if (more.isEmpty()) {
             return this;
         }
-        EnumSet<Condition> all = EnumSet.copyOf(more);
-        all.addAll(conditions);
-        return withConditions(List.copyOf(all));
-    }
-
-    Harm and(Condition condition) {
-        return and(List.of(condition));
+        return withConditions(Stream.concat(conditions.stream(), more.stream())
+                .distinct()
+                .sorted()
+                .toList());
     }
 
     Harm at(HitLocation location) {
@@ -62,6 +55,6 @@ record Harm(
 
     Harm fumbling(Fumble fumble) {
         Harm fumbled = withFumbles(List.of(fumble));
-        return fumble == Fumble.FALL ? fumbled.and(Condition.FALLEN) : fumbled;
+        return fumble == Fumble.FALL ? fumbled.and(List.of(Condition.FALLEN)) : fumbled;
     }
 }

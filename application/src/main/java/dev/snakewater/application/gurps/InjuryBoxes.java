@@ -1,65 +1,51 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.DeathRolls;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.LocationEffects;
-import dev.snakewater.domain.gurps.body.LocationEffects.Stake;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/** Boxes 39 to 50: what is special about the location that was hit, then stunning, falling, fainting, dying. */
+/** Boxes 40 to 50: what is special about the location that was hit, then stunning, falling, fainting, dying. */
 final class InjuryBoxes {
 
     private static final int WELL = 4;
 
     private InjuryBoxes() {}
 
-    /** 39: all but the torso have special effects; a pending kill has too. */
-    static Passage isSpecial(ChartedAttack attack) {
-        boolean special =
-                attack.location() != HitLocation.TORSO || attack.blow().carried() == Carried.KILLS;
-        return Passage.when(special, special ? attack : attack.settled());
-    }
-
     /** 40: the location's own effects, and the roll on HT that it asks for. */
     static Passage applyLocationEffects(ChartedAttack attack, Table table) {
-        Name who = attack.whom();
         HitLocation location = attack.location();
         Underway.Blow blow = attack.blow();
-        if (blow.carried() == Carried.KILLS) {
-            Found killed = new Found.Special(who, location, List.of(), true, Optional.empty());
-            return Passage.when(true, attack.settled(), killed);
-        }
-        Body body = attack.figure().body();
-        LocationEffects effects =
-                LocationEffects.of(location, DamageBoxes.type(attack), blow.damage(), blow.uncapped(), body.healthy());
+        boolean kills = blow.carried() == Carried.KILLS;
+        int ht = attack.person().healthy();
+        LocationEffects effects = kills
+                ? LocationEffects.NONE
+                : LocationEffects.of(location, attack.type(), blow.damage(), blow.uncapped(), ht);
         List<Condition> conditions =
                 blow.carried() == Carried.CRIPPLES ? LocationEffects.crippled(location) : effects.atOnce();
-        Optional<Found.Checked> roll = effects.roll().map(due -> rolled(who, body, due, table));
-        boolean beheaded = roll.isPresent()
-                && !roll.get().made()
-                && effects.roll().orElseThrow().stake() == Stake.BEHEADING;
-        Found found = new Found.Special(who, location, conditions, beheaded, roll);
+        Optional<Found.Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
+        boolean killed = kills
+                || (effects.mayBehead() && roll.filter(Found.Checked::made).isEmpty());
         Harm harm =
                 attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return Passage.when(beheaded, attack.withHarm(done).settled(), found);
+        return Passage.when(
+                killed, attack.withHarm(done), new Found.Special(attack.whom(), location, conditions, killed, roll));
     }
 
-    private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
-        Tally ht = Tally.of(who, "location", body.ht(), "ht", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        Tally number = ht.plusIfAny(due.modifier(), "where-it-hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        return Rolls.check(
-                number, (counted, fall) -> fails(due, counted, fall), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
+    private static Found.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
+        Tally number =
+                Rolls.ht(attack, "location").plusIfAny(due.modifier(), "where-it-hit", Box.GU_40_LOCATION_EFFECTS);
+        return Rolls.check(attack, number, table, (counted, fall) -> fails(due, counted, fall));
     }
 
     private static List<Condition> fails(LocationEffects.HtRoll due, Tally number, Fall fall) {
@@ -73,11 +59,18 @@ final class InjuryBoxes {
         };
     }
 
-    /** 41: more than half of HT in this blow. */
-    static Passage isBigWound(ChartedAttack attack) {
+    /** 41, 44, 46 and 48: more than half of HT in this blow; hit points left, 0 and -HT, where it took him there. */
+    static Passage compare(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
         int damage = attack.blow().damage();
-        int ht = body(attack).healthy();
-        return Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+        int ht = attack.person().healthy();
+        return switch (attack.box()) {
+            case GU_41_BIG_WOUND -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+            case GU_44_FOUR_OR_MORE -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
+            case GU_46_FELL_TO_ZERO ->
+                Passage.when(left <= 0 && left + damage > 0, attack, new Found.Compared(left, 0));
+            default -> Passage.when(damage > 0 && left <= -ht, attack, new Found.Compared(left, -ht));
+        };
     }
 
     /**
@@ -94,98 +87,57 @@ final class InjuryBoxes {
         return attack.withUnderway(attack.blow().withDamage(as - left));
     }
 
-    /** 42: stunned. */
-    static Passage stun(ChartedAttack attack) {
-        return became(attack, Condition.STUNNED)
-                .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND)
-                .citing(Gurps3Rule.GU_STUN_3_RECOVERY);
+    /** 42 and 45: stunned, or at half Move and Dodge. */
+    static Passage became(ChartedAttack attack, Condition condition, Gurps3Rule... also) {
+        return Passage.on(attack.harmed(List.of(condition)), new Found.Became(attack.whom(), condition))
+                .citing(also);
     }
 
     /** 43: HT, or he falls; rolled also by who lies already. */
     static Passage rollKnockdown(ChartedAttack attack, Table table) {
-        Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "ht", Gurps3Rule.GU_43_KNOCKDOWN);
-        Found.Checked check = Rolls.check(ht, Condition.FALLEN, Gurps3Rule.GU_43_KNOCKDOWN, table);
-        return Passage.on(attack.withHarm(attack.harm().and(check.then())), check)
+        return attack.checked(Rolls.check(attack, Rolls.ht(attack, "knockdown"), table, Condition.FALLEN))
                 .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND);
-    }
-
-    /** 44: four hit points or more. */
-    static Passage hasFourOrMore(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        boolean well = left >= WELL;
-        return Passage.when(well, well ? attack.settled() : attack, new Found.Compared(left, WELL));
-    }
-
-    /** 45: half Move and Dodge. */
-    static Passage halveSpeed(ChartedAttack attack) {
-        return became(attack, Condition.HALVED).citing(Gurps3Rule.GU_HT_1_HALF_SPEED);
-    }
-
-    private static Passage became(ChartedAttack attack, Condition condition) {
-        return Passage.on(attack.withHarm(attack.harm().and(condition)), new Found.Became(attack.whom(), condition));
-    }
-
-    /** 46: whether this blow took him to 0 or below. */
-    static Passage fellToZero(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        int before = left + attack.blow().damage();
-        return Passage.when(before > 0 && left <= 0, attack, new Found.Compared(left, 0));
     }
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */
     static Passage stayAwake(ChartedAttack attack, Table table) {
-        Body body = body(attack);
-        Tally ht = Tally.of(attack.whom(), "consciousness", body.ht(), "ht", Gurps3Rule.GU_47_STAY_AWAKE);
-        String will = body.will() > 0 ? "strong-will" : "weak-will";
-        Tally number = ht.plusIfAny(body.will(), will, Gurps3Rule.GU_47_STAY_AWAKE);
-        Found.Checked check = Rolls.check(number, Condition.UNCONSCIOUS, Gurps3Rule.GU_47_STAY_AWAKE, table);
-        Harm harm = attack.harm().and(Condition.ROLLS_TO_STAY_AWAKE).and(check.then());
-        return Passage.on(attack.withHarm(harm), check).citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
-    }
-
-    /** 48: whether a wound has left him at -HT or below. */
-    static Passage isAtMinusHt(ChartedAttack attack) {
-        int left = attack.harm().hitPoints();
-        int threshold = -body(attack).healthy();
-        boolean due = attack.blow().damage() > 0 && left <= threshold;
-        return Passage.when(due, due ? attack : attack.settled(), new Found.Compared(left, threshold));
+        int will = attack.person().will();
+        Tally number = Rolls.ht(attack, "consciousness")
+                .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Box.GU_47_STAY_AWAKE);
+        Found.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
+        return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
+                .checked(check)
+                .citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
     }
 
     /** 49: a roll at each threshold that is new to him, until one fails. */
     static Passage rollForDeath(ChartedAttack attack, Table table) {
         List<Integer> due = attack.underway() instanceof Underway.Dying dying ? dying.thresholds() : due(attack);
         if (due.isEmpty()) {
-            return Passage.when(false, attack.settled(), new Found.NoDeathRoll(attack.whom()));
+            return Passage.when(false, attack, new Found.NoDeathRoll(attack.whom()));
         }
-        Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "ht", Gurps3Rule.GU_49_DEATH_ROLLS);
-        Found.Checked roll = Rolls.check(ht, (number, failed) -> List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
+        Found.Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
         Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         List<Integer> left = List.copyOf(due.subList(1, due.size()));
         Passage passage = roll.made() && !left.isEmpty()
                 ? Passage.stays(attack.withUnderway(new Underway.Dying(left)), found)
-                : Passage.when(!roll.made(), attack.withUnderway(new Underway.Nothing()), found);
+                : Passage.when(!roll.made(), attack, found);
         return passage.citing(Gurps3Rule.GU_HT_3_DEATH);
     }
 
     private static List<Integer> due(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
+        int before = left + attack.blow().damage();
         return DeathRolls.due(
-                body(attack).healthy(),
-                left + attack.blow().damage(),
-                left,
-                body(attack).deathRolls());
+                attack.person().healthy(), before, left, attack.person().deathRolls());
     }
 
     /** 50: at -5 x HT nobody lives. */
     static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = DeathRolls.certain(body(attack).healthy());
+        int threshold = DeathRolls.certain(attack.person().healthy());
         boolean dead = left <= threshold;
         return Passage.when(dead, attack, new Found.LastThreshold(left, threshold))
                 .citing(Gurps3Rule.GU_HT_4_CERTAIN_DEATH, dead);
-    }
-
-    private static Body body(ChartedAttack attack) {
-        return attack.figure().body();
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.gurps.Exit;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -10,18 +10,16 @@ import java.util.stream.Stream;
  * What came of a box.
  *
  * @param after the attack, standing at the box that comes next
- * @param exit the exit it took; none if the box is not done yet
+ * @param exit the exit it took; none if the box throws again
  * @param found what was found
  * @param also the rules beside the box's own that made it so
  */
 record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule> also) {
 
-    /** The attack leaves its box by an exit of it. */
     static Passage by(Exit exit, ChartedAttack after, Found found) {
-        return new Passage(after.withBox(exit.box()), Optional.of(exit), found, List.of());
+        return new Passage(after.entering(exit.box()), Optional.of(exit), found, List.of());
     }
 
-    /** By the exit to another, of several. */
     static Passage to(int next, ChartedAttack after, Found found) {
         return by(after.box().exit(next), after, found);
     }
@@ -31,32 +29,28 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule>
         return when(true, after, found);
     }
 
-    /** By the first of two exits if it is so, by the second if it is not. */
+    /** By the first exit if it is so, by the last if it is not. */
     static Passage when(boolean isSo, ChartedAttack after, Found found) {
         return by(after.box().exit(isSo), after, found);
     }
 
-    /** The same where nothing is found but the way out. */
     static Passage when(boolean isSo, ChartedAttack after) {
         return when(isSo, after, new Found.Nothing());
     }
 
-    /** The attack stays: the box throws again. */
     static Passage stays(ChartedAttack after, Found found) {
         return new Passage(after, Optional.empty(), found, List.of());
     }
 
-    /** This by one more rule beside the box's own. */
-    Passage citing(Rule rule) {
+    Passage citing(Rule rule, boolean applies) {
+        return applies ? citing(rule) : this;
+    }
+
+    Passage citing(Rule... rules) {
         return new Passage(
                 after,
                 exit,
                 found,
-                Stream.concat(also.stream(), Stream.of(rule)).toList());
-    }
-
-    /** The same, if it applies. */
-    Passage citing(Rule rule, boolean applies) {
-        return applies ? citing(rule) : this;
+                Stream.concat(also.stream(), Stream.of(rules)).toList());
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
@@ -68,22 +69,9 @@ sealed interface Underway {
             return new Blow(carried, false, 0, 0, 0, 0);
         }
 
-        /** What got through, and what stopped it no longer matters. */
-        Blow through(int amount) {
-            return new Blow(carried, blunt, 0, amount, 0, 0);
-        }
-
-        Blow bruising(int hits) {
-            return new Blow(carried, true, 0, hits, 0, 0);
-        }
-
-        Blow counting(int hits, int before) {
-            return new Blow(carried, blunt, 0, hits, 0, before);
-        }
-
-        /** Only how much it took matters from here on. */
-        Blow spent() {
-            return landing(Carried.NOTHING).withDamage(damage);
+        /** This where a box is reached, with nothing that only those before it ask for. */
+        Blow upTo(Box box) {
+            return carried.box() < box.number() ? withCarried(Carried.NOTHING) : this;
         }
     }
 

@@ -3,10 +3,8 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.rule.Records;
 import java.util.Optional;
 
 /** What does not go together in a weapon. */
@@ -33,19 +31,17 @@ final class WeaponProblems {
             byType.when(arm.own().calibre().isPresent(), AT + "/calibre", "calibre-without-bullets");
             byType.when(arm.own().ammunition() != Ammunition.SOLID, AT + "/ammunition", "ammunition-without-bullets");
         }
-        shooting(arm, complaints.needing(GurpsProblems.USE));
-    }
-
-    private static void shooting(Arm arm, Complaints byUse) {
+        Complaints byUse = complaints.needing(GurpsProblems.USE);
         if (arm.use().isRanged()) {
-            boolean listed =
-                    arm.is().map(Arms::use).filter(Weapon.Use::isRanged).isPresent();
+            boolean listed = arm.is()
+                    .map(Arm::of)
+                    .map(Arm::use)
+                    .filter(Weapon.Use::isRanged)
+                    .isPresent();
             boolean missing = !listed && arm.shooting().snapShot().isEmpty();
             byUse.when(missing, AT + "/snapShot", "snap-shot-missing");
-            return;
+        } else {
+            GurpsProblems.written(arm.shooting()).forEach(field -> byUse.tell(AT + "/" + field, "only-ranged-weapons"));
         }
-        Records.components(Arm.Shooting.class).stream()
-                .filter(field -> !Records.held(field, arm.shooting()).equals(Optional.empty()))
-                .forEach(field -> byUse.tell(AT + "/" + field.getName(), "only-ranged-weapons"));
     }
 }

@@ -3,8 +3,8 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Scenario;
@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -34,24 +35,10 @@ public final class ExactOdds implements AskOdds {
 
     private static final double INVISIBLE = 1e-9;
 
-    private static final Progress IN_SILENCE = (turn, situations) -> {};
+    private static final BiConsumer<Integer, Integer> IN_SILENCE = (turn, situations) -> {};
 
     @Override
-    public Chances of(Scenario<?, ?, ?> scenario, int budget, Progress progress) {
-        return chances(scenario, budget, progress);
-    }
-
-    @Override
-    public Scenario<?, ?, ?> attack(Scenario<?, ?, ?> scenario, String words) {
-        return within(scenario, words);
-    }
-
-    @Override
-    public List<Chances.Change> changes(Scenario<?, ?, ?> scenario, Outlook asItIs, int budget) {
-        return changed(scenario, asItIs, budget);
-    }
-
-    private static <C> Scenario<?, ?, ?> within(Scenario<C, ?, ?> scenario, String words) {
+    public <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words) {
         return scenario.kind()
                 .attack(scenario.setUp(), words)
                 .map(excerpt -> excerpted(scenario, excerpt))
@@ -64,7 +51,8 @@ public final class ExactOdds implements AskOdds {
                 excerpt.kind(), scenario.title(), excerpt.about(), scenario.terms(), List.of(), excerpt.setUp());
     }
 
-    private static <C, S, O> Chances chances(Scenario<C, S, O> scenario, int most, Progress progress) {
+    @Override
+    public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
         Budget budget = new Budget(most);
         Chains<S, O> chains = new Chains<>(scenario, budget);
         int limit = scenario.terms().turnLimit();
@@ -76,7 +64,7 @@ public final class ExactOdds implements AskOdds {
 
     /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
     private static <S, O> Flow<S, O, Fractions> inFractions(
-            Chains<S, O> chains, int limit, Budget budget, Progress progress) {
+            Chains<S, O> chains, int limit, Budget budget, BiConsumer<Integer, Integer> progress) {
         return new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
     }
 
@@ -191,8 +179,8 @@ public final class ExactOdds implements AskOdds {
         return shares.stream().reduce(Share::plus).orElseThrow();
     }
 
-    /** The first finding of each variation, as far as it differs from that of the scenario itself. */
-    private static <C, S, O> List<Chances.Change> changed(Scenario<C, S, O> scenario, Outlook asItIs, int budget) {
+    @Override
+    public <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, Outlook asItIs, int budget) {
         List<Chances.Change> changes = new ArrayList<>();
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);

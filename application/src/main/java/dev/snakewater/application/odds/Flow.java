@@ -1,10 +1,10 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * Follows a fight from its opening, turn by turn, along all ways at once. What is decided in a turn stays where it is; what is not
@@ -22,7 +22,7 @@ final class Flow<S, O, A extends Amounts<A>> {
 
     private final Chains<S, O> chains;
     private final int turnLimit;
-    private final AskOdds.Progress progress;
+    private final BiConsumer<Integer, Integer> progress;
     private final Budget budget;
     private final A decided;
     private final A calledOff;
@@ -39,7 +39,7 @@ final class Flow<S, O, A extends Amounts<A>> {
      *
      * @param amounts an example of the kind of amounts that flow
      */
-    Flow(Chains<S, O> chains, int turnLimit, A amounts, Budget budget, AskOdds.Progress progress) {
+    Flow(Chains<S, O> chains, int turnLimit, A amounts, Budget budget, BiConsumer<Integer, Integer> progress) {
         this(chains, turnLimit, amounts, budget, progress, Optional.empty());
     }
 
@@ -48,7 +48,7 @@ final class Flow<S, O, A extends Amounts<A>> {
             int turnLimit,
             A amounts,
             Budget budget,
-            AskOdds.Progress progress,
+            BiConsumer<Integer, Integer> progress,
             Optional<Integer> until) {
         this.chains = chains;
         this.turnLimit = turnLimit;
@@ -106,7 +106,7 @@ final class Flow<S, O, A extends Amounts<A>> {
             A ahead = to;
             A current = from;
             current.forEach(situation -> step(chain, current, situation, ahead, next, now));
-            progress.reached(number, budget.spent());
+            progress.accept(number, budget.spent());
             current.clear();
             from = ahead;
             to = current;

@@ -1,7 +1,6 @@
 package dev.snakewater.application.rulebook;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
@@ -63,11 +62,11 @@ public final class Bookshelf implements ConsultRules {
     }
 
     @Override
-    public Optional<RuleEntry> rule(String id) {
+    public Optional<Entry> rule(String id) {
         return books.stream()
                 .flatMap(book -> book.rules().stream()
                         .filter(rule -> isSpelt(id, rule.id()))
-                        .map(rule -> new RuleEntry(rule, book, switches(rule), examples.of(rule))))
+                        .map(rule -> new Entry(rule, book, switches(rule), examples.of(rule))))
                 .findFirst();
     }
 

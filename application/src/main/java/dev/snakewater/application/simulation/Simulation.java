@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 
 /** Fights scenarios of any kind many times. */
 public final class Simulation implements Simulate {
@@ -27,19 +28,15 @@ public final class Simulation implements Simulate {
     /** What {@link SplittableRandom} adds to its state for each number. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
-    @Override
-    public Simulated fights(Scenario<?, ?, ?> scenario, long fights, long seed, int threads, Progress progress) {
-        return simulated(scenario, fights, seed, threads, progress);
-    }
-
     /** The number that a {@link SplittableRandom} of the seed would give after as many as there are fights before this one. */
     @Override
     public long seedOf(long seed, long fight) {
         return new SplittableRandom(seed + (fight - 1) * GOLDEN_GAMMA).nextLong();
     }
 
-    private <C, S, O> Simulated simulated(
-            Scenario<C, S, O> scenario, long fights, long seed, int threads, Progress progress) {
+    @Override
+    public <C, S, O> Simulated fights(
+            Scenario<C, S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
         Arena<C, S, O> arena = new Arena<>(scenario);
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
@@ -54,7 +51,7 @@ public final class Simulation implements Simulate {
                         for (long fight = first + 1; fight <= behind; fight++) {
                             own.add(arena.fought(new RandomDice(seedOf(seed, fight))));
                         }
-                        progress.fought(over.addAndGet(behind - first));
+                        progress.accept(over.addAndGet(behind - first));
                     }
                     return own;
                 }));

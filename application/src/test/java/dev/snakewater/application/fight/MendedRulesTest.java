@@ -6,6 +6,8 @@ import dev.snakewater.application.gunfight.Duels;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -20,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** Why a kept fight does not come out the same is told where its rules were mended since. */
 class MendedRulesTest {
+
+    private static final Scenario<?, ?, ?> SHOWDOWN = Duels.showdown(3);
 
     /** The gunfight, with rules that were mended in its second edition. */
     private record Mended(List<Rule> rules) implements Ruleset {
@@ -71,10 +75,8 @@ class MendedRulesTest {
         Recorded recorded = recorded(1);
         Answer first = recorded.answers().getFirst();
         List<Answer> strange = List.of(first, new Answer.Chose(first.by(), "no such question", "GF-99", "nothing"));
-        Recorded spoilt = new Recorded(
-                recorded.file(), recorded.scenario(), recorded.dice(), strange, Optional.empty(), List.of());
 
-        assertThat(since(spoilt, 2, GunfightRule.GF_07_DRAW)).isPresent();
+        assertThat(since(recorded(strange, 1), 2, GunfightRule.GF_07_DRAW)).isPresent();
     }
 
     private static Optional<String> since(Recorded recorded, int answers, Rule... mended) {
@@ -82,18 +84,18 @@ class MendedRulesTest {
     }
 
     private static Recorded recorded(int edition) {
-        Scenario<?, ?, ?> scenario = Duels.showdown(3);
-        Account account = new Fights().withSeed(scenario, 1);
-        Recorded first =
-                new Recorded("fight.jsonl", scenario, account.dice(), account.answers(), Optional.empty(), List.of());
+        return recorded(new Fights().withSeed(SHOWDOWN, 1).answers(), edition);
+    }
+
+    private static Recorded recorded(List<Answer> answers, int edition) {
+        List<Act> acts = answers.stream().<Act>map(Act.Answered::new).toList();
         return new Recorded(
-                first.file(),
-                first.scenario(),
-                first.dice(),
-                first.answers(),
-                first.dropped(),
-                first.lines(),
-                first.acts(),
+                "fight.jsonl",
+                SHOWDOWN,
+                new Account.DiceSource.Scripted(),
+                Optional.empty(),
+                List.of(),
+                Proceedings.of(acts),
                 edition);
     }
 }

@@ -7,7 +7,6 @@ import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -40,7 +39,7 @@ final class Consequences {
                     fighter.wounds().level().compareTo(earlier.wounds().level()) >= 0,
                     () -> fighter.name() + " got better");
             body(fighter, earlier);
-            Presence expected = left(fighter.name(), told).orElse(earlier.presence());
+            Gunfighter.Presence expected = left(fighter.name(), told).orElse(earlier.presence());
             must(fighter.presence() == expected, () -> fighter.name() + " is " + fighter.presence());
             prizes += fighter.holdsPrize() ? 1 : 0;
             must(!fighter.holdsPrize() || fighter.isAble(), () -> "a prize held by one out of action");
@@ -75,7 +74,7 @@ final class Consequences {
         must(fighter.gunsInUse().stream().noneMatch(Gun::isDropped), () -> "a gun on the ground is in use");
     }
 
-    private static Optional<Presence> left(Name who, List<Event> told) {
+    private static Optional<Gunfighter.Presence> left(Name who, List<Event> told) {
         return told.stream()
                 .filter(event ->
                         event instanceof GunfightEvent.Left left && left.who().equals(who))

@@ -7,7 +7,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.gunfight.Presence;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import org.junit.jupiter.api.Test;
@@ -64,7 +64,7 @@ class DeclarationStepsTest {
         assertThat(course.outcome().sidesStanding()).containsExactly(new Side("Bill"));
         assertThat(course.outcome().fighters())
                 .extracting(GunfightOutcome.Fate::presence)
-                .containsExactly(Presence.SURRENDERED, Presence.FIGHTING);
+                .containsExactly(Gunfighter.Presence.SURRENDERED, Gunfighter.Presence.FIGHTING);
     }
 
     private static Showdown duel() {

@@ -22,7 +22,6 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -192,7 +191,7 @@ final class WatchedFight {
         Object target = answer instanceof Optional<?> maybe && maybe.isPresent() ? maybe.get() : answer;
         if (target instanceof Name name) {
             Gunfighter fighter = situation.fighter(name);
-            must(fighter.presence() == Presence.FIGHTING, () -> name + " is gone and a target");
+            must(fighter.presence() == Gunfighter.Presence.FIGHTING, () -> name + " is gone and a target");
             must(fighter.wounds().level() != WoundLevel.DEAD, () -> name + " is dead and a target");
         }
     }

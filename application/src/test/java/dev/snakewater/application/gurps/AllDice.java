@@ -6,7 +6,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.End;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;

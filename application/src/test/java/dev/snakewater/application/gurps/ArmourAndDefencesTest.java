@@ -7,6 +7,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
@@ -18,7 +19,6 @@ import dev.snakewater.domain.gurps.attack.Injury;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
@@ -53,8 +53,8 @@ class ArmourAndDefencesTest {
                 .opened();
 
         ToHit toHit = new ToHit(engagement, Engagement.TARGET, HitLocation.EYE);
-        assertThat(toHit.at(Box.B14, AS_WRITTEN).total()).isEqualTo(10);
-        assertThat(toHit.adding(Box.B06, toHit.base()).lines().stream().map(ArmourAndDefencesTest::told))
+        assertThat(toHit.at(Box.GU_14_ROLL_TO_HIT, AS_WRITTEN).total()).isEqualTo(10);
+        assertThat(toHit.adding(Box.GU_06_TARGET, toHit.base()).lines().stream().map(ArmourAndDefencesTest::told))
                 .containsExactly("at the eye, CII53 -9", "through an eyeslit, CII53 -1");
         assertThat(resistance(engagement, HitLocation.EYE)).isZero();
         assertThat(resistance(engagement, HitLocation.HEAD)).isEqualTo(7);

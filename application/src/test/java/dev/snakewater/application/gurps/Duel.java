@@ -10,6 +10,7 @@ import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Manner;
+import dev.snakewater.domain.gurps.table.GroupHits;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -76,10 +77,10 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
     /** The engagement, if nothing is wrong with it. */
     Engagement opened() {
         assertThat(GurpsScenario.kind().problems(scenario())).isEmpty();
-        return scenario().engagement();
+        return scenario().opening().engagement();
     }
 
     GurpsScenario scenario() {
-        return new GurpsScenario(attacker, weapon, manner, target, bystanders, List.of(), rulings);
+        return new GurpsScenario(attacker, weapon, manner, target, bystanders, new GroupHits(List.of()), rulings);
     }
 }

@@ -137,11 +137,11 @@ class GameMasterAddsTest {
     private record Walk(DiceInARow table, GurpsOutcome outcome) {
 
         int left() {
-            return outcome.victim().orElseThrow().hitPoints();
+            return outcome.victim().orElseThrow().harm().hitPoints();
         }
 
         List<String> conditions() {
-            return outcome.victim().orElseThrow().conditions().stream()
+            return outcome.victim().orElseThrow().harm().conditions().stream()
                     .map(Enum::name)
                     .toList();
         }

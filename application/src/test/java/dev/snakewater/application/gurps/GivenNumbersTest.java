@@ -5,12 +5,12 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -80,7 +80,8 @@ class GivenNumbersTest {
 
         assertThat(toHit.adding(Box.of(box), toHit.base()).lines().stream().map(GivenNumbersTest::told))
                 .containsExactly(line);
-        assertThat(toHit.at(Box.B14, Counting.adding(sum -> sum)).total()).isEqualTo(number);
+        assertThat(toHit.at(Box.GU_14_ROLL_TO_HIT, Counting.adding(sum -> sum)).total())
+                .isEqualTo(number);
     }
 
     @Test
@@ -91,8 +92,8 @@ class GivenNumbersTest {
 
         ToHit inIt = new ToHit(engagement, 1, HitLocation.TORSO);
         ToHit behind = new ToHit(engagement, 2, HitLocation.TORSO);
-        assertThat(inIt.adding(Box.B06, inIt.base()).lines()).hasSize(1);
-        assertThat(behind.adding(Box.B06, behind.base()).lines()).isEmpty();
+        assertThat(inIt.adding(Box.GU_06_TARGET, inIt.base()).lines()).hasSize(1);
+        assertThat(behind.adding(Box.GU_06_TARGET, behind.base()).lines()).isEmpty();
     }
 
     @Test

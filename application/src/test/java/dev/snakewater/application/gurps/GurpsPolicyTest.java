@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Defence;
 import java.util.List;
@@ -37,7 +37,7 @@ class GurpsPolicyTest {
     }
 
     private static Defence decided(ChartedAttack attack, Defence... defences) {
-        Choice<Defence> choice = Choice.among(attack.whom(), "defence", List.of(defences), Gurps3Rule.GU_23_DEFENCE);
+        Choice<Defence> choice = Choice.among(attack.whom(), "defence", List.of(defences), Box.GU_23_DEFENCE);
         return GurpsPolicy.BEST.decide(attack, choice, what -> {
             throw new AssertionError("nothing is left to chance");
         });

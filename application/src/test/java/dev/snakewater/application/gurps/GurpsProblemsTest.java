@@ -100,7 +100,7 @@ class GurpsProblemsTest {
     @Test
     void a_group_hits_with_no_more_rounds_than_it_has() {
         GurpsScenario gun = gun().scenario();
-        GurpsScenario scenario = gun.withGroupTable(List.of(new GroupHits.Row(0, 1, 1, 1, 2)));
+        GurpsScenario scenario = gun.withGroups(new GroupHits(List.of(new GroupHits.Row(0, 1, 1, 1, 2))));
         assertThat(KIND.problems(scenario))
                 .containsExactly(new Problem("/groupTable/0", "more hits than rounds", "at most 1"));
     }

@@ -11,16 +11,12 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Manner;
-import dev.snakewater.domain.gurps.attack.ParryModifier;
 import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
-import dev.snakewater.domain.gurps.table.Move;
-import dev.snakewater.domain.gurps.table.Situational;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +40,7 @@ final class RandomAttack {
 
     GurpsScenario setUp() {
         Arms arms = any(Arms.values());
-        boolean ranged = arms.use().isRanged();
+        boolean ranged = Arm.of(arms).use().isRanged();
         return new GurpsScenario(
                 Filled.in(
                         Attacker.class,
@@ -68,7 +64,7 @@ final class RandomAttack {
                 IntStream.range(0, between(0, 4))
                         .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
                         .toList(),
-                oneIn(3) ? groupTable() : List.of(),
+                new GroupHits(oneIn(3) ? groupTable() : List.of()),
                 oneIn(2) ? rulings() : Rulings.DECLARED.byTheBook());
     }
 
@@ -125,26 +121,26 @@ final class RandomAttack {
         Map<String, Object> manner = new LinkedHashMap<>();
         manner.put("location", oneIn(2) ? HitLocation.TORSO : any(HitLocation.values()));
         manner.put("darkness", -between(0, 3));
-        manner.put("situational", oneIn(3) ? List.of(any(Situational.values())) : List.of());
+        manner.put("situational", oneIn(3) ? List.of(any(Manner.Situational.values())) : List.of());
         if (ranged) {
             manner.put("turnsAimed", between(0, 4));
             manner.put("hexesWatched", oneIn(4) ? between(1, 12) : 0);
             manner.put("popUp", oneIn(8));
             manner.put("rounds", oneIn(3) ? between(1, 6) : 1);
-            manner.put("move", any(Move.values()));
+            manner.put("move", any(Manner.Move.values()));
             manner.put("random", oneIn(8));
             if (oneIn(4)) {
                 manner.put("intoCloseCombat", true);
                 manner.put("closeCombatPenalty", -between(0, 4));
             }
         } else {
-            manner.put("maneuver", any(Maneuver.values()));
+            manner.put("maneuver", any(Manner.Maneuver.values()));
             if (oneIn(2)) {
                 manner.put("intoCloseCombat", true);
                 manner.put("closeCombatPenalty", -between(0, 4));
             }
             if (oneIn(4)) {
-                manner.put("move", any(Move.WALKING, Move.RUNNING));
+                manner.put("move", any(Manner.Move.WALKING, Manner.Move.RUNNING));
                 manner.put("movePenalty", -between(0, 4));
             }
         }
@@ -176,7 +172,7 @@ final class RandomAttack {
                 figure.put("weapon", any(HELD));
             }
             if (oneIn(3)) {
-                figure.put("parryModifiers", List.of(new ParryModifier(-between(1, 3), "a second parry")));
+                figure.put("parryModifiers", List.of(new Guard.ParryModifier(-between(1, 3), "a second parry")));
             }
         }
         if (oneIn(3)) {

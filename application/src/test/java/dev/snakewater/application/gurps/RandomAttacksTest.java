@@ -13,9 +13,9 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -50,8 +50,8 @@ class RandomAttacksTest {
                     GurpsOutcome outcome = checked(opening, new Walk(dice), passed);
                     ends.add(outcome.end().orElseThrow());
                     outcome.victim()
-                            .filter(GurpsOutcome.Victim::ownBlow)
-                            .ifPresent(victim -> parries.addAll(victim.fumbles()));
+                            .filter(victim -> victim.harm().ownBlow())
+                            .ifPresent(victim -> parries.addAll(victim.harm().fumbles()));
                 } catch (AssertionError | RuntimeException failure) {
                     throw new AssertionError("attack " + i + " of seed " + seed + ": " + failure.getMessage(), failure);
                 }
@@ -87,10 +87,11 @@ class RandomAttacksTest {
     private static void sound(End end, GurpsOutcome.Victim victim) {
         boolean severe = end == End.SEVERELY_INJURED || end == End.CRITICALLY_INJURED;
         boolean isSound = victim.injury() >= 0
-                && (end != End.SLIGHTLY_INJURED || victim.hitPoints() >= 4)
-                && (!severe || (victim.hitPoints() <= 3 && victim.is(Condition.HALVED)))
+                && (end != End.SLIGHTLY_INJURED || victim.harm().hitPoints() >= 4)
+                && (!severe || (victim.harm().hitPoints() <= 3 && victim.is(Condition.HALVED)))
                 && (end != End.NO_EFFECT || victim.injury() == 0)
-                && victim.limb().isPresent() == (victim.is(Condition.CRIPPLED) || victim.is(Condition.LIMB_NUMB));
+                && victim.harm().limb().isPresent()
+                        == (victim.is(Condition.CRIPPLED) || victim.is(Condition.LIMB_NUMB));
         if (!isSound) {
             throw new AssertionError(end + " of " + victim);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
@@ -23,11 +24,11 @@ import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,7 @@ class RandomModifiersTest {
             switch (passed.found()) {
                 case Found.RunningNumber number -> running = number.number().total();
                 case Found.Compared compared
-                when passed.box() == Box.B11.number() ->
+                when passed.box() == Box.GU_11_SNAP_SHOT_NUMBER.number() ->
                     assertThat(compared.number()).isEqualTo(running);
                 case Found.WrongTarget wrong -> capped = true;
                 case Found.Attacked attacked ->
@@ -126,7 +127,9 @@ class RandomModifiersTest {
             }
             asked++;
             FightAtTable fight = new Fights().begin(scenario);
-            assertThat(need(fight, Box.B14, 21)).as("seed " + seed).isEqualTo(passed(chances, 21), within(1e-12));
+            assertThat(need(fight, Box.GU_14_ROLL_TO_HIT, 21))
+                    .as("seed " + seed)
+                    .isEqualTo(passed(chances, 21), within(1e-12));
             Optional<Double> defence = defence(fight);
             if (defence.isPresent() && passed(chances, 23) > 0) {
                 defended++;
@@ -141,9 +144,13 @@ class RandomModifiersTest {
     /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
     private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
         Figure target = setUp.target().figure();
-        return setUp.withAttack(setUp.attack().at(HitLocation.TORSO).firing(1))
-                .with(target.withGuard(target.guard().allOut(false)))
-                .alone();
+        return setUp.withAttack(setUp.attack()
+                        .withLocation(Optional.of(HitLocation.TORSO))
+                        .withRounds(1))
+                .withTarget(new Attacked(
+                        target.withGuard(target.guard().withAllOutDefense(false)),
+                        setUp.target().policy()))
+                .withBystanders(List.of());
     }
 
     /** How likely the defence succeeds that the best policy chooses against a hit, by what the table says; none if there is no throw. */
@@ -157,11 +164,10 @@ class RandomModifiersTest {
                             ? hit.after(new Act.Answered(hit.decided("best", new RandomDice(0))))
                             : hit;
             boolean defends = chosen.question()
-                    .filter(question ->
-                            question.why().id().equals(Box.B23.rule().id()))
+                    .filter(question -> question.why().id().equals(Box.GU_23_DEFENCE.id()))
                     .isPresent();
             if (defends) {
-                return Optional.of(need(chosen, Box.B23, 24));
+                return Optional.of(need(chosen, Box.GU_23_DEFENCE, 24));
             }
         }
         return Optional.empty();

@@ -37,7 +37,7 @@ class UnfinishedAttackTest {
 
         assertThat(outcome.end()).isEmpty();
         assertThat(outcome.victim().map(GurpsOutcome.Victim::name)).contains(new Name("Bill"));
-        assertThat(outcome.victim().map(GurpsOutcome.Victim::hitPoints)).contains(16);
+        assertThat(outcome.victim().map(victim -> victim.harm().hitPoints())).contains(16);
         assertThat(told(outcome).getFirst()).isEqualTo("The attack is not over yet.");
     }
 

@@ -13,7 +13,6 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -143,11 +142,11 @@ record Vector(JsonNode fields) {
         return Filled.in(Manner.class, manner);
     }
 
-    private static Maneuver maneuver(JsonNode attack) {
+    private static Manner.Maneuver maneuver(JsonNode attack) {
         if (attack.path("wildSwing").asBoolean(false)) {
-            return Maneuver.WILD_SWING;
+            return Manner.Maneuver.WILD_SWING;
         }
-        return attack.path("extraDamage").asInt(0) == 2 ? Maneuver.ALL_OUT_DAMAGE : Maneuver.ATTACK;
+        return attack.path("extraDamage").asInt(0) == 2 ? Manner.Maneuver.ALL_OUT_DAMAGE : Manner.Maneuver.ATTACK;
     }
 
     private static Optional<HitLocation> location(JsonNode attack) {

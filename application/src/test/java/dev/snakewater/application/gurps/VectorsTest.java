@@ -8,7 +8,7 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
-import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -42,7 +42,7 @@ class VectorsTest {
         assertThat(outcome.victim().map(victim -> victim.name().text()))
                 .isEqualTo(vector.expected().path("victim").stringValueOpt());
         outcome.victim()
-                .ifPresent(victim -> assertThat(victim.hitPoints())
+                .ifPresent(victim -> assertThat(victim.harm().hitPoints())
                         .isEqualTo(vector.expected().path("hpAfter").asInt(99)));
         assertThat(rounds(told, outcome)).isEqualTo(expectedRounds(vector));
     }

@@ -3,7 +3,7 @@ package dev.snakewater.application.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Passed;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Terms;

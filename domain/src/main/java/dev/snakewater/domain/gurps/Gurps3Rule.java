@@ -3,69 +3,13 @@ package dev.snakewater.domain.gurps;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * The rules of an attack in GURPS, third edition, by their numbers in the catalogue: the boxes of the chart (GU-01 to
- * GU-56), what holds in all of them (GR), and the tables at its end (GU-HT, GU-STUN, GU-LOC).
+ * The rules of an attack in GURPS, third edition, beside the boxes of its chart (GU-01 to GU-56), by their numbers in the catalogue:
+ * what holds in all of them (GR), and the tables at its end (GU-HT, GU-STUN, GU-LOC).
  */
 public enum Gurps3Rule implements Rule {
-    GU_01_BASE_SKILL,
-    GU_02_SURROUNDINGS,
-    GU_03_ATTACKER,
-    GU_04_RANDOM_LOCATION,
-    GU_05_LOCATION_ROLL,
-    GU_06_TARGET,
-    GU_07_RANGED,
-    GU_08_RANGE,
-    GU_09_OPPORTUNITY,
-    GU_10_AIMED,
-    GU_11_SNAP_SHOT_NUMBER,
-    GU_12_SNAP_SHOT,
-    GU_13_AIM,
-    GU_14_ROLL_TO_HIT,
-    GU_15_FUMBLE,
-    GU_16_FUMBLE_TABLE,
-    GU_17_BY_ONE,
-    GU_18_WHAT_A_MISS_BY_ONE_HITS,
-    GU_19_SOMEBODY_ELSE,
-    GU_20_WRONG_TARGET,
-    GU_21_CRITICAL_HIT,
-    GU_22_CRITICAL_TABLE,
-    GU_23_DEFENCE,
-    GU_24_CRITICAL_DEFENCE,
-    GU_25_DODGE,
-    GU_26_BOTCHED,
-    GU_27_BOTCHED_DEFENCE,
-    GU_28_BASIC_DAMAGE,
-    GU_29_BONUSES,
-    GU_30_KNOCKS_BACK,
-    GU_31_KNOCKBACK,
-    GU_32_KEEP_YOUR_FEET,
-    GU_33_EFFECTIVE_DR,
-    GU_34_THROUGH_THE_ARMOUR,
-    GU_35_BLUNT_TRAUMA,
-    GU_36_WOUNDING,
-    GU_37_BLOW_THROUGH,
-    GU_38_HIT_POINTS,
-    GU_39_SPECIAL_LOCATION,
-    GU_40_LOCATION_EFFECTS,
-    GU_41_BIG_WOUND,
-    GU_42_STUNNED,
-    GU_43_KNOCKDOWN,
-    GU_44_FOUR_OR_MORE,
-    GU_45_HALF_SPEED,
-    GU_46_FELL_TO_ZERO,
-    GU_47_STAY_AWAKE,
-    GU_48_MINUS_HT,
-    GU_49_DEATH_ROLLS,
-    GU_50_FIVE_TIMES_HT,
-    GU_51_CRITICALLY_INJURED,
-    GU_52_MISSED,
-    GU_53_NO_EFFECT,
-    GU_54_SLIGHTLY_INJURED,
-    GU_55_SEVERELY_INJURED,
-    GU_56_DEAD,
     GR_1_DICE,
     GR_2_SUCCESS_ROLL,
     GR_3_LOW_SKILL,
@@ -97,13 +41,13 @@ public enum Gurps3Rule implements Rule {
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
             "gurps3",
-            List.of(values()),
+            Stream.<Rule>concat(Stream.of(Box.values()), Stream.of(values())).toList(),
             Mending.in(
                     2,
-                    GU_06_TARGET,
-                    GU_16_FUMBLE_TABLE,
-                    GU_20_WRONG_TARGET,
-                    GU_25_DODGE,
-                    GU_27_BOTCHED_DEFENCE,
-                    GU_33_EFFECTIVE_DR));
+                    Box.GU_06_TARGET,
+                    Box.GU_16_FUMBLE_TABLE,
+                    Box.GU_20_WRONG_TARGET,
+                    Box.GU_25_DODGE,
+                    Box.GU_27_BOTCHED_DEFENCE,
+                    Box.GU_33_EFFECTIVE_DR));
 }

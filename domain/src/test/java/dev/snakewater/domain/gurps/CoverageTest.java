@@ -3,7 +3,6 @@ package dev.snakewater.domain.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.gurps.body.Armour;
-import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.rule.Word;
@@ -47,7 +46,7 @@ class CoverageTest {
 
     @Test
     void a_piece_of_ones_own_covers_torso_and_vitals() {
-        assertThat(covered(Coverage.FRONT)).isEqualTo("torso, vitals");
+        assertThat(covered(Armour.Coverage.FRONT)).isEqualTo("torso, vitals");
     }
 
     @ParameterizedTest
@@ -69,7 +68,7 @@ class CoverageTest {
                 .isEqualTo(shown);
     }
 
-    private static String covered(Coverage coverage) {
+    private static String covered(Armour.Coverage coverage) {
         return Stream.of(HitLocation.values())
                 .filter(coverage.locations()::contains)
                 .map(Word::of)

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
@@ -50,7 +50,7 @@ public final class HouseSteps {
 
     @Then("{name} has {leaving}")
     public void hasLeft(String who, String how) {
-        assertThat(showdown.fate(who).presence()).isEqualTo(Presence.valueOf(how.toUpperCase(Locale.ROOT)));
+        assertThat(showdown.fate(who).presence()).isEqualTo(Gunfighter.Presence.valueOf(how.toUpperCase(Locale.ROOT)));
         assertThat(showdown.fate(who).able()).as("whether %s can act", who).isFalse();
         isByHouseRules(showdown.events(GunfightEvent.Left.class)
                 .filter(left -> left.who().equals(new Name(who)))
@@ -60,7 +60,7 @@ public final class HouseSteps {
 
     @Then("{name} has not {leaving}")
     public void hasNotLeft(String who, String how) {
-        assertThat(showdown.fate(who).presence()).isEqualTo(Presence.FIGHTING);
+        assertThat(showdown.fate(who).presence()).isEqualTo(Gunfighter.Presence.FIGHTING);
         assertThat(showdown.events(GunfightEvent.Left.class).map(GunfightEvent.Left::who))
                 .doesNotContain(new Name(who));
     }

@@ -10,8 +10,10 @@ import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
@@ -89,9 +91,11 @@ public final class Showdown {
                         "an example",
                         scenario,
                         new Account.DiceSource.AtTable(),
-                        answers,
                         Optional.empty(),
-                        List.of()));
+                        List.of(),
+                        Proceedings.of(
+                                answers.stream().<Act>map(Act.Answered::new).toList()),
+                        1));
     }
 
     /** Plays up to where somebody is asked something, and leaves it at that. */

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,6 +26,7 @@ import java.util.List;
  * @param answers what the table answered, in order
  * @param takenBack answers that were taken back and do not stand, in the order in which they were given
  */
+@Withers
 public record Account(
         String kind,
         String title,
@@ -35,7 +37,8 @@ public record Account(
         Ending ending,
         List<TurnEnd<?>> turnEnds,
         List<Answer> answers,
-        List<TakenBack> takenBack) {
+        List<TakenBack> takenBack)
+        implements AccountBuilder.With {
 
     /** Where dice came from. */
     public sealed interface DiceSource {
@@ -102,10 +105,11 @@ public record Account(
         for (int turn = 0; turn < turns.size(); turn++) {
             List<Passage> inTurn = new ArrayList<>();
             for (Told told : turns.get(turn)) {
-                inTurn.addAll(takenBackBefore(told.happened().answers(), left));
+                move(left, told.happened().answers(), inTurn);
                 inTurn.add(told);
             }
-            inTurn.addAll(takenBackBefore(answersUntilEndOf(turn), left));
+            boolean ended = turn < turnEnds.size();
+            move(left, ended ? turnEnds.get(turn).answers() : Integer.MAX_VALUE, inTurn);
             passages.add(List.copyOf(inTurn));
         }
         if (!left.isEmpty()) {
@@ -114,15 +118,9 @@ public record Account(
         return passages;
     }
 
-    private static List<TakenBack> takenBackBefore(int answer, Deque<TakenBack> left) {
-        List<TakenBack> before = new ArrayList<>();
-        while (!left.isEmpty() && left.getFirst().before < answer) {
-            before.add(left.removeFirst());
+    private static void move(Deque<TakenBack> left, int until, List<Passage> passages) {
+        while (!left.isEmpty() && left.getFirst().before < until) {
+            passages.add(left.removeFirst());
         }
-        return before;
-    }
-
-    private int answersUntilEndOf(int turn) {
-        return turn < turnEnds.size() ? turnEnds.get(turn).answers() : Integer.MAX_VALUE;
     }
 }

@@ -16,9 +16,6 @@ public interface CheckDocument {
     /** A document that nothing is wrong with. */
     sealed interface Checked {
 
-        /** The scenario kind. */
-        String kind();
-
         /** What the scenario is called. */
         String title();
 

@@ -18,13 +18,24 @@ public interface ConsultRules {
     Optional<String> chart(String bookId);
 
     /** The rule of this id. */
-    Optional<RuleEntry> rule(String id);
+    Optional<Entry> rule(String id);
 
     /**
      * The rules that speak of all of these words, or of words that begin so: those whose titles do, then those whose texts do.
      * None if no word is longer than two letters.
      */
     List<Mention> mentions(String words);
+
+    /**
+     * What can be told of a rule.
+     *
+     * @param rule the rule
+     * @param book the rulebook it is in
+     * @param switches how to have it read otherwise, a line for each switch: {@code rulings.dropScope: first attack
+     *     (default), whole turn}; the values are as a scenario writes them
+     * @param examples the examples that show it, each as the feature and the example's title
+     */
+    record Entry(Rule rule, Rulebook book, List<String> switches, List<String> examples) {}
 
     /**
      * A rule that speaks of something.

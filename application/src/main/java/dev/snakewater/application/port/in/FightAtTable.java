@@ -8,10 +8,13 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -89,4 +92,55 @@ public interface FightAtTable {
 
     /** How everybody's dice have fallen, of those who have thrown any. */
     List<Luck> luck();
+
+    /**
+     * What a throw must show for something to come of it.
+     *
+     * @param of what is looked at, such as {@code Bob hits Joe}
+     * @param value what comes of it: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
+     * @param is the same in words, such as {@code yes}
+     * @param totals the totals that bring it, the least first
+     * @param share how often that is
+     */
+    record Need(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
+
+        public Need {
+            totals = List.copyOf(totals);
+        }
+    }
+
+    /**
+     * What an option leads straight to.
+     *
+     * @param word the option
+     * @param then what his policy would choose next, to get there; may be empty
+     * @param price what it costs to get there; may be empty
+     * @param what the throw it leads to
+     * @param counted the numbers behind that throw
+     * @param needs what that can bring
+     */
+    record Ahead(
+            String word, List<String> then, List<String> price, Throw what, List<Tally> counted, List<Need> needs) {
+
+        public Ahead {
+            then = List.copyOf(then);
+            price = List.copyOf(price);
+            counted = List.copyOf(counted);
+            needs = List.copyOf(needs);
+        }
+    }
+
+    /**
+     * How somebody's dice of one kind have fallen, against what is to be expected of them. It says nothing of good or bad: under one rule text
+     * high is good, under another low.
+     *
+     * @param who whose dice
+     * @param die which kind of them: to add a d100 to a d6 says nothing of either
+     * @param throwing how often he threw dice of that kind
+     * @param total the sum of the faces they showed, without what is added to them
+     * @param expected what that sum is expected to be
+     * @param deviation the standard deviation of such a sum
+     * @param asFar how likely such a sum is to lie as far off as this, or farther, to either side
+     */
+    record Luck(Name who, Die die, int throwing, int total, Chance expected, double deviation, double asFar) {}
 }

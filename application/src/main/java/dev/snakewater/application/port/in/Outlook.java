@@ -20,11 +20,6 @@ public record Outlook(
         prospects = List.copyOf(prospects);
     }
 
-    /** Of something that can always be told. */
-    public Outlook(String of, List<Prospect> prospects, Optional<Mean> mean) {
-        this(of, prospects, mean, Optional.empty());
-    }
-
     /** The same without its mean. */
     public Outlook meanless() {
         return new Outlook(of, prospects, Optional.empty(), untold);

@@ -1,14 +1,26 @@
 package dev.snakewater.application.port.in;
 
-/** Plays a fight again from its record. */
+import java.util.Optional;
+
+/** Plays a fight again from its record, and says whether it comes out the same. */
 public interface ReplayFight {
 
     /**
-     * The fight with the answers on record, as far as they go.
+     * What a record is worth.
      *
-     * @throws dev.snakewater.application.table.Diverged if something on record cannot have been done, such as an answer to
-     *     another question than the one asked, or a hand-over to nobody
-     * @throws dev.snakewater.application.table.Refused if an answer is not legal
+     * @param account the fight played again; none, if something on record cannot have been done in it
+     * @param parting in what it does not come out the same; none, if it does
+     * @param mended which rules have been mended since, if it does not come out the same and some have been
      */
-    Account again(Recorded recorded);
+    record Judged(Optional<Account> account, Optional<String> parting, Optional<String> mended) {
+
+        /** In what it does not come out the same, and why, if that is known; none, if it does. */
+        public Optional<String> why() {
+            return parting.map(
+                    apart -> mended.map(since -> apart + "; " + since).orElse(apart));
+        }
+    }
+
+    /** Plays the fight on record again. */
+    Judged judge(Recorded recorded);
 }

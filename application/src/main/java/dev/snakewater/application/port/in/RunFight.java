@@ -10,12 +10,23 @@ public interface RunFight {
      *
      * @param seed the same seed gives the same fight
      */
-    Account withSeed(Scenario<?, ?, ?> scenario, long seed);
+    <C, S, O> Account withSeed(Scenario<C, S, O> scenario, long seed);
 
     /**
      * The fight as the scenario's script tells it, up to where the script ends.
      *
      * @throws OffScript if the script answers what nobody asks, or what the rules do not allow
      */
-    Account byScript(Scenario<?, ?, ?> scenario);
+    <C, S, O> Account byScript(Scenario<C, S, O> scenario);
+
+    /** A script and the fight it is for do not fit. */
+    final class OffScript extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        /** What does not fit, and where. */
+        public OffScript(String message) {
+            super(message);
+        }
+    }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotThrow;
-import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;

@@ -136,7 +136,7 @@ class OddsTest {
 
     private static Odds odds(ShotScenario setUp) {
         Odds odds = Odds.of(ShotScenario.kind(), setUp);
-        assertThat(odds.chances().isExact()).isTrue();
+        assertThat(odds.chances().error()).isZero();
         return odds;
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 
 /**
@@ -39,6 +40,22 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
     /** Whether it lies on the ground (HL-17). */
     public boolean isDropped() {
         return carried == Carried.DROPPED;
+    }
+
+    /** The rounds that somebody has time to put in: two bullets or one shell, and as much again for each Speed Reload (GF-25, GF-26). */
+    public Tally reload(Gunfighter by) {
+        int each = kind.roundsPerReload();
+        Tally reload = Tally.of(by.name(), "reload", each, "gun", GunfightRule.GF_25_RELOAD, kind);
+        int levels = by.sheet().traits().speedReload();
+        return levels > 0
+                ? reload.plus(levels * each, "speed-reload", GunfightRule.GF_26_SPEED_RELOAD, levels)
+                : reload;
+    }
+
+    /** Those of them that go in, whatever somebody has added: none at least, and no more than there are free chambers. */
+    public Tally fitting(Tally reload) {
+        return reload.neverBelow(0, "no-round", GunfightRule.GF_25_RELOAD)
+                .neverAbove(capacity - rounds, "free-chambers", GunfightRule.GF_25_RELOAD);
     }
 
     /** This after a shot (GF-38). */

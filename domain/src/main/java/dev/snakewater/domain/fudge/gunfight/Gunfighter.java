@@ -9,6 +9,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -277,5 +278,47 @@ public record Gunfighter(
                         .announced(Optional.empty())
                         .granted(List.of()))
                 .aimingAt(granted);
+    }
+
+    /** What a gunfighter's part 3 means for the rest of the turn. */
+    public enum Stance {
+        /** He did nothing of note, or has not had his part 3 yet. */
+        OPEN,
+        /** He aimed (GF-12). */
+        AIMED,
+        /** He fired a snapshot; part 4 allows only another (GF-16). */
+        SNAPPED,
+        /** He dodges: -2 to hit him (GF-17). */
+        DODGING,
+        /** He dodges with the +2 of the staredown: -4 to hit him (GF-05). */
+        DODGING_HARD,
+        /** He is behind cover: shots at him miss, and he may not fire (GF-19). */
+        IN_COVER;
+
+        /** Whether he dodges, with the +2 or without. */
+        public boolean dodges() {
+            return this == DODGING || this == DODGING_HARD;
+        }
+    }
+
+    /** Whether somebody is still in the fight; leaving it alive is a house rule. */
+    public enum Presence {
+        /** He fights, as far as his wounds let him. */
+        FIGHTING,
+        /** He ran (SW-01). */
+        FLED,
+        /** He gave up (SW-02). */
+        SURRENDERED;
+    }
+
+    /** What a gunfighter announces when he draws. */
+    public enum Announcement {
+        /** That he will aim at a part of somebody's body this turn (HL-11). */
+        CALLED_SHOT;
+
+        @Override
+        public String toString() {
+            return "a " + Word.of(this);
+        }
     }
 }

@@ -108,8 +108,8 @@ public final class Legality {
         Optional<Rule> tooFarForPart =
                 aim == Aim.CALLED_SHOT ? CalledShots.barOnDistance(distance, rulings) : Optional.empty();
         return all(List.of(
-                when(target.presence() == Presence.FLED, HouseRule.SW_01_FLIGHT),
-                when(target.presence() == Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
+                when(target.presence() == Gunfighter.Presence.FLED, HouseRule.SW_01_FLIGHT),
+                when(target.presence() == Gunfighter.Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
                 when(target.wounds().level() == WoundLevel.DEAD, GunfightRule.GF_40_PASSING),
                 when(distance.toReach().isEmpty(), GunfightRule.GF_35_RANGE),
                 tooFarForPart.stream().toList(),
@@ -172,12 +172,13 @@ public final class Legality {
         boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
         boolean lacksTargets = targets.stream().filter(List::isEmpty).count() < 2;
         return all(List.of(
-                when(!bothLoaded || who.stance() != Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
+                when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
                 when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE)));
     }
 
     private static boolean canFan(Gunfighter who) {
-        boolean snappedOrInCover = who.stance() == Stance.SNAPPED || who.stance() == Stance.IN_COVER;
+        boolean snappedOrInCover =
+                who.stance() == Gunfighter.Stance.SNAPPED || who.stance() == Gunfighter.Stance.IN_COVER;
         boolean otherHandIsFree = who.body()
                 .filter(body -> body.hands().size() < BodySide.values().length)
                 .isEmpty();

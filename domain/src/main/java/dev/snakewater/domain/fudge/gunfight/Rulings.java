@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -9,6 +10,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -88,6 +90,17 @@ public record Rulings(
         PART_3_ONLY,
         /** For all attacks of the turn at those under it. */
         WHOLE_TURN;
+
+        /** Whether the drop counts for a shot at this target. */
+        public boolean countsFor(Gunfighter shooter, Name target, Part part) {
+            return shooter.hasDropOn(target) && (this != PART_3_ONLY || part == Part.PART_3);
+        }
+
+        /** The shooter after an attack on these targets: one of them under the drop spends it, unless it lasts the turn. */
+        public Gunfighter spent(Gunfighter shooter, List<Name> targets) {
+            boolean spends = this == FIRST_ATTACK && targets.stream().anyMatch(shooter::hasDropOn);
+            return spends ? shooter.withDrop(List.of()) : shooter;
+        }
     }
 
     /** What equal draws mean (GF-09). */

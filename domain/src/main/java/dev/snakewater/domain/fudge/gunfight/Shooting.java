@@ -23,7 +23,9 @@ public final class Shooting {
 
     /** The rule by which a shot misses without a throw, if there is one: nobody hits a man behind cover. */
     public static Optional<Rule> missesOutright(Gunfighter target) {
-        return target.stance() == Stance.IN_COVER ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT) : Optional.empty();
+        return target.stance() == Gunfighter.Stance.IN_COVER
+                ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT)
+                : Optional.empty();
     }
 
     /**
@@ -38,7 +40,7 @@ public final class Shooting {
         if (target.stance().dodges()) {
             toHit = toHit.plus(AT_A_DODGER, "dodges", GunfightRule.GF_17_DODGE, target.name());
         }
-        if (target.stance() == Stance.DODGING_HARD) {
+        if (target.stance() == Gunfighter.Stance.DODGING_HARD) {
             toHit = toHit.plus(-Staredown.PRIZE, "staredown-won-by", GunfightRule.GF_05_PRIZE_ON_DODGE, target.name());
         }
         if (shot.prize()) {
@@ -100,8 +102,8 @@ public final class Shooting {
         return Tally.of(shooter.name(), of, degree.value(), "skill", GunfightRule.GF_36_UNOPPOSED, skill, degree);
     }
 
-    private static Tally aimed(Tally toHit, Stance stance, Shot shot) {
-        Optional<Rule> aim = stance == Stance.AIMED
+    private static Tally aimed(Tally toHit, Gunfighter.Stance stance, Shot shot) {
+        Optional<Rule> aim = stance == Gunfighter.Stance.AIMED
                 ? Optional.of(GunfightRule.GF_12_AIM)
                 : shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
         Optional<Rule> drop = shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();

@@ -3,8 +3,10 @@ package dev.snakewater.domain.gurps.arms;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -36,6 +38,7 @@ public record Arm(
      * @param resistsBreakage whether a breakage is rolled again
      * @param minimumSt the ST it wants
      */
+    @Withers
     public record Own(
             @Spelt(pattern = "\\S", as = "name") Optional<String> name,
 
@@ -56,7 +59,8 @@ public record Arm(
 
             Optional<Boolean> knocksBack,
             Optional<Boolean> resistsBreakage,
-            @Within({0, 100}) Optional<Integer> minimumSt) {}
+            @Within({0, 100}) Optional<Integer> minimumSt)
+            implements ArmOwnBuilder.With {}
 
     /**
      * What a ranged weapon has that is not as the list has it, or is not of the list.
@@ -71,42 +75,59 @@ public record Arm(
     public record Shooting(
             @Within({1, 100}) Optional<Integer> snapShot,
             @Within({0, 100}) Optional<Integer> accuracy,
-            @Within({Arms.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
+            @Within({Arm.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
             @Within({-100, 0}) Optional<Integer> recoil,
             @Within({1, 10_000}) Optional<Integer> halfDamage,
             @Within({1, 10_000}) Optional<Integer> maximum) {}
 
-    private static final Own AS_LISTED = Blank.of(Own.class);
-    private static final Shooting SHOOTING_AS_LISTED = Blank.of(Shooting.class);
+    /** What a snap shot costs with all weapons of the list. */
+    public static final int SNAP_SHOT_PENALTY = -4;
+
+    static final Own NOTHING_OWN = Blank.of(Own.class);
+    static final Shooting NO_SHOOTING = Blank.of(Shooting.class);
 
     /** Returns a weapon as the list has it. */
     public static Arm of(Arms is) {
-        return new Arm(Optional.of(is), AS_LISTED, SHOOTING_AS_LISTED);
+        return new Arm(Optional.of(is), NOTHING_OWN, NO_SHOOTING);
+    }
+
+    /** What it has of its own or, where nothing is written of that, by the list. */
+    private Own whole() {
+        return is.map(arms -> over(Own.class, own, arms.own())).orElse(own);
+    }
+
+    private static <R extends Record> R over(Class<R> type, R own, R listed) {
+        return Records.made(
+                type,
+                Records.components(type).stream()
+                        .map(part ->
+                                Records.held(part, Records.held(part, own).equals(Optional.empty()) ? listed : own))
+                        .toList());
     }
 
     /** Returns what it does; nothing, if nobody says. */
     public Optional<Damage> damage() {
-        return own.damage().flatMap(Damage::written).or(() -> is.map(Arms::damage));
+        return whole().damage().flatMap(Damage::written);
     }
 
     /** Returns what it does to a body; nothing, if nobody says. */
     public Optional<DamageType> type() {
-        return own.type().or(() -> is.map(Arms::type));
+        return whole().type();
     }
 
     /** Returns how it is used. */
     public Weapon.Use use() {
-        return own.use().or(() -> is.map(Arms::use)).orElse(Weapon.Use.SWUNG);
+        return whole().use().orElse(Weapon.Use.SWUNG);
     }
 
     /** Returns how many hands hold it. */
     public int hands() {
-        return own.hands().or(() -> is.map(Arms::hands)).orElse(1);
+        return whole().hands().orElse(1);
     }
 
     /** Returns what it is called. */
     public String name() {
-        return own.name().or(() -> is.map(Arms::toString)).orElse("weapon");
+        return whole().name().orElse("weapon");
     }
 
     /** Returns by what DR is divided; nothing, if that has too many places, or is too small. */
@@ -117,47 +138,41 @@ public record Arm(
 
     /** Returns its greatest range in the hands of somebody of this ST; nothing, if it has none. */
     public Optional<Integer> farthest(int strength) {
-        return use().isRanged()
-                ? shooting.maximum().or(() -> listed(strength).flatMap(Weapon.Ranged::maximum))
-                : Optional.empty();
+        return inUse(strength).maximum();
     }
 
     /**
-     * Returns it in the hands of somebody of this ST.
+     * Returns it in the hands of somebody of this ST. The list's calibre is that of the list's bullets.
      *
      * @throws java.util.NoSuchElementException if something is missing that is not of the list, or the table of damage does not have him
      */
     public Weapon inHandsOf(int strength) {
+        Own whole = whole();
         DamageType type = type().orElseThrow();
-        Fraction ofTheList =
-                own.type().isPresent() ? type.wounding() : is.map(Arms::calibre).orElse(type.wounding());
         return new Weapon(
                 name(),
                 damage().orElseThrow().inHandsOf(strength).orElseThrow(),
                 type,
                 use(),
-                own.calibre().flatMap(Fraction::written).orElse(ofTheList),
+                (own.type().isPresent() ? own : whole)
+                        .calibre()
+                        .flatMap(Fraction::written)
+                        .orElse(type.wounding()),
                 own.ammunition(),
                 divisor().orElseThrow(),
                 Fraction.written(own.beforeArmour()).orElseThrow(),
                 own.knocksBack().orElse(type.knocksBack()),
-                own.resistsBreakage().or(() -> is.map(Arms::resistsBreakage)).orElse(use().resistsBreakage(type)),
-                own.minimumSt().or(() -> is.map(Arms::minimumStrength)).orElse(0),
-                use().isRanged() ? Optional.of(ranged(strength)) : Optional.empty());
+                whole.resistsBreakage().orElse(use().resistsBreakage(type)),
+                whole.minimumSt().orElse(0),
+                inUse(strength));
     }
 
-    private Weapon.Ranged ranged(int strength) {
-        Optional<Weapon.Ranged> list = listed(strength);
-        return new Weapon.Ranged(
-                shooting.snapShot().or(() -> list.map(Weapon.Ranged::snapShot)).orElseThrow(),
-                shooting.accuracy().or(() -> list.map(Weapon.Ranged::accuracy)).orElse(0),
-                shooting.snapShotPenalty().orElse(Arms.SNAP_SHOT_PENALTY),
-                shooting.recoil().or(() -> list.map(Weapon.Ranged::recoil)).orElse(0),
-                shooting.halfDamage().or(() -> list.flatMap(Weapon.Ranged::halfDamage)),
-                shooting.maximum().or(() -> list.flatMap(Weapon.Ranged::maximum)));
-    }
-
-    private Optional<Weapon.Ranged> listed(int strength) {
-        return is.flatMap(arms -> arms.inHandsOf(strength));
+    private Shooting inUse(int strength) {
+        return use().isRanged()
+                ? over(
+                        Shooting.class,
+                        shooting,
+                        is.map(arms -> arms.inHandsOf(strength)).orElse(NO_SHOOTING))
+                : NO_SHOOTING;
     }
 }

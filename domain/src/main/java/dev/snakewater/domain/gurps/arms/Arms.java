@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.arms;
 
-import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.arms.Weapon.Use;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -49,84 +48,53 @@ public enum Arms {
     G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, new Ranges(11, 10, -2, "1000", "4200"));
     // spotless:on
 
-    /** What a snap shot costs with all of them. */
-    public static final int SNAP_SHOT_PENALTY = -4;
-
-    private final String word;
-    private final Damage damage;
-    private final DamageType type;
-    private final Use use;
-    private final int hands;
-    private final int minimumStrength;
+    private final Arm.Own own;
     private final Optional<Ranges> ranges;
 
-    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumStrength, Ranges... ranges) {
-        this.word = word;
-        this.damage = Damage.written(damage).orElseThrow();
-        this.type = type;
-        this.use = use;
-        this.hands = hands;
-        this.minimumStrength = minimumStrength;
+    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumSt, Ranges... ranges) {
+        this.own = Arm.NOTHING_OWN.with(it -> it.name(Optional.of(word))
+                .damage(Optional.of(damage))
+                .type(Optional.of(type))
+                .use(Optional.of(use))
+                .hands(Optional.of(hands))
+                .resistsBreakage(Optional.of(use.resistsBreakage(type)))
+                .minimumSt(Optional.of(minimumSt)));
         this.ranges = Stream.of(ranges).findFirst();
     }
 
-    /** What it does. */
-    public Damage damage() {
-        return damage;
+    /** Returns what the list says of it. */
+    public Arm.Own own() {
+        return switch (this) {
+            case REVOLVER_44 -> own.withCalibre(Optional.of("1.5"));
+            // A sword is nothing solid, however it is used.
+            case BROADSWORD_THRUST -> own.withResistsBreakage(Optional.of(false));
+            default -> own;
+        };
     }
 
-    /** What it does to a body. */
-    public DamageType type() {
-        return type;
-    }
-
-    /** How it is used. */
-    public Use use() {
-        return use;
-    }
-
-    /** How many hands hold it. */
-    public int hands() {
-        return hands;
-    }
-
-    /** The ST it wants; 0 if none. */
-    public int minimumStrength() {
-        return minimumStrength;
-    }
-
-    /** Its calibre's multiplier: the type's, unless it is a heavy bullet. */
-    public Fraction calibre() {
-        return this == REVOLVER_44 ? new Fraction(3, 2) : type.wounding();
-    }
-
-    /** Whether a first breakage is rolled again, as its use and its type have it: but a sword is nothing solid, however it is used. */
-    public boolean resistsBreakage() {
-        return this != BROADSWORD_THRUST && use.resistsBreakage(type);
-    }
-
-    /** What only a ranged weapon has, in the hands of somebody of this ST. */
-    public Optional<Weapon.Ranged> inHandsOf(int strength) {
-        return ranges.map(own -> new Weapon.Ranged(
-                own.snapShot(),
-                own.accuracy(),
-                SNAP_SHOT_PENALTY,
-                own.recoil(),
-                Optional.of(own.yards(own.halfDamage(), use, strength)),
-                Optional.of(own.yards(own.maximum(), use, strength))));
+    /** Returns what it has as a ranged weapon, in the hands of somebody of this ST; nothing, if it is none. */
+    public Arm.Shooting inHandsOf(int strength) {
+        return ranges.map(far -> new Arm.Shooting(
+                        Optional.of(far.snapShot()),
+                        Optional.of(far.accuracy()),
+                        Optional.empty(),
+                        Optional.of(far.recoil()),
+                        Optional.of(far.yards(far.halfDamage(), own.use(), strength)),
+                        Optional.of(far.yards(far.maximum(), own.use(), strength))))
+                .orElse(Arm.NO_SHOOTING);
     }
 
     @Override
     public String toString() {
-        return word;
+        return own.name().orElseThrow();
     }
 
     private record Ranges(int snapShot, int accuracy, int recoil, String halfDamage, String maximum) {
-        int yards(String written, Use use, int strength) {
+        int yards(String written, Optional<Use> use, int strength) {
             if (written.endsWith("x")) {
                 return Integer.parseInt(written.substring(0, written.length() - 1)) * strength;
             }
-            return Math.max(1, Integer.parseInt(written) + (use == Use.THROWN ? strength : 0));
+            return Math.max(1, Integer.parseInt(written) + (use.equals(Optional.of(Use.THROWN)) ? strength : 0));
         }
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.domain.gurps.arms;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Fraction;
-import java.util.Optional;
 
 /**
  * A weapon in somebody's hands, or a fist.
@@ -18,7 +17,7 @@ import java.util.Optional;
  * @param knocksBack whether it knocks back
  * @param resistsBreakage whether a first breakage is rolled again
  * @param minimumStrength the ST it wants; 0 if none
- * @param ranged what only a ranged weapon has
+ * @param shooting what only a ranged weapon has
  */
 public record Weapon(
         String name,
@@ -32,7 +31,7 @@ public record Weapon(
         boolean knocksBack,
         boolean resistsBreakage,
         int minimumStrength,
-        Optional<Ranged> ranged) {
+        Arm.Shooting shooting) {
 
     /** How a weapon is used. */
     public enum Use {
@@ -69,24 +68,6 @@ public record Weapon(
             return this == GUN || this == CROSSBOW;
         }
     }
-
-    /**
-     * What only a ranged weapon has.
-     *
-     * @param snapShot its Snap Shot number
-     * @param accuracy its Acc
-     * @param snapShotPenalty what a snap shot with it costs, 0 or less
-     * @param recoil its Rcl, 0 or less
-     * @param halfDamage its 1/2D range in yards; none if it has none
-     * @param maximum its greatest range in yards; none if nobody says
-     */
-    public record Ranged(
-            int snapShot,
-            int accuracy,
-            int snapShotPenalty,
-            int recoil,
-            Optional<Integer> halfDamage,
-            Optional<Integer> maximum) {}
 
     /** Whether an attack with it is ranged. */
     public boolean isRanged() {

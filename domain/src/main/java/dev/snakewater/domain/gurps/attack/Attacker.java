@@ -22,18 +22,8 @@ public record Attacker(
         return person.name();
     }
 
-    /** Returns his ST. */
-    public int strength() {
-        return person.body().st();
-    }
-
     /** Returns what he is should he be hit himself. */
     public Figure figure() {
         return Figure.of(person);
-    }
-
-    /** Returns this after something has become of him. */
-    Attacker with(Figure after) {
-        return new Attacker(after.person(), skill, shock);
     }
 }

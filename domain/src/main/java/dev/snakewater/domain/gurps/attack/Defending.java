@@ -1,11 +1,11 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
@@ -73,12 +73,13 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
 
     /** Returns the number that a defence is rolled against. */
     public Tally number(Defence defence) {
-        Rule why = Gurps3Rule.GU_23_DEFENCE;
+        Rule why = Box.GU_23_DEFENCE;
         int shield = figure().person().shield().map(Shield::passiveDefence).orElse(0);
         Tally number = own(defence)
                 .plusIfAny(figure().passiveDefence(location), "armour-pd", why)
                 .plusIfAny(guard().angle() == Guard.Angle.BEHIND ? 0 : shield, "shield-pd", why);
-        return engagement.adjusted(Box.B23, mark, defence.isPassive() ? number : active(number, defence.retreats()));
+        return engagement.adjusted(
+                Box.GU_23_DEFENCE, mark, defence.isPassive() ? number : active(number, defence.retreats()));
     }
 
     private Tally own(Defence defence) {
@@ -92,8 +93,8 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
 
     private Tally parry(int amount) {
         Tally parry = base("parry", amount);
-        for (ParryModifier own : guard().parryModifiers()) {
-            parry = parry.plusIfAny(own.amount(), "own", Gurps3Rule.GU_23_DEFENCE, own.what());
+        for (Guard.ParryModifier own : guard().parryModifiers()) {
+            parry = parry.plusIfAny(own.amount(), "own", Box.GU_23_DEFENCE, own.what());
         }
         return parry;
     }
@@ -104,18 +105,18 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
             return dodge;
         }
         String why = "few-hit-points";
-        Modifier due = new Modifier(amount / 2 - amount, why, Gurps3Rule.GU_45_HALF_SPEED);
+        Modifier due = new Modifier(amount / 2 - amount, why, Box.GU_45_HALF_SPEED);
         return engagement.rulings().shockToDefence()
-                ? dodge.times(1, 2, Rounding.DOWN, why, Gurps3Rule.GU_45_HALF_SPEED)
-                : dodge.waiving(due, Gurps3Rule.GU_23_DEFENCE);
+                ? dodge.times(1, 2, Rounding.DOWN, why, Box.GU_45_HALF_SPEED)
+                : dodge.waiving(due, Box.GU_23_DEFENCE);
     }
 
     private Tally base(String what, int amount) {
-        return Tally.of(figure().name(), "defence", amount, what, Gurps3Rule.GU_23_DEFENCE);
+        return Tally.of(figure().name(), "defence", amount, what, Box.GU_23_DEFENCE);
     }
 
     private Tally active(Tally passive, boolean retreats) {
-        Rule why = Gurps3Rule.GU_23_DEFENCE;
+        Rule why = Box.GU_23_DEFENCE;
         Guard guard = guard();
         Posture posture = figure().person().posture();
 
@@ -130,7 +131,7 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         return guard.wounds() == 0
                 ? number
                 : number.and(wounds.unless(
-                        spared || figure().body().highPainThreshold(), spared ? why : Gurps3Rule.GU_38_HIT_POINTS));
+                        spared || figure().person().highPainThreshold(), spared ? why : Box.GU_38_HIT_POINTS));
     }
 
     private Figure figure() {

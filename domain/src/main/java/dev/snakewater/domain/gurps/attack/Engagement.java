@@ -1,11 +1,9 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -46,7 +44,7 @@ public record Engagement(
     /** This with whoever has this mark as he is then. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
-            return withAttacker(attacker.with(after));
+            return withAttacker(new Attacker(after.person(), attacker.skill(), attacker.shock()));
         }
         List<Figure> all = new ArrayList<>(figures);
         all.set(mark, after);
@@ -58,28 +56,23 @@ public record Engagement(
         return mark == SELF ? attacker.figure() : figures.get(mark);
     }
 
-    /** What he is called. */
-    public Name name(int mark) {
-        return figure(mark).name();
-    }
-
     /**
      * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
      * to is the attacker's weapon.
      */
     public Optional<Engagement> ownBlow(int mark) {
-        Figure figure = figure(mark).vulnerableToNothing();
-        List<Figure> all = with(mark, figure).figures();
+        Figure figure = figure(mark).withVulnerability("1");
+        Attacker self = new Attacker(figure.person(), attacker.skill(), 0);
         return figure.held()
-                .map(held -> new Engagement(
-                        new Attacker(figure.person(), attacker.skill(), 0), held, Manner.PLAIN, all, groups, rulings));
+                .map(held -> with(mark, figure)
+                        .with(it -> it.attacker(self).weapon(held).manner(Manner.PLAIN)));
     }
 
     /** Returns a number with what is written of one's own at a box, about how it is made and about whom it is aimed at (GR-7). */
     Tally adjusted(Box box, int mark, Tally number) {
         return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
                 .filter(own -> own.box() == box.number())
-                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box.rule()))
+                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box))
                 .reduce(number, Tally::plus, (one, other) -> other);
     }
 
@@ -96,7 +89,7 @@ public record Engagement(
 
     /** Whether the number to hit is at most 9. */
     public boolean isCapped(int mark) {
-        return isWrongTarget(mark) || manner.maneuver() == Maneuver.WILD_SWING;
+        return isWrongTarget(mark) || manner.maneuver() == Manner.Maneuver.WILD_SWING;
     }
 
     /** Whether an attack that fails can find somebody else (GU-19). */
@@ -153,8 +146,8 @@ public record Engagement(
     }
 
     private boolean isInRange(int mark) {
-        return weapon.ranged()
-                .flatMap(Weapon.Ranged::maximum)
+        return weapon.shooting()
+                .maximum()
                 .filter(most -> figure(mark).ground().yards() > most)
                 .isEmpty();
     }

@@ -43,24 +43,14 @@ public record Figure(
         return new Figure(person, 0, false, "1", Guard.NONE, Ground.NEAR);
     }
 
-    /** Returns him where the damage is none that he is vulnerable to. */
-    Figure vulnerableToNothing() {
-        return withVulnerability("1");
-    }
-
     /** Returns what he is called. */
     public Name name() {
         return person.name();
     }
 
-    /** Returns his body. */
-    public Body body() {
-        return person.body();
-    }
-
     /** Returns what he parries with, if that is told. */
     public Optional<Weapon> held() {
-        return guard.weapon().map(arms -> Arm.of(arms).inHandsOf(body().st()));
+        return guard.weapon().map(arms -> Arm.of(arms).inHandsOf(person.st()));
     }
 
     /** Returns what this attack's damage is multiplied by. */

@@ -58,11 +58,6 @@ public record Ground(
         adjustments = List.copyOf(adjustments);
     }
 
-    /** Returns this so many yards away. */
-    public Ground at(int yards) {
-        return withDistance(Optional.of(yards));
-    }
-
     /** Returns where in the line he stands. */
     public Stands place() {
         return stands.orElse(Stands.BEHIND);

@@ -3,6 +3,7 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -52,16 +53,6 @@ public record Guard(
         parryModifiers = List.copyOf(parryModifiers);
     }
 
-    /** Returns this where he can still retreat. */
-    public Guard retreating() {
-        return withMayRetreat(true);
-    }
-
-    /** Returns this with an All-Out Defense or without. */
-    public Guard allOut(boolean is) {
-        return withAllOutDefense(is);
-    }
-
     /** Returns how many active defences he has. */
     public int kinds() {
         return active().size();
@@ -76,6 +67,16 @@ public record Guard(
                 .flatMap(Optional::stream)
                 .toList();
     }
+
+    /**
+     * A number that counts for somebody's parry and for no other defence (B99).
+     *
+     * @param amount how much
+     * @param what what it is for
+     */
+    public record ParryModifier(
+            @Within({-100, 100}) int amount,
+            @Spelt(pattern = "\\S", as = "for") String what) {}
 
     /** From where an attack comes. */
     public enum Angle {

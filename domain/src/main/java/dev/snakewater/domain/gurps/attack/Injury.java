@@ -1,5 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
@@ -8,9 +10,7 @@ import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.BlowThrough;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
@@ -42,12 +42,11 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
 
     /** Returns the damage dice, before they fall (GU-28), with the least that the weapon does. */
     public Tally basic(Counting counting) {
-        Tally dice = Tally.ofThrow(
-                engagement.attacker().name(), "basic damage", weapon().damage(), Gurps3Rule.GU_28_BASIC_DAMAGE);
+        Tally dice =
+                Tally.ofThrow(engagement.attacker().name(), "basic damage", weapon().damage(), Box.GU_28_BASIC_DAMAGE);
         return counting.count(
                 dice,
-                basic -> basic.atLeast(
-                        weapon().leastDamage(), "weapon", Gurps3Rule.GU_28_BASIC_DAMAGE, weapon().name()));
+                basic -> basic.atLeast(weapon().leastDamage(), "weapon", Box.GU_28_BASIC_DAMAGE, weapon().name()));
     }
 
     /**
@@ -57,19 +56,18 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param carried what a critical hit or a fumble makes of it
      */
     public Tally damage(int basic, Carried carried, Counting counting) {
-        Maneuver maneuver = engagement.manner().maneuver();
-        Tally damage = Tally.of(
-                        engagement.attacker().name(), "damage", basic, "basic-damage", Gurps3Rule.GU_28_BASIC_DAMAGE)
-                .plusIfAny(maneuver.damage(), "maneuver", Gurps3Rule.GU_29_BONUSES, maneuver);
+        Manner.Maneuver maneuver = engagement.manner().maneuver();
+        Tally damage = Tally.of(engagement.attacker().name(), "damage", basic, "basic-damage", Box.GU_28_BASIC_DAMAGE)
+                .plusIfAny(maneuver.damage(), "maneuver", Box.GU_29_BONUSES, maneuver);
         Tally times = times(
-                engagement.adjusted(Box.B29, mark, damage),
-                Gurps3Rule.GU_29_BONUSES,
+                engagement.adjusted(Box.GU_29_BONUSES, mark, damage),
+                Box.GU_29_BONUSES,
                 Rounding.DOWN,
                 critical(carried),
                 new Factor(weapon().beforeArmour(), "before-armour"),
                 new Factor(engagement.figure(mark).multiplier(), "vulnerable"),
                 new Factor(isBeyondHalfDamage() ? HALF : Fraction.ONE, "beyond-half-damage"));
-        return counting.count(times, sum -> sum.neverBelow(0, "damage", Gurps3Rule.GU_29_BONUSES));
+        return counting.count(times, sum -> sum.neverBelow(0, "damage", Box.GU_29_BONUSES));
     }
 
     private static Factor critical(Carried carried) {
@@ -84,8 +82,8 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private boolean isBeyondHalfDamage() {
         return mark != Engagement.SELF
                 && engagement.rulings().halfDamageRange()
-                && weapon().ranged()
-                        .flatMap(Weapon.Ranged::halfDamage)
+                && weapon().shooting()
+                        .halfDamage()
                         .filter(range -> engagement.figure(mark).ground().yards() > range)
                         .isPresent();
     }
@@ -107,37 +105,35 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                         "DR",
                         figure.damageResistance(location, type),
                         "worn",
-                        Gurps3Rule.GU_33_EFFECTIVE_DR,
+                        Box.GU_33_EFFECTIVE_DR,
                         location,
                         Optional.of(type).filter(any -> figure.resistsByType(location, any)))
-                .plusIfAny(
-                        location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Gurps3Rule.GU_33_EFFECTIVE_DR);
+                .plusIfAny(location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Box.GU_33_EFFECTIVE_DR);
         if (carried == Carried.IGNORES_ARMOUR) {
-            return counting.count(
-                    worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Gurps3Rule.GU_22_CRITICAL_TABLE)));
+            return counting.count(worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Box.GU_22_CRITICAL_TABLE)));
         }
         Ammunition ammunition = weapon().ammunition();
         Tally effective = times(
                 worn,
-                Gurps3Rule.GU_33_EFFECTIVE_DR,
+                Box.GU_33_EFFECTIVE_DR,
                 engagement.rulings().drRounding() == Rulings.DrRounding.UP ? Rounding.UP : Rounding.DOWN,
                 new Factor(ammunition.armour(), "ammunition", ammunition),
                 new Factor(weapon().armourDivisor().inverse(), "armour-divisor"));
         return counting.count(
                 effective,
                 dr -> ammunition == Ammunition.EXPANDING
-                        ? dr.atLeast(1, "expanding", Gurps3Rule.GU_33_EFFECTIVE_DR)
+                        ? dr.atLeast(1, "expanding", Box.GU_33_EFFECTIVE_DR)
                         : atLeastNothing(dr));
     }
 
     private static Tally atLeastNothing(Tally dr) {
-        return dr.neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
+        return dr.neverBelow(0, "armour", Box.GU_33_EFFECTIVE_DR);
     }
 
     /** Returns what gets through the armour (GU-34); not above 0, if nothing does. */
     public Tally through(int damage, int resistance) {
-        return Tally.of(engagement.attacker().name(), "through the armour", damage, "damage", Gurps3Rule.GU_29_BONUSES)
-                .plus(-resistance, "dr", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+        return Tally.of(engagement.attacker().name(), "through the armour", damage, "damage", Box.GU_29_BONUSES)
+                .plus(-resistance, "dr", Box.GU_34_THROUGH_THE_ARMOUR);
     }
 
     /**
@@ -147,22 +143,18 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param type the weapon's type; crushing, for blunt trauma
      */
     public Tally wound(int through, DamageType type, Counting counting) {
-        Tally wound = Tally.of(engagement.name(mark), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
-        return counting.count(
-                times(wound, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN, wounding(type)),
-                sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
-    }
-
-    private Factor[] wounding(DamageType type) {
+        Tally wound = Tally.of(name(), "wound", through, "through", Box.GU_34_THROUGH_THE_ARMOUR);
         Ammunition ammunition = weapon().ammunition();
-        return location.wounding(type)
-                .map(own -> new Factor[] {new Factor(own, "wounding", type, location)})
-                .orElseGet(() -> type == weapon().type()
-                        ? new Factor[] {
-                            new Factor(weapon().calibre(), "calibre", type),
-                            new Factor(ammunition.wounding(), "ammunition", ammunition)
-                        }
-                        : new Factor[0]);
+        Optional<Fraction> own = location.wounding(type);
+        boolean isPlain = own.isEmpty() && type == weapon().type();
+        Tally times = times(
+                wound,
+                Box.GU_36_WOUNDING,
+                Rounding.DOWN,
+                new Factor(own.orElse(Fraction.ONE), "wounding", type, location),
+                new Factor(isPlain ? weapon().calibre() : Fraction.ONE, "calibre", type),
+                new Factor(isPlain ? ammunition.wounding() : Fraction.ONE, "ammunition", ammunition));
+        return counting.count(times, sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
     }
 
     /**
@@ -173,20 +165,20 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param carried what a critical hit leaves of it
      */
     public Tally hits(int wound, DamageType type, Carried carried, Counting counting) {
-        Tally hits = Tally.of(engagement.name(mark), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
+        Tally hits = Tally.of(name(), "hits", wound, "wound", Box.GU_36_WOUNDING);
         return counting.count(hits, sum -> limited(sum, type, carried));
     }
 
     private Tally limited(Tally sum, DamageType type, Carried carried) {
         int dice = weapon().damage().count();
-        int ht = engagement.figure(mark).body().healthy();
-        Tally hits = sum.neverBelow(0, "a-wound", Gurps3Rule.GU_36_WOUNDING);
+        int ht = engagement.figure(mark).person().healthy();
+        Tally hits = sum.neverBelow(0, "a-wound", Box.GU_36_WOUNDING);
         Tally limited = BlowThrough.limit(location, type, dice, ht, engagement.rulings())
-                .map(limit -> hits.atMost(limit, "blow-through", Gurps3Rule.GU_37_BLOW_THROUGH, location))
+                .map(limit -> hits.atMost(limit, "blow-through", Box.GU_37_BLOW_THROUGH, location))
                 .orElse(hits);
         return switch (carried) {
-            case ONE_HIT -> limited.atMost(1, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
-            case TWO_HITS -> limited.atMost(2, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            case ONE_HIT -> limited.atMost(1, "head-blow", Box.GU_22_CRITICAL_TABLE);
+            case TWO_HITS -> limited.atMost(2, "head-blow", Box.GU_22_CRITICAL_TABLE);
             default -> limited;
         };
     }
@@ -209,6 +201,10 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         return due.isEmpty()
                 ? tally
                 : tally.times(product.numerator(), product.denominator(), rounding, "factors", why, reasons);
+    }
+
+    private Name name() {
+        return engagement.figure(mark).name();
     }
 
     private Weapon weapon() {

@@ -2,9 +2,6 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
-import dev.snakewater.domain.gurps.table.Move;
-import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -58,6 +55,7 @@ public record Manner(
      * @param line whether he watched a straight line
      * @param popUp whether he pops up, fires and hides
      */
+    @Withers
     public record Aim(
             @Default("0") @Within({0, MOST_TURNS}) int turnsAimed,
             @Default("0") @Within({0, 100}) int furtherGroup,
@@ -65,15 +63,11 @@ public record Manner(
             @Default("0") @Within({0, 100}) int sights,
             @Default("0") @Within({0, 100}) int hexesWatched,
             @Default("false") boolean line,
-            @Default("false") boolean popUp) {
+            @Default("false") boolean popUp)
+            implements MannerAimBuilder.With {
 
         /** As many turns of aiming as can be written. */
         public static final int MOST_TURNS = 100;
-
-        /** Returns this after so many turns of aiming, braced or not. */
-        public Aim with(int turns, boolean isBraced) {
-            return new Aim(turns, furtherGroup, isBraced, sights, hexesWatched, line, popUp);
-        }
 
         /** Whether it is opportunity fire over more than a hex, or a pop-up attack. */
         public boolean isSudden() {
@@ -104,23 +98,96 @@ public record Manner(
         return random || maneuver == Maneuver.WILD_SWING;
     }
 
-    /** Returns this with another maneuver. */
-    public Manner with(Maneuver other) {
-        return withManeuver(other);
+    /** How the attacker goes about it: an All-Out Attack has exactly one option (GU-03, GU-29). The Wild Swing is unconfirmed. */
+    public enum Maneuver {
+        ATTACK("attack", 0, 0),
+        ALL_OUT_TO_HIT("all-out attack, +4 to hit", 4, 0),
+        ALL_OUT_DAMAGE("all-out attack, +2 damage", 0, 2),
+        ALL_OUT_TWO("all-out attack, two attacks", 0, 0),
+        ALL_OUT_FEINT("all-out attack, feint", 0, 0),
+        WILD_SWING("wild swing", -5, 0);
+
+        private final String word;
+        private final int toHit;
+        private final int damage;
+
+        Maneuver(String word, int toHit, int damage) {
+            this.word = word;
+            this.toHit = toHit;
+            this.damage = damage;
+        }
+
+        /** What it adds to the number to hit. */
+        public int toHit() {
+            return toHit;
+        }
+
+        /** What it adds to the damage. */
+        public int damage() {
+            return damage;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
     }
 
-    /** Returns this aimed otherwise. */
-    public Manner with(Aim other) {
-        return withAim(other);
+    /** How far the attacker moves on his turn, and what that costs a shot (B117; one source). */
+    public enum Move {
+        /** Not at all, or one hex. */
+        STANDING(0),
+        /** Up to half. */
+        WALKING(-1),
+        /** All out. */
+        RUNNING(-2);
+
+        private final int amount;
+
+        Move(int amount) {
+            this.amount = amount;
+        }
+
+        /** What it costs a shot. */
+        public int amount() {
+            return amount;
+        }
     }
 
-    /** Returns this aimed at another location. */
-    public Manner at(HitLocation other) {
-        return withLocation(Optional.of(other));
-    }
+    /** Modifiers to hit that apply or do not, one row each: the box that adds it, and how much. */
+    public enum Situational {
+        BAD_FOOTING(2, -2),
+        SWIMMING(2, -6),
+        BLIND(2, -6),
+        SUDDENLY_BLIND(2, -10),
+        CLOTHES_ON_FIRE(2, -2),
+        ONE_EYE(2, -1),
+        OFF_HAND(3, -4),
+        UNFAMILIAR_WEAPON(3, -2),
+        CLOSE_COMBAT_WEAPON(3, -2);
 
-    /** Returns this with so many rounds. */
-    public Manner firing(int number) {
-        return withRounds(number);
+        /** What one eye costs a shot, which is more than a blow. */
+        public static final int ONE_EYE_RANGED = -3;
+
+        /** The most that light and blindness can cost together. */
+        public static final int DARKEST = -10;
+
+        private final int box;
+        private final int amount;
+
+        Situational(int box, int amount) {
+            this.box = box;
+            this.amount = amount;
+        }
+
+        /** The box that adds it. */
+        public int box() {
+            return box;
+        }
+
+        /** How much. */
+        public int amount(boolean ranged) {
+            return this == ONE_EYE && ranged ? ONE_EYE_RANGED : amount;
+        }
     }
 }

@@ -4,17 +4,23 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Who somebody is, whatever he does in an attack.
+ * Who somebody is, whatever he does in an attack, and what his body can do and take (GR-5).
  *
  * @param name what he is called
- * @param body what his body can do and take
+ * @param st ST, by which hand weapons and bows do damage
+ * @param dx DX, rolled against to keep one's feet
+ * @param ht HT, rolled against for health
+ * @param hitPointsMax what wounds are measured by; HT, if left out
+ * @param hitPoints those left; all, if left out
+ * @param will Strong Will, or Weak Will if below 0
+ * @param highPainThreshold whether shock does not count
+ * @param deathRolls hit points at which he has rolled for death already
  * @param posture how he stands
  * @param shield the shield he carries
  * @param dr a DR all over
@@ -23,15 +29,35 @@ import java.util.Optional;
 @Withers
 public record Person(
         Name name,
-        @Unwrapped Body body,
+        @Default("10") @Within({1, 100}) int st,
+        @Default("10") @Within({1, 100}) int dx,
+        @Default("10") @Within({1, 100}) int ht,
+        @Within({1, 100}) Optional<Integer> hitPointsMax,
+        @Within({Person.FEWEST_HIT_POINTS, 100}) Optional<Integer> hitPoints,
+        @Default("0") @Within({-100, 100}) int will,
+        @Default("false") boolean highPainThreshold,
+        List<Integer> deathRolls,
         @Default("standing") Posture posture,
         Optional<Shield> shield,
         @Default("0") @Within({0, 100}) int dr,
         List<Worn> armour)
         implements PersonBuilder.With {
 
-    /** Copies what he wears. */
+    /** As few hit points as can be written. */
+    public static final int FEWEST_HIT_POINTS = -10_000;
+
     public Person {
+        deathRolls = List.copyOf(deathRolls);
         armour = List.copyOf(armour);
+    }
+
+    /** Returns what wounds are measured by: his hit points when he is healthy. */
+    public int healthy() {
+        return hitPointsMax.orElse(ht);
+    }
+
+    /** Returns the hit points that are left. */
+    public int left() {
+        return hitPoints.orElse(healthy());
     }
 }

@@ -1,17 +1,15 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Exit;
 import dev.snakewater.domain.gurps.table.Cover;
-import dev.snakewater.domain.gurps.table.Maneuver;
-import dev.snakewater.domain.gurps.table.Opportunity;
-import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
@@ -36,6 +34,10 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     private static final int IN_THE_WAY = -4;
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
+    private static final int SINGLE_HEX = -2;
+    private static final int POP_UP = -2;
+    private static final int LINE = -5;
+    private static final int SNAP_SHOT_INSIDE = 4;
 
     /** Returns the running number as box 1 sets it. */
     public Tally base() {
@@ -44,7 +46,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
                 "to hit",
                 engagement.attacker().skill(),
                 "skill",
-                Gurps3Rule.GU_01_BASE_SKILL,
+                Box.GU_01_BASE_SKILL,
                 weapon().name());
     }
 
@@ -52,11 +54,11 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     public Exit exit(Box box, int number) {
         return box.exit(
                 switch (box) {
-                    case B04 -> engagement.isRandom(mark);
-                    case B07 -> weapon().isRanged();
-                    case B09 -> aim().isSudden();
-                    case B10 -> aim().isAimed();
-                    case B11 -> beatsSnapShot(number);
+                    case GU_04_RANDOM_LOCATION -> engagement.isRandom(mark);
+                    case GU_07_RANGED -> weapon().isRanged();
+                    case GU_09_OPPORTUNITY -> aim().isSudden();
+                    case GU_10_AIMED -> aim().isAimed();
+                    case GU_11_SNAP_SHOT_NUMBER -> beatsSnapShot(number);
                     default -> true;
                 });
     }
@@ -66,7 +68,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
      * into the sum of the boxes up to 8, by which box 11 goes.
      */
     public Tally at(Box box, Counting counting) {
-        Box second = weapon().isRanged() ? Box.B09 : Box.B14;
+        Box second = weapon().isRanged() ? Box.GU_09_OPPORTUNITY : Box.GU_14_ROLL_TO_HIT;
         Box first = box.compareTo(second) < 0 ? box : second;
         return counting.count(on(Box.START, first, base()), sum -> capped(box, on(first, box, sum)));
     }
@@ -80,11 +82,11 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     private Tally capped(Box box, Tally number) {
-        if (box != Box.B14 || !engagement.isCapped(mark)) {
+        if (box != Box.GU_14_ROLL_TO_HIT || !engagement.isCapped(mark)) {
             return number;
         }
         String why = Engagement.isWrongTarget(mark) ? "wrong-target" : "wild-swing";
-        return number.atMost(CAP, why, Gurps3Rule.GU_14_ROLL_TO_HIT);
+        return number.atMost(CAP, why, Box.GU_14_ROLL_TO_HIT);
     }
 
     /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
@@ -95,64 +97,67 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
 
     /** Returns the weapon's Snap Shot number. */
     public int snapShot() {
-        return ranged().snapShot();
+        return shooting().snapShot().orElseThrow();
     }
 
     /** Returns a number with what a box adds to it. */
     public Tally adding(Box box, Tally number) {
         Tally with = switch (box) {
-            case B02 -> surroundings(number);
-            case B03 -> attacker(number);
-            case B06 -> target(number);
-            case B08 -> range(number);
-            case B09 -> opportunity(number);
-            case B12 -> number.plus(ranged().snapShotPenalty(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
-            case B13 -> aimed(number);
+            case GU_02_SURROUNDINGS -> surroundings(number);
+            case GU_03_ATTACKER -> attacker(number);
+            case GU_06_TARGET -> target(number);
+            case GU_08_RANGE -> range(number);
+            case GU_09_OPPORTUNITY -> opportunity(number);
+            case GU_12_SNAP_SHOT ->
+                number.plus(
+                        shooting().snapShotPenalty().orElse(Arm.SNAP_SHOT_PENALTY), "snap-shot", Box.GU_12_SNAP_SHOT);
+            case GU_13_AIM -> aimed(number);
             default -> number;
         };
         return engagement.adjusted(box, mark, with);
     }
 
     private Tally surroundings(Tally number) {
-        Rule why = Gurps3Rule.GU_02_SURROUNDINGS;
+        Rule why = Box.GU_02_SURROUNDINGS;
         int dark = manner().darkness();
         Tally with = number.plusIfAny(dark, "darkness", why);
-        for (Situational one : situational(Box.B02)) {
+        for (Manner.Situational one : situational(Box.GU_02_SURROUNDINGS)) {
             int amount = one.amount(weapon().isRanged());
             Modifier due = new Modifier(amount, "situational", why, one);
             boolean aimed = weapon().isRanged() && aim().isAimed() && !aim().isSudden();
-            with = with.and(due.unless(aimed && one == Situational.BAD_FOOTING, Gurps3Rule.GU_13_AIM));
-            dark += one == Situational.BLIND || one == Situational.SUDDENLY_BLIND ? amount : 0;
+            with = with.and(due.unless(aimed && one == Manner.Situational.BAD_FOOTING, Box.GU_13_AIM));
+            dark += one == Manner.Situational.BLIND || one == Manner.Situational.SUDDENLY_BLIND ? amount : 0;
         }
-        return with.plusIfAny(Math.max(0, Situational.DARKEST - dark), "never-darker", why);
+        return with.plusIfAny(Math.max(0, Manner.Situational.DARKEST - dark), "never-darker", why);
     }
 
     private Tally attacker(Tally number) {
-        Rule why = Gurps3Rule.GU_03_ATTACKER;
+        Rule why = Box.GU_03_ATTACKER;
         Attacker attacker = engagement.attacker();
-        Maneuver maneuver = manner().maneuver();
+        Manner.Maneuver maneuver = manner().maneuver();
         Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
-        for (Situational one : situational(Box.B03)) {
+        for (Manner.Situational one : situational(Box.GU_03_ATTACKER)) {
             with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
         }
         int moved = weapon().isRanged()
                 ? manner().move().amount() * weapon().use().onTheMove()
                 : manner().movePenalty().orElse(0);
-        Posture posture = attacker.person().posture();
-        int weak = attacker.strength() - weapon().minimumStrength();
-        boolean largeShield = attacker.person().shield().equals(Optional.of(Shield.LARGE));
+        Person person = attacker.person();
+        Posture posture = person.posture();
+        int weak = person.st() - weapon().minimumStrength();
+        boolean largeShield = person.shield().equals(Optional.of(Shield.LARGE));
         with = with.plusIfAny(moved, "move", why, manner().move())
                 .plusIfAny(posture.attack(weapon().use().isGoodLying()), "posture", why, posture)
-                .plusIfAny(Math.min(0, weak), "too-weak", why, attacker.strength(), weapon().minimumStrength())
+                .plusIfAny(Math.min(0, weak), "too-weak", why, person.st(), weapon().minimumStrength())
                 .plusIfAny(largeShield ? LARGE_SHIELD : 0, "large-shield", why);
         Modifier shock = new Modifier(-attacker.shock(), "shock", Gurps3Rule.GU_HT_5_SHOCK);
-        boolean feelsNone = attacker.person().body().highPainThreshold();
-        return attacker.shock() == 0 ? with : with.and(shock.unless(feelsNone, Gurps3Rule.GU_38_HIT_POINTS));
+        boolean feelsNone = person.highPainThreshold();
+        return attacker.shock() == 0 ? with : with.and(shock.unless(feelsNone, Box.GU_38_HIT_POINTS));
     }
 
     /** Worked out anew for each wrong target. Cover and posture are one list of alternatives: the one that costs more counts. */
     private Tally target(Tally number) {
-        Rule why = Gurps3Rule.GU_06_TARGET;
+        Rule why = Box.GU_06_TARGET;
         Figure figure = engagement.figure(mark);
         Ground ground = figure.ground();
         Posture posture = figure.person().posture();
@@ -177,39 +182,43 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     private static Tally alternative(Tally number, Modifier due, boolean otherCostsMore) {
-        return due.amount() == 0 ? number : number.and(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
+        return due.amount() == 0 ? number : number.and(due.unless(otherCostsMore, Box.GU_06_TARGET));
     }
 
     /** Worked out anew for each wrong target. */
     private Tally range(Tally number) {
-        Rule why = Gurps3Rule.GU_08_RANGE;
+        Rule why = Box.GU_08_RANGE;
         Ground ground = engagement.figure(mark).ground();
         int yards = ground.reach();
         Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
                 .plusIfAny(ground.erratic(), "erratic", why);
-        int recoil = ranged().recoil();
+        int recoil = shooting().recoil().orElse(0);
         if (manner().rounds() > 1) {
             int groups = aim().furtherGroup() + 1;
             with = with.plusIfAny(recoil * groups, "group-recoil", why);
         } else if (manner().laterShot()) {
             with = with.plusIfAny(recoil, "recoil", why);
         }
-        return aim().hexesWatched() == 1 ? with.plus(Opportunity.SINGLE_HEX, "one-hex", why) : with;
+        return aim().hexesWatched() == 1 ? with.plus(SINGLE_HEX, "one-hex", why) : with;
     }
 
+    /** Fire at whoever comes into the hexes that one watches (B118), and pop-up attacks (B116). Confirmed. */
     private Tally opportunity(Tally number) {
-        Rule why = Gurps3Rule.GU_09_OPPORTUNITY;
-        Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up", why);
+        Rule why = Box.GU_09_OPPORTUNITY;
+        boolean net = engagement.rulings().opportunity() == Rulings.OpportunityFire.NET;
+        int inside = net ? SNAP_SHOT_INSIDE : 0;
         int hexes = aim().hexesWatched();
+        Tally with = number.plusIfAny(aim().popUp() ? POP_UP : 0, "pop-up", why);
         if (aim().line()) {
-            return with.plus(Opportunity.line(engagement.rulings()), "line", why);
+            return with.plus(LINE + inside, "line", why);
         }
-        return hexes > 1 ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "hexes", why, hexes) : with;
+        int printed = hexes <= 2 ? -4 : hexes <= 4 ? -5 : hexes <= 6 ? -6 : hexes <= 10 ? -7 : -8;
+        return hexes > 1 ? with.plus(printed + inside, "hexes", why, hexes) : with;
     }
 
     private Tally aimed(Tally number) {
-        Rule why = Gurps3Rule.GU_13_AIM;
-        int accuracy = ranged().accuracy() + aim().sights();
+        Rule why = Box.GU_13_AIM;
+        int accuracy = shooting().accuracy().orElse(0) + aim().sights();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
         int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim().turnsAimed() - 1) + aim().furtherGroup());
@@ -218,7 +227,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
                 .plusIfAny(aim().braced() ? BRACED : 0, "braced", why);
     }
 
-    private List<Situational> situational(Box box) {
+    private List<Manner.Situational> situational(Box box) {
         return manner().situational().stream()
                 .filter(one -> one.box() == box.number())
                 .toList();
@@ -228,8 +237,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return engagement.weapon();
     }
 
-    private Weapon.Ranged ranged() {
-        return weapon().ranged().orElseThrow();
+    private Arm.Shooting shooting() {
+        return weapon().shooting();
     }
 
     private Manner manner() {

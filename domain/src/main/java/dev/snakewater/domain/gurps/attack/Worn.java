@@ -2,7 +2,6 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.body.Armour;
-import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
@@ -49,7 +48,7 @@ public record Worn(
     /** Returns the locations that it covers. */
     public List<HitLocation> covered() {
         return covers.isEmpty()
-                ? is.map(Armour::coverage).orElse(Coverage.FRONT).locations()
+                ? is.map(Armour::coverage).orElse(Armour.Coverage.FRONT).locations()
                 : covers;
     }
 

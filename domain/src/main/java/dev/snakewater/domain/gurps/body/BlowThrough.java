@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The most that a location can lose to one blow (GU-37), and what cripples it (GU-40). */
 public final class BlowThrough {
 
-    private static final int MORE_THAN_DICE = 15;
+    private static final int MOST_DICE = 15;
     private static final int LIMB = 2;
     private static final int END = 3;
     private static final int HEAD_OR_VITALS = 3;
@@ -24,18 +24,18 @@ public final class BlowThrough {
      * @param rulings what a limb can lose
      */
     public static Optional<Integer> limit(HitLocation location, DamageType type, int dice, int ht, Rulings rulings) {
-        return switch (location.group()) {
-            case LIMB -> Optional.of(ht / LIMB + more(rulings));
-            case END -> Optional.of(ht / END + more(rulings));
-            case TORSO ->
-                type.pierces() || type == DamageType.BURNING ? unlessMighty(ht * beams(type), dice) : Optional.empty();
-            case HEAD, VITALS -> unlessMighty(HEAD_OR_VITALS * ht * beams(type), dice);
-            case EYE ->
-                location.goesOnIntoTheBrain(type)
-                        ? Optional.empty()
-                        : unlessMighty(HEAD_OR_VITALS * ht * beams(type), dice);
+        int more = rulings.limbCap() == Rulings.LimbCap.CRIPPLE ? 1 : 0;
+        boolean isBeam = type == DamageType.BURNING;
+        int beams = isBeam ? 2 : 1;
+        Optional<Integer> limit = switch (location.group()) {
+            case LIMB -> Optional.of(ht / LIMB + more);
+            case END -> Optional.of(ht / END + more);
+            case TORSO -> Optional.of(ht * beams).filter(any -> type.pierces() || isBeam);
+            case HEAD, VITALS -> Optional.of(HEAD_OR_VITALS * ht * beams);
+            case EYE -> Optional.of(HEAD_OR_VITALS * ht * beams).filter(any -> !location.goesOnIntoTheBrain(type));
             case BRAIN, NECK -> Optional.empty();
         };
+        return limit.filter(any -> dice <= MOST_DICE || location.canBeCrippled());
     }
 
     /** Whether so much, before the limit, cripples the location: more than half or a third of HT. */
@@ -45,17 +45,5 @@ public final class BlowThrough {
             case END -> END * damage > ht;
             case BRAIN, EYE, HEAD, NECK, TORSO, VITALS -> false;
         };
-    }
-
-    private static int more(Rulings rulings) {
-        return rulings.limbCap() == Rulings.LimbCap.CRIPPLE ? 1 : 0;
-    }
-
-    private static int beams(DamageType type) {
-        return type == DamageType.BURNING ? 2 : 1;
-    }
-
-    private static Optional<Integer> unlessMighty(int limit, int dice) {
-        return dice > MORE_THAN_DICE ? Optional.empty() : Optional.of(limit);
     }
 }

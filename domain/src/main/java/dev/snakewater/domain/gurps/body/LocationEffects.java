@@ -13,6 +13,9 @@ import java.util.stream.Stream;
  */
 public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
 
+    /** Nothing at all. */
+    public static final LocationEffects NONE = new LocationEffects(List.of(), Optional.empty());
+
     private static final int BLINDS = 3;
     private static final int STUNS = 3;
     private static final int KNOCKS_OUT = 2;
@@ -64,6 +67,11 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
             default -> Optional.empty();
         };
         return new LocationEffects(atOnce, roll);
+    }
+
+    /** Whether it beheads who fails the roll. */
+    public boolean mayBehead() {
+        return roll.filter(due -> due.stake() == Stake.BEHEADING).isPresent();
     }
 
     private static Optional<HtRoll> rolling(boolean due, Stake stake, int modifier) {

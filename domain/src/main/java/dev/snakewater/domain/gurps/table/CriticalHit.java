@@ -20,23 +20,31 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
 
     /** What goes along with a blow until its box is reached. */
     public enum Carried {
-        NOTHING,
-        /** Half damage, of a blow against oneself (29). */
-        HALF,
-        /** Damage twice (29). */
-        DOUBLE,
-        /** Damage three times (29). */
-        TRIPLE,
-        /** Armour does not count (33). */
-        IGNORES_ARMOUR,
-        /** Of what gets through, 1 hit counts (37). */
-        ONE_HIT,
-        /** Of what gets through, 2 hits count (37). */
-        TWO_HITS,
-        /** The limb is crippled whatever the damage, if any (40). */
-        CRIPPLES,
-        /** Killed outright (40). */
-        KILLS;
+        NOTHING(0),
+        /** Half damage, of a blow against oneself. */
+        HALF(29),
+        DOUBLE(29),
+        TRIPLE(29),
+        IGNORES_ARMOUR(33),
+        /** Of what gets through, 1 hit counts. */
+        ONE_HIT(37),
+        /** Of what gets through, 2 hits count. */
+        TWO_HITS(37),
+        /** The limb is crippled whatever the damage, if any. */
+        CRIPPLES(40),
+        /** Killed outright. */
+        KILLS(40);
+
+        private final int box;
+
+        Carried(int box) {
+            this.box = box;
+        }
+
+        /** Returns the number of the box that asks for it. */
+        public int box() {
+            return box;
+        }
     }
 
     /** What 3d show for a blow of a type against a location: head, nose and jaw have a table of their own. */

@@ -1,5 +1,9 @@
 package dev.snakewater.domain.gurps.table;
 
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import java.util.Optional;
+
 /**
  * The table of critical misses (GU-16); it is confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
  * them.
@@ -37,6 +41,31 @@ public enum Fumble {
             case 15 -> STRAIN;
             case 16 -> FALL;
             default -> throw new IllegalArgumentException("no fumble at " + total + " on 3d");
+        };
+    }
+
+    /**
+     * Returns what counts of this; nothing, if it is rolled once more. Solid weapons break only if they break twice, and are dropped
+     * otherwise, natural ones never; points and missiles hit their owner only if they do so twice, and do not fly away; who shoots does
+     * not fall.
+     *
+     * @param first what was rolled before, if this is rolled once more
+     * @param weapon what it is rolled with, if somebody says what that is
+     */
+    public Optional<Fumble> counting(Optional<Fumble> first, Optional<Weapon> weapon) {
+        return first.equals(Optional.of(BREAK))
+                ? Optional.of(this == BREAK ? this : DROP)
+                : weapon.map(held -> with(held, first.isEmpty())).orElse(Optional.of(this));
+    }
+
+    private Optional<Fumble> with(Weapon weapon, boolean isFirst) {
+        boolean hardlyHitsItsOwner = weapon.isRanged() || weapon.type() == DamageType.IMPALING;
+        return switch (this) {
+            case BREAK -> Optional.of(this).filter(any -> weapon.canBreak() && !weapon.resistsBreakage());
+            case SELF, SELF_HALF -> Optional.of(this).filter(any -> !isFirst || !hardlyHitsItsOwner);
+            case FLY -> Optional.of(hardlyHitsItsOwner ? DROP : this);
+            case FALL -> Optional.of(weapon.isRanged() ? OFF_BALANCE : this);
+            default -> Optional.of(this);
         };
     }
 

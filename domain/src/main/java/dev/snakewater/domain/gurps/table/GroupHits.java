@@ -1,5 +1,6 @@
 package dev.snakewater.domain.gurps.table;
 
+import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
@@ -7,16 +8,15 @@ import java.util.List;
  * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
  * found, and only a miss by one is sure.
  *
- * @param groups for groups of 1, 2, 3 and so on rounds
+ * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  */
-public record GroupHits(List<Row> groups) {
+public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTable) {
 
     /** As many rounds as a group can have. */
     public static final int MOST_ROUNDS = 20;
 
-    /** Our reconstruction. */
-    public static final GroupHits RECONSTRUCTED = new GroupHits(
-            List.of(new Row(0, 1, 1, 1, 1), new Row(0, 1, 2, 2, 2), new Row(1, 1, 2, 3, 3), new Row(1, 2, 2, 3, 4)));
+    private static final List<Row> RECONSTRUCTED =
+            List.of(new Row(0, 1, 1, 1, 1), new Row(0, 1, 2, 2, 2), new Row(1, 1, 2, 3, 3), new Row(1, 2, 2, 3, 4));
 
     /**
      * How many rounds of a group hit.
@@ -41,12 +41,12 @@ public record GroupHits(List<Row> groups) {
     }
 
     public GroupHits {
-        groups = List.copyOf(groups);
+        groupTable = List.copyOf(groupTable);
     }
 
     /** How many rounds the largest group has. */
     public int largest() {
-        return groups.size();
+        return table().size();
     }
 
     /**
@@ -56,7 +56,11 @@ public record GroupHits(List<Row> groups) {
      * @param margin by how much the attack is made; -1 if it missed by one
      */
     public int hits(int rounds, int margin) {
-        List<Integer> numbers = groups.get(rounds - 1).numbers();
+        List<Integer> numbers = table().get(rounds - 1).numbers();
         return numbers.get(Math.clamp(margin + 1, 0, numbers.size() - 1));
+    }
+
+    private List<Row> table() {
+        return groupTable.isEmpty() ? RECONSTRUCTED : groupTable;
     }
 }

@@ -39,8 +39,8 @@ final class Duellist {
     private Optional<List<Integer>> inUse = Optional.empty();
     private List<Name> drop = List.of();
     private boolean prize;
-    private Stance stance = Stance.OPEN;
-    private Presence presence = Presence.FIGHTING;
+    private Gunfighter.Stance stance = Gunfighter.Stance.OPEN;
+    private Gunfighter.Presence presence = Gunfighter.Presence.FIGHTING;
 
     private Duellist(String name) {
         this.name = new Name(name);
@@ -122,12 +122,12 @@ final class Duellist {
         return this;
     }
 
-    Duellist in(Stance now) {
+    Duellist in(Gunfighter.Stance now) {
         stance = now;
         return this;
     }
 
-    Duellist presence(Presence now) {
+    Duellist presence(Gunfighter.Presence now) {
         presence = now;
         return this;
     }

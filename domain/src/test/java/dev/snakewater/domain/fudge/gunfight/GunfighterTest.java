@@ -40,10 +40,10 @@ class GunfighterTest {
                 .dropOn("Joe")
                 .prize()
                 .wounds(3)
-                .in(Stance.DODGING_HARD)
+                .in(Gunfighter.Stance.DODGING_HARD)
                 .ready();
         Gunfighter after = bob.turnEnded();
-        assertThat(after.stance()).isEqualTo(Stance.OPEN);
+        assertThat(after.stance()).isEqualTo(Gunfighter.Stance.OPEN);
         assertThat(after.drop()).isEmpty();
         assertThat(after.holdsPrize()).isFalse();
         assertThat(after.inUse()).isEmpty();
@@ -107,7 +107,7 @@ class GunfighterTest {
 
     @ParameterizedTest
     @EnumSource(names = "FIGHTING", mode = EnumSource.Mode.EXCLUDE)
-    void who_leaves_is_out_of_action_and_loses_the_prize(Presence how) {
+    void who_leaves_is_out_of_action_and_loses_the_prize(Gunfighter.Presence how) {
         Gunfighter gone = Duellist.named("Bob").prize().ready().leaving(how);
         assertThat(gone.isAble()).isFalse();
         assertThat(gone.holdsPrize()).isFalse();

@@ -47,7 +47,7 @@ class LegalityTest {
         "section 0, IN_COVER,     FAN,      GF-19 GF-21",
         "section 0, OPEN,         FAN,      legal",
     })
-    void part_3_says_what_part_4_may_be(String vector, Stance stance, Deed deed, String rules) {
+    void part_3_says_what_part_4_may_be(String vector, Gunfighter.Stance stance, Deed deed, String rules) {
         Gunfighter bob = Duellist.named("Bob")
                 .gun(Duellist.full(Firearm.REVOLVER).withRounds(3).withCarried(Gun.Carried.IN_HAND))
                 .in(stance)
@@ -64,7 +64,7 @@ class LegalityTest {
         "section 0, IN_COVER,     GF-19 GF-33",
         "V51,       OPEN,         GF-33",
     })
-    void only_who_aimed_shoots_at_two(String vector, Stance stance, String rules) {
+    void only_who_aimed_shoots_at_two(String vector, Gunfighter.Stance stance, String rules) {
         Gunfighter bob = Duellist.named("Bob").twoRevolvers(6, 6).in(stance).ready();
         assertThat(ids(Legality.bars(Deed.SHOOT_TWO, Part.PART_4, bob, free(2))))
                 .isEqualTo(rules);
@@ -89,7 +89,7 @@ class LegalityTest {
             String vector, int first, int second, int enemies, Deed deed, String rules) {
         Gunfighter bob = Duellist.named("Bob")
                 .twoRevolvers(first, second)
-                .in(Stance.AIMED)
+                .in(Gunfighter.Stance.AIMED)
                 .ready();
         assertThat(ids(Legality.bars(deed, Part.PART_4, bob, free(enemies)))).isEqualTo(rules);
     }
@@ -115,7 +115,7 @@ class LegalityTest {
         Gunfighter bob = Duellist.named("Bob")
                 .twoRevolvers(6, 6)
                 .using(1)
-                .in(Stance.AIMED)
+                .in(Gunfighter.Stance.AIMED)
                 .ready();
         assertThat(Legality.bars(Deed.FAN, Part.PART_4, bob, ONE_FREE_TARGET)).isEmpty();
         assertThat(ids(Legality.bars(Deed.SHOOT_TWO, Part.PART_4, bob, free(2))))
@@ -169,7 +169,7 @@ class LegalityTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"FIGHTING, legal", "FLED, SW-01", "SURRENDERED, SW-02"})
-    void who_has_left_the_fight_is_no_target(Presence presence, String rules) {
+    void who_has_left_the_fight_is_no_target(Gunfighter.Presence presence, String rules) {
         Gunfighter joe = Duellist.named("Joe").presence(presence).ready();
         Distance near = Distance.of(RangeBand.IN_YER_FACE);
         assertThat(ids(Legality.barsOnTarget(Legality.Aim.SHOT, joe, near, Rulings.BY_THE_BOOK)))
@@ -247,7 +247,7 @@ class LegalityTest {
     void every_rule_that_forbids_is_named_once() {
         Gunfighter bob = Duellist.named("Bob")
                 .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Gun.Carried.IN_HAND))
-                .in(Stance.SNAPPED)
+                .in(Gunfighter.Stance.SNAPPED)
                 .ready();
         List<List<Rule>> allTooFar = List.of(
                 List.of(GunfightRule.GF_35_RANGE), List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_35_RANGE));

@@ -22,10 +22,8 @@ class ReloadingTest {
     void a_reload_puts_in_what_the_gun_and_the_gift_allow_and_no_more_than_fits(
             String vector, int levels, Firearm kind, int before, int loaded, int after) {
         Gun gun = Duellist.full(kind).withRounds(before);
-        Tally rounds = Reloading.fitting(
-                Reloading.rounds(
-                        Duellist.named("Bob").speedReload(levels).gun(gun).ready(), gun),
-                gun);
+        Tally rounds = gun.fitting(
+                gun.reload(Duellist.named("Bob").speedReload(levels).gun(gun).ready()));
         assertThat(rounds.total()).isEqualTo(loaded);
         assertThat(before + rounds.total()).isEqualTo(after);
         assertThat(rounds.rules().contains(GunfightRule.GF_26_SPEED_RELOAD)).isEqualTo(levels > 0);
@@ -41,8 +39,8 @@ class ReloadingTest {
     })
     void what_a_master_adds_goes_in_before_it_is_seen_how_many_fit(int free, int adds, int loaded) {
         Gun gun = Duellist.full(Firearm.REVOLVER).withRounds(6 - free);
-        Tally rounds = Reloading.rounds(Duellist.named("Bob").gun(gun).ready(), gun);
-        assertThat(Reloading.fitting(rounds.plus(adds, "her word", GunfightRule.GF_25_RELOAD), gun)
+        Tally rounds = gun.reload(Duellist.named("Bob").gun(gun).ready());
+        assertThat(gun.fitting(rounds.plus(adds, "her word", GunfightRule.GF_25_RELOAD))
                         .total())
                 .isEqualTo(loaded);
     }

@@ -62,8 +62,8 @@ class ShootingTest {
             Degree pistol,
             Shot.Manner manner,
             int wounds,
-            Stance stance,
-            Stance targetStance,
+            Gunfighter.Stance stance,
+            Gunfighter.Stance targetStance,
             boolean drop,
             boolean prize,
             RangeBand range,
@@ -89,7 +89,7 @@ class ShootingTest {
     @Test
     void every_modifier_of_a_shot_has_its_rule() {
         Gunfighter bob = Duellist.named("Bob").wounds(3).revolver().ready();
-        Gunfighter joe = Duellist.named("Joe").in(Stance.DODGING_HARD).ready();
+        Gunfighter joe = Duellist.named("Joe").in(Gunfighter.Stance.DODGING_HARD).ready();
         Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SNAPSHOT, false, true));
         assertThat(toHit.total()).isEqualTo(-2 - 2 - 2 + 2 - 1);
         assertThat(toHit.rules())
@@ -111,7 +111,7 @@ class ShootingTest {
         "TWO_GUN_SHOT,    AIMED,   false, GF_33_TWO_TARGETS",
     })
     void what_aim_or_drop_takes_away_stays_visible(
-            Shot.Manner manner, Stance stance, boolean drop, GunfightRule waivedBy) {
+            Shot.Manner manner, Gunfighter.Stance stance, boolean drop, GunfightRule waivedBy) {
         Gunfighter bob = Duellist.named("Bob").revolver().in(stance).ready();
         Gunfighter joe = Duellist.named("Joe").ready();
         Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, drop, false));
@@ -135,7 +135,7 @@ class ShootingTest {
         "GF-32, SUPERB,   POOR,     SHOT,            AIMED,   -2",
     })
     void with_two_guns_he_shoots_with_their_skill_and_never_better_than_pistol_less_1(
-            String vector, Degree pistol, Degree twoGun, Shot.Manner manner, Stance stance, int total) {
+            String vector, Degree pistol, Degree twoGun, Shot.Manner manner, Gunfighter.Stance stance, int total) {
         Gunfighter bob = Duellist.named("Bob")
                 .with(PISTOL, pistol)
                 .with(TWO_GUN, twoGun)
@@ -156,7 +156,7 @@ class ShootingTest {
                 .with(PISTOL, Degree.GREAT)
                 .twoRevolvers(6, 6)
                 .using(1)
-                .in(Stance.AIMED)
+                .in(Gunfighter.Stance.AIMED)
                 .ready();
         Tally toHit = Shooting.toHit(
                 bob, Duellist.named("Joe").ready(), new Shot(BOB, 1, JOE, Shot.Manner.SHOT, false, false));
@@ -243,7 +243,7 @@ class ShootingTest {
                 .with(RIFLE, Degree.GREAT)
                 .with(SHOTGUN, Degree.SUPERB)
                 .gun(Duellist.full(kind).withCarried(Gun.Carried.IN_HAND))
-                .in(Stance.AIMED)
+                .in(Gunfighter.Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
         assertThat(Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SHOT, false, false))
@@ -319,9 +319,9 @@ class ShootingTest {
 
     @Test
     void V35_a_shot_misses_outright_only_behind_cover() {
-        for (Stance stance : Stance.values()) {
+        for (Gunfighter.Stance stance : Gunfighter.Stance.values()) {
             Optional<GunfightRule> why =
-                    stance == Stance.IN_COVER ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT) : Optional.empty();
+                    stance == Gunfighter.Stance.IN_COVER ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT) : Optional.empty();
             assertThat(Shooting.missesOutright(Duellist.named("Joe").in(stance).ready()))
                     .as("%s", stance)
                     .isEqualTo(why);

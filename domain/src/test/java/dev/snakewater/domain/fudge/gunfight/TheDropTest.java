@@ -28,7 +28,7 @@ class TheDropTest {
     })
     void it_counts_against_those_under_it_as_long_as_it_lasts(
             DropScope scope, String target, Part part, boolean counts) {
-        assertThat(TheDrop.countsFor(FRANK, new Name(target), part, scope)).isEqualTo(counts);
+        assertThat(scope.countsFor(FRANK, new Name(target), part)).isEqualTo(counts);
     }
 
     @ParameterizedTest(name = "GF-13, {0}: after an attack at {1} he has it still: {2}")
@@ -41,7 +41,6 @@ class TheDropTest {
     })
     void the_first_attack_at_one_under_it_spends_it(DropScope scope, String targets, boolean still) {
         List<Name> names = Arrays.stream(targets.split(" ")).map(Name::new).toList();
-        assertThat(TheDrop.spent(FRANK, names, scope).hasDropOn(new Name("Bob")))
-                .isEqualTo(still);
+        assertThat(scope.spent(FRANK, names).hasDropOn(new Name("Bob"))).isEqualTo(still);
     }
 }

@@ -5,22 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Ammunition;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
-import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Maneuver;
-import dev.snakewater.domain.gurps.table.Move;
-import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Blank;
@@ -45,18 +43,23 @@ class PinnedModifiersTest {
     @Test
     void f4_darkness_is_never_worse_than_total() {
         assertThat(toHit(SWORD, dark(-3))).isEqualTo(SKILL - 3);
-        assertThat(toHit(SWORD, dark(-9, Situational.BLIND))).isEqualTo(SKILL - 10);
-        assertThat(toHit(SWORD, dark(0, Situational.BLIND))).isEqualTo(SKILL - 6);
+        assertThat(toHit(SWORD, dark(-9, Manner.Situational.BLIND))).isEqualTo(SKILL - 10);
+        assertThat(toHit(SWORD, dark(0, Manner.Situational.BLIND))).isEqualTo(SKILL - 6);
     }
 
     /** On foot with a gun; shields by their passive defence, a large one in the attacker's way. */
     @Test
     void f5_moves_and_shields() {
-        Pinned.table("""
-            standing | 0  | 15
-            walking  | -1 | 14
-            running  | -2 | 13\
-            """, List.of(Move.values()), move -> move, Move::amount, move -> toHit(GUN, moving(move)));
+        Pinned.table(
+                """
+                standing | 0  | 15
+                walking  | -1 | 14
+                running  | -2 | 13\
+                """,
+                List.of(Manner.Move.values()),
+                move -> move,
+                Manner.Move::amount,
+                move -> toHit(GUN, moving(move)));
         Pinned.table(
                 """
                 buckler | 1 | 15
@@ -77,7 +80,8 @@ class PinnedModifiersTest {
     /** Never above 9: a Wild Swing (F-5), and a wrong target (step 14). */
     @Test
     void f5_caps() {
-        assertThat(toHit(SWORD, with(Maneuver.WILD_SWING, HitLocation.TORSO))).isEqualTo(9);
+        assertThat(toHit(SWORD, with(Manner.Maneuver.WILD_SWING, HitLocation.TORSO)))
+                .isEqualTo(9);
     }
 
     @Test
@@ -91,7 +95,7 @@ class PinnedModifiersTest {
                 Optional.empty(),
                 true,
                 List.of());
-        Manner eye = with(Maneuver.ATTACK, HitLocation.EYE);
+        Manner eye = with(Manner.Maneuver.ATTACK, HitLocation.EYE);
         assertThat(number(attacker(), GUN, eye, open())).isEqualTo(SKILL - 9 - 4);
         assertThat(hitNumber(
                                 engagement(attacker(), GUN, eye, figure(Guard.NONE, open(), helm)),
@@ -109,19 +113,7 @@ class PinnedModifiersTest {
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 2, 0, 0, 0))).isEqualTo(SKILL - 3 - 4);
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(7, 0, 4, 0, 0))).isEqualTo(SKILL - 1);
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 0, 9, 4, 0))).isEqualTo(SKILL - 2);
-        Ground covered = new Ground(
-                Optional.empty(),
-                Optional.of(2),
-                0,
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                0,
-                Optional.of(Cover.LIGHT),
-                Optional.of(15),
-                List.of());
+        Ground covered = open().with(it -> it.cover(Optional.of(Cover.LIGHT)).feet(Optional.of(15)));
         assertThat(number(attacker(), GUN, Manner.PLAIN, covered)).isEqualTo(SKILL - 2 + 3);
     }
 
@@ -148,6 +140,8 @@ class PinnedModifiersTest {
                                 watching(0, false, true))
                         .map(aim -> toHit(GUN, aimed(aim))))
                 .containsExactly(SKILL - 2, SKILL - 5, SKILL - 5, SKILL - 6);
+        assertThat(IntStream.rangeClosed(2, 12).map(hexes -> toHit(GUN, aimed(watching(hexes, false, false)))))
+                .containsExactly(11, 10, 10, 9, 9, 8, 8, 8, 8, 7, 7);
     }
 
     /** Once on every shot after the first; for the first group, and again for a further one. */
@@ -156,7 +150,7 @@ class PinnedModifiersTest {
         assertThat(toHit(GUN, firing(1, true, 0))).isEqualTo(SKILL - 2);
         assertThat(toHit(GUN, firing(2, false, 0))).isEqualTo(SKILL - 2);
         assertThat(toHit(GUN, firing(3, false, 1))).isEqualTo(SKILL - 2 * 2 + 3 + 1);
-        assertThat(GroupHits.RECONSTRUCTED.largest()).isEqualTo(4);
+        assertThat(new GroupHits(List.of()).largest()).isEqualTo(4);
     }
 
     /** Of a Dodge of 8: as it is, in retreat, stunned, from the side, from above. */
@@ -222,7 +216,7 @@ class PinnedModifiersTest {
                 GUN,
                 Manner.PLAIN,
                 List.of(figure, figure, figure),
-                GroupHits.RECONSTRUCTED,
+                new GroupHits(List.of()),
                 Rulings.DECLARED.byTheBook());
         assertThat(crowd.nextAtRandom(List.of(1, 2))).containsExactly(1);
     }
@@ -231,9 +225,10 @@ class PinnedModifiersTest {
     @Test
     void the_way_to_the_roll() {
         assertThat(way(SWORD, Manner.PLAIN)).containsExactly(1, 2, 3, 4, 6, 7, 14);
-        assertThat(way(SWORD, with(Maneuver.WILD_SWING, HitLocation.TORSO))).containsExactly(1, 2, 3, 4, 5, 6, 7, 14);
+        assertThat(way(SWORD, with(Manner.Maneuver.WILD_SWING, HitLocation.TORSO)))
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 14);
         assertThat(way(GUN, Manner.PLAIN)).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 14);
-        assertThat(way(GUN, with(Maneuver.ATTACK, HitLocation.HEAD)))
+        assertThat(way(GUN, with(Manner.Maneuver.ATTACK, HitLocation.HEAD)))
                 .containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14);
         assertThat(way(GUN, aiming(1, false, 0))).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 13, 14);
         assertThat(way(GUN, aimed(watching(0, false, true)))).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 12, 14);
@@ -242,7 +237,8 @@ class PinnedModifiersTest {
     private static List<Integer> way(Weapon weapon, Manner manner) {
         Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
         ToHit toHit = new ToHit(engagement, Engagement.TARGET, manner.aimedAt());
-        int sum = toHit.at(weapon.isRanged() ? Box.B09 : Box.B14, AS_WRITTEN).total();
+        int sum = toHit.at(weapon.isRanged() ? Box.GU_09_OPPORTUNITY : Box.GU_14_ROLL_TO_HIT, AS_WRITTEN)
+                .total();
         return Stream.iterate(Box.START, box -> toHit.exit(box, sum).box())
                 .takeWhile(box -> box.number() <= 14)
                 .map(Box::number)
@@ -250,7 +246,7 @@ class PinnedModifiersTest {
     }
 
     private static Tally hitNumber(Engagement engagement, int mark, HitLocation location) {
-        return new ToHit(engagement, mark, location).at(Box.B14, AS_WRITTEN);
+        return new ToHit(engagement, mark, location).at(Box.GU_14_ROLL_TO_HIT, AS_WRITTEN);
     }
 
     private static int toHit(Weapon weapon, Manner manner) {
@@ -263,21 +259,8 @@ class PinnedModifiersTest {
     }
 
     private static int defence(Guard.Angle angle, boolean stunned, Defence defence) {
-        Guard guard = new Guard(
-                Optional.of(8),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                true,
-                false,
-                false,
-                angle,
-                stunned,
-                0,
-                0,
-                0,
-                false);
+        Guard guard = Guard.NONE.with(
+                it -> it.dodge(Optional.of(8)).mayRetreat(true).angle(angle).stunned(stunned));
         Engagement engagement = engagement(attacker(), SWORD, Manner.PLAIN, figure(guard, open()));
         return new Defending(engagement, Engagement.TARGET, HitLocation.TORSO)
                 .number(defence)
@@ -286,7 +269,7 @@ class PinnedModifiersTest {
 
     private static Engagement engagement(Attacker attacker, Weapon weapon, Manner manner, Figure target) {
         return new Engagement(
-                attacker, weapon, manner, List.of(target), GroupHits.RECONSTRUCTED, Rulings.DECLARED.byTheBook());
+                attacker, weapon, manner, List.of(target), new GroupHits(List.of()), Rulings.DECLARED.byTheBook());
     }
 
     private static Attacker attacker() {
@@ -294,8 +277,7 @@ class PinnedModifiersTest {
     }
 
     private static Attacker attacker(int skill, Optional<Shield> shield, int st, int shock) {
-        Body body = new Body(st, 10, 10, Optional.empty(), Optional.empty(), 0, false, List.of());
-        return new Attacker(new Person(new Name("Ann"), body, Posture.STANDING, shield, 0, List.of()), skill, shock);
+        return new Attacker(person("Ann", st, shield), skill, shock);
     }
 
     private static Figure figure(Ground ground) {
@@ -303,9 +285,24 @@ class PinnedModifiersTest {
     }
 
     private static Figure figure(Guard guard, Ground ground, Worn... armour) {
-        Person bob = new Person(
-                new Name("Bob"), Blank.of(Body.class), Posture.STANDING, Optional.empty(), 0, List.of(armour));
-        return new Figure(bob, 0, false, "1", guard, ground);
+        return new Figure(person("Bob", 10, Optional.empty(), armour), 0, false, "1", guard, ground);
+    }
+
+    private static Person person(String name, int st, Optional<Shield> shield, Worn... armour) {
+        return new Person(
+                new Name(name),
+                st,
+                10,
+                10,
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                false,
+                List.of(),
+                Posture.STANDING,
+                shield,
+                0,
+                List.of(armour));
     }
 
     private static Ground open() {
@@ -313,19 +310,11 @@ class PinnedModifiersTest {
     }
 
     private static Ground ground(int yards, int uphill, int fewer, int speed, int inTheWay) {
-        return new Ground(
-                Optional.empty(),
-                Optional.of(yards),
-                uphill,
-                0,
-                Optional.of(fewer),
-                Optional.empty(),
-                speed,
-                0,
-                inTheWay,
-                Optional.empty(),
-                Optional.empty(),
-                List.of());
+        return Ground.NEAR.with(it -> it.distance(Optional.of(yards))
+                .uphill(uphill)
+                .downhillBonus(Optional.of(fewer))
+                .speed(speed)
+                .inTheWay(inTheWay));
     }
 
     private static Weapon weapon(Weapon.Use use, DamageType type, Ammunition ammunition) {
@@ -341,62 +330,41 @@ class PinnedModifiersTest {
                 false,
                 false,
                 10,
-                use.isRanged()
-                        ? Optional.of(new Weapon.Ranged(12, 3, -4, -2, Optional.empty(), Optional.empty()))
-                        : Optional.empty());
+                new Arm.Shooting(
+                        Optional.of(12),
+                        Optional.of(3),
+                        Optional.of(-4),
+                        Optional.of(-2),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
-    private static Manner dark(int darkness, Situational... situational) {
-        return manner(Maneuver.ATTACK, HitLocation.TORSO, NO_AIM, 1, false, Move.STANDING, darkness, situational);
+    private static Manner dark(int darkness, Manner.Situational... situational) {
+        return Manner.PLAIN.with(it -> it.darkness(darkness).situational(List.of(situational)));
     }
 
-    private static Manner moving(Move move) {
-        return manner(Maneuver.ATTACK, HitLocation.TORSO, NO_AIM, 1, false, move, 0);
+    private static Manner moving(Manner.Move move) {
+        return Manner.PLAIN.withMove(move);
     }
 
-    private static Manner with(Maneuver maneuver, HitLocation location) {
-        return manner(maneuver, location, NO_AIM, 1, false, Move.STANDING, 0);
+    private static Manner with(Manner.Maneuver maneuver, HitLocation location) {
+        return Manner.PLAIN.with(it -> it.maneuver(maneuver).location(Optional.of(location)));
     }
 
     private static Manner aiming(int turns, boolean braced, int sights) {
-        return aimed(new Manner.Aim(turns, 0, braced, sights, 0, false, false));
+        return aimed(NO_AIM.with(it -> it.turnsAimed(turns).braced(braced).sights(sights)));
     }
 
     private static Manner aimed(Manner.Aim aim) {
-        return manner(Maneuver.ATTACK, HitLocation.TORSO, aim, 1, false, Move.STANDING, 0);
+        return Manner.PLAIN.withAim(aim);
     }
 
     private static Manner firing(int rounds, boolean laterShot, int furtherGroup) {
-        Manner.Aim aim = new Manner.Aim(0, furtherGroup, false, 0, 0, false, false);
-        return manner(Maneuver.ATTACK, HitLocation.TORSO, aim, rounds, laterShot, Move.STANDING, 0);
+        return aimed(NO_AIM.withFurtherGroup(furtherGroup))
+                .with(it -> it.rounds(rounds).laterShot(laterShot));
     }
 
     private static Manner.Aim watching(int hexes, boolean line, boolean popUp) {
-        return new Manner.Aim(0, 0, false, 0, hexes, line, popUp);
-    }
-
-    private static Manner manner(
-            Maneuver maneuver,
-            HitLocation location,
-            Manner.Aim aim,
-            int rounds,
-            boolean laterShot,
-            Move move,
-            int darkness,
-            Situational... situational) {
-        return new Manner(
-                maneuver,
-                Optional.of(location),
-                false,
-                false,
-                Optional.empty(),
-                aim,
-                rounds,
-                laterShot,
-                move,
-                Optional.empty(),
-                darkness,
-                List.of(situational),
-                List.of());
+        return NO_AIM.with(it -> it.hexesWatched(hexes).line(line).popUp(popUp));
     }
 }

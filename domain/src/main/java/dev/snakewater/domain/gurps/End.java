@@ -1,15 +1,16 @@
-package dev.snakewater.domain.gurps.chart;
+package dev.snakewater.domain.gurps;
 
 import dev.snakewater.domain.rule.Word;
+import java.util.stream.Stream;
 
 /** The six ends of the chart, from the mildest to the gravest (GR-8). */
 public enum End {
-    MISSED(Box.B52),
-    NO_EFFECT(Box.B53),
-    SLIGHTLY_INJURED(Box.B54),
-    SEVERELY_INJURED(Box.B55),
-    CRITICALLY_INJURED(Box.B51),
-    DEAD(Box.B56);
+    MISSED(Box.GU_52_MISSED),
+    NO_EFFECT(Box.GU_53_NO_EFFECT),
+    SLIGHTLY_INJURED(Box.GU_54_SLIGHTLY_INJURED),
+    SEVERELY_INJURED(Box.GU_55_SEVERELY_INJURED),
+    CRITICALLY_INJURED(Box.GU_51_CRITICALLY_INJURED),
+    DEAD(Box.GU_56_DEAD);
 
     private final Box box;
 
@@ -17,18 +18,9 @@ public enum End {
         this.box = box;
     }
 
-    /**
-     * The end that a box is.
-     *
-     * @throws IllegalArgumentException if it is none
-     */
+    /** The end that one of the last six boxes is. */
     public static End of(Box box) {
-        for (End end : values()) {
-            if (end.box == box) {
-                return end;
-            }
-        }
-        throw new IllegalArgumentException("box " + box + " is no end");
+        return Stream.of(values()).filter(end -> end.box == box).findFirst().orElseThrow();
     }
 
     /** Its box. */

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.chart;
+package dev.snakewater.domain.gurps;
 
 import dev.snakewater.domain.modifier.Reason;
 
@@ -7,17 +7,9 @@ import dev.snakewater.domain.modifier.Reason;
  *
  * @param to the number of the box that it leads to
  * @param when in which case it is taken
- * @param source whether the print draws it
+ * @param printed whether the print draws it; where the chart says nothing, something must happen all the same
  */
-public record Exit(int to, Reason when, Source source) {
-
-    /** Where an exit is from. */
-    public enum Source {
-        /** The chart says so. */
-        PRINTED,
-        /** The chart says nothing, and something must happen. */
-        IMPLIED
-    }
+public record Exit(int to, Reason when, boolean printed) {
 
     /** Returns the box that it leads to. */
     public Box box() {
@@ -33,10 +25,10 @@ public record Exit(int to, Reason when, Source source) {
     }
 
     static Exit when(int to, String when) {
-        return new Exit(to, Reason.of(when), Source.PRINTED);
+        return new Exit(to, Reason.of(when), true);
     }
 
     static Exit implied(int to, String when) {
-        return new Exit(to, Reason.of(when), Source.IMPLIED);
+        return new Exit(to, Reason.of(when), false);
     }
 }
