@@ -66,7 +66,8 @@ public record ExpOutcome(
                 .toList();
     }
 
-    enum Result {
+    /** How the throw came out. */
+    public enum Result {
         HIT,
         MISS,
         GATE_FAILED,
