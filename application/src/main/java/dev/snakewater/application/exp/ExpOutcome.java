@@ -14,17 +14,12 @@ import java.util.stream.Stream;
 /**
  * How an attack ended.
  *
- * @param attacker who attacked
- * @param target whom
  * @param result what came of it; none if it was broken off before
- * @param bars what barred it, if it was barred
  * @param damage the damage of a hit, 0 without one; none where no dice of damage are told
- * @param hitPoints the target's hit points then, where they are told
- * @param state how the target is then, where hit points are told
  * @param thrown the weather that dice decided, which the next attack finds as it is (EX-13)
  */
 @Withers
-public record ExpOutcome(
+record ExpOutcome(
         Name attacker,
         Name target,
         Optional<Result> result,

@@ -11,11 +11,8 @@ import dev.snakewater.domain.modifier.Counting;
 
 /** Who can decide for a persona with which weapon she attacks. */
 enum ExpPolicy implements Policy<ToHitSituation> {
-    /** Takes what is likeliest to hit. */
     BEST_CHANCE,
-    /** Lets a die decide. */
     RANDOM,
-    /** Takes whatever is listed first. */
     FIRST_LISTED;
 
     @Override

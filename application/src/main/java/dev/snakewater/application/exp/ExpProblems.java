@@ -46,7 +46,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
     }
 
     private void names() {
-        Name referee = Attacking.Weathering.REFEREE;
+        Name referee = Phase.Weathering.REFEREE;
         complaints.when(isSame(attacker.name(), referee), ATTACKER + "/name", "referee-called-so");
         complaints.when(isSame(target.name(), referee), TARGET + "/name", "referee-called-so");
         complaints.when(isSame(attacker.name(), target.name()), TARGET + "/name", "attacker-called-so");

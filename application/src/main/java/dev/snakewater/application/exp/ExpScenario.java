@@ -58,13 +58,13 @@ record ExpScenario(
     /** Both, and the referee, who throws for the weather. */
     @Override
     public List<Name> everybody() {
-        return List.of(attacker.persona.name(), target.persona.name(), Attacking.Weathering.REFEREE);
+        return List.of(attacker.persona.name(), target.persona.name(), Phase.Weathering.REFEREE);
     }
 
     @Override
     public ToHitSituation opening() {
         boolean isDecided = scene.weather().toThrow().isEmpty();
-        return new ToHitSituation(attack(), List.of(), isDecided ? new Attacking.Arming() : new Attacking.Weathering());
+        return new ToHitSituation(attack(), List.of(), isDecided ? new Phase.Arming() : new Phase.Weathering());
     }
 
     @Override

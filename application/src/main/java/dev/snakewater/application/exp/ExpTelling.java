@@ -26,7 +26,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     @Override
     public List<Sentence> opening(ToHitSituation situation, UnaryOperator<Tally> count) {
-        Stream<Sentence> promises = situation.phase() instanceof Attacking.Arming
+        Stream<Sentence> promises = situation.phase() instanceof Phase.Arming
                 ? promises(situation.attacks(), Counting.adding(count))
                 : Stream.empty();
         return Stream.of(
@@ -53,8 +53,8 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     @Override
     public Tableau state(ToHitSituation now) {
         Stream<Stand> both = Stream.of(new Stand(now.by(), Role.ATTACKER, now), new Stand(now.at(), Role.TARGET, now));
-        Stream<Stand> referee = now.phase() instanceof Attacking.Weathering
-                ? Stream.of(new Stand(Attacking.Weathering.REFEREE, Role.REFEREE, now))
+        Stream<Stand> referee = now.phase() instanceof Phase.Weathering
+                ? Stream.of(new Stand(Phase.Weathering.REFEREE, Role.REFEREE, now))
                 : Stream.empty();
         return words.table("state", Stream.concat(both, referee).toList(), Stand::who, Stand::isOut);
     }

@@ -31,13 +31,13 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
     public List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
         Attack attack = now.attack();
         return Amendments.listed(all -> {
-            if (now.phase() instanceof Attacking attacking) {
+            if (now.phase() instanceof Phase.Attacking attacking) {
                 Amendments<Attack> attacks = all.<Attack>within(now::withAttack).barring(attacking::barring);
                 approach(attack, attacks.of(now.by()).within(attack::withApproach));
                 posture(attack.attacker(), attacks.of(now.by()).within(attack::withAttacker));
                 posture(attack.target(), attacks.of(now.at()).within(attack::withTarget));
             }
-            if (!(now.phase() instanceof Striking.Breaking)) {
+            if (!(now.phase() instanceof Phase.Breaking)) {
                 now.points()
                         .ifPresent(points -> hitPoints(points, all.of(now.at()).within(now::with)));
             }
@@ -61,7 +61,7 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
     @Override
     public List<Choice<ToHitSituation>> rulings(ToHitSituation now) {
         Attack attack = now.attack();
-        return now.phase() instanceof Attacking attacking
+        return now.phase() instanceof Phase.Attacking attacking
                 ? RulingChoices.of(
                         Rulings.DECLARED,
                         attack.rulings(),
@@ -73,16 +73,16 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
     @Override
     public ExpOutcome calledOff(ToHitSituation now) {
         return switch (now.phase()) {
-            case Attacking attacking -> ExpOutcome.unhurt(now, Optional.empty());
-            case Striking.Reeling reeling ->
+            case Phase.Attacking attacking -> ExpOutcome.unhurt(now, Optional.empty());
+            case Phase.Reeling reeling ->
                 ExpOutcome.hit(
                         now, Optional.of(reeling.damage()), now.points().map(left -> left.state(Persona.Kind.ANTHRO)));
-            case Striking.Breaking breaking -> {
+            case Phase.Breaking breaking -> {
                 HitPoints rest = now.points().orElseThrow().atRest();
                 yield ExpOutcome.hit(
-                        now.with(rest), Optional.of(breaking.damage()), Optional.of(Striking.Breaking.state(rest)));
+                        now.with(rest), Optional.of(breaking.damage()), Optional.of(Phase.Breaking.state(rest)));
             }
-            case Striking striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
+            case Phase striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
         };
     }
 }

@@ -8,7 +8,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.UnaryOperator;

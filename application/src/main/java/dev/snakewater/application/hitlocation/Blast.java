@@ -1,5 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
@@ -31,7 +33,7 @@ record Blast(
         List<Victim> victims,
         BlastRulings rulings,
         Optional<Reach> reach)
-        implements BlastBuilder.With, Affair<Blast, BlastRulings, BlastOutcome> {
+        implements BlastBuilder.With, Affair<Blast, BlastRulings, Blast.Outcome> {
 
     record Thrower(Person who, BlastScenario.Toss how) {}
 
@@ -85,17 +87,17 @@ record Blast(
     }
 
     @Override
-    public Next<Blast, BlastOutcome> step(Table table) {
+    public Next<Blast, Outcome> step(Table table) {
         return reach.map(now -> reached(now, table))
                 .orElseGet(() -> thrower.map(by -> thrown(by, table)).orElseGet(() -> goOff(Optional.empty(), table)));
     }
 
     @Override
-    public BlastOutcome calledOff() {
-        return BlastOutcome.of(this, reach.flatMap(now -> thrower).map(by -> true));
+    public Outcome calledOff() {
+        return Outcome.of(this, reach.flatMap(now -> thrower).map(by -> true));
     }
 
-    private Next<Blast, BlastOutcome> thrown(Thrower by, Table table) {
+    private Next<Blast, Outcome> thrown(Thrower by, Table table) {
         Person who = by.who();
         Tally skill = who.tally("throw", charge.what(), by.how().skill());
         HitLocationEvent.Tried tried = who.tries(
@@ -105,10 +107,10 @@ record Blast(
                 table);
         return tried.succeeds()
                 ? goOff(Optional.of(tried.margin()), table)
-                : Next.done(BlastOutcome.of(this, Optional.of(false)));
+                : Next.done(Outcome.of(this, Optional.of(false)));
     }
 
-    private Next<Blast, BlastOutcome> goOff(Optional<Integer> margin, Table table) {
+    private Next<Blast, Outcome> goOff(Optional<Integer> margin, Table table) {
         Tally damage = table.count(damage(margin), sum -> sum.neverBelow(0, "nothing-left", CoreRule.FACT_5_DAMAGE));
         table.tell(new HitLocationEvent.WentOff(charge.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
         return Next.go(withReach(Optional.of(new Reach(damage.total(), 0))));
@@ -124,7 +126,7 @@ record Blast(
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it; for who sways then, that is a step of its own. */
-    private Next<Blast, BlastOutcome> reached(Reach now, Table table) {
+    private Next<Blast, Outcome> reached(Reach now, Table table) {
         Victim victim = victims.get(now.victim());
         Person before = victim.before();
         Victim after = victim.withNow(
@@ -166,5 +168,45 @@ record Blast(
         List<Victim> changed = new ArrayList<>(victims);
         changed.set(index, other);
         return withVictims(changed);
+    }
+
+    /** What came of a blast: whether it was thrown well enough, if somebody had to, and how much damage it did before armour, if it went off. */
+    record Outcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims)
+            implements Measured {
+
+        record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, Fate fate) {
+
+            private List<Finding> findings() {
+                List<Finding> findings = new ArrayList<>(List.of(fate.worst()));
+                if (reached.stream().anyMatch(BodyPart::isLimb)) {
+                    findings.add(fate.uselessLimbs());
+                }
+                findings.addAll(fate.losses(heldBefore, stoodBefore));
+                findings.add(Finding.is("out", fate.out(), fate.name()));
+                return findings;
+            }
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return Stream.concat(
+                            hit.stream().map(well -> Finding.is("blast", well, what)),
+                            victims.stream().flatMap(victim -> victim.findings().stream()))
+                    .toList();
+        }
+
+        static Outcome of(Blast blast, Optional<Boolean> hit) {
+            return new Outcome(
+                    blast.charge().what(),
+                    hit,
+                    blast.reach().map(Blast.Reach::damage),
+                    blast.victims().stream()
+                            .map(victim -> new Harmed(
+                                    !victim.before().holds().isEmpty(),
+                                    !victim.before().body().prone(),
+                                    victim.reached(),
+                                    Fate.of(victim.before(), victim.now())))
+                            .toList());
+        }
     }
 }

@@ -35,9 +35,9 @@ record BlastScenario(
         Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
-        BlastRulings rulings) implements SetUp<BlastScenario, Blast, BlastOutcome> {
+        BlastRulings rulings) implements SetUp<BlastScenario, Blast, Blast.Outcome> {
 
-    static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
+    static ScenarioKind<BlastScenario, Blast, Blast.Outcome> kind() {
         return Affair.kind("fudge-blast", BlastScenario.class, BlastRulings.DECLARED, Blast::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
@@ -89,7 +89,7 @@ record BlastScenario(
 
     /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
     @Override
-    public Optional<BlastScenario> aftermath(BlastOutcome outcome) {
+    public Optional<BlastScenario> aftermath(Blast.Outcome outcome) {
         List<Target> left = new ArrayList<>();
         for (int i = 0; i < targets.size(); i++) {
             Fate fate = outcome.victims().get(i).fate();

@@ -1,9 +1,12 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
@@ -17,7 +20,7 @@ import java.util.stream.Stream;
 /** Somebody with wounds, and what is asked of him: a single step, as nothing comes between. */
 @Withers
 record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
-        implements HindranceBuilder.With, Affair<Hindrance, WoundRulings, HindranceOutcome> {
+        implements HindranceBuilder.With, Affair<Hindrance, WoundRulings, Hindrance.Outcome> {
 
     static String penaltyFor(Doing doing) {
         return "penalty for " + Word.of(doing);
@@ -34,24 +37,24 @@ record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
     }
 
     @Override
-    public Next<Hindrance, HindranceOutcome> step(Table table) {
-        List<HindranceOutcome.Penalty> penalties =
+    public Next<Hindrance, Outcome> step(Table table) {
+        List<Outcome.Penalty> penalties =
                 asked.asked().stream().map(doing -> penalty(doing, table)).toList();
-        Optional<HindranceOutcome.Tried> tried =
-                asked.attempt().map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(attempt, table)));
-        return Next.done(new HindranceOutcome(who.name(), penalties, tried));
+        Optional<Outcome.Tried> tried =
+                asked.attempt().map(attempt -> new Outcome.Tried(attempt.what(), tried(attempt, table)));
+        return Next.done(new Outcome(who.name(), penalties, tried));
     }
 
     @Override
-    public HindranceOutcome calledOff() {
-        return new HindranceOutcome(who.name(), List.of(), Optional.empty());
+    public Outcome calledOff() {
+        return new Outcome(who.name(), List.of(), Optional.empty());
     }
 
     /** What his wounds take off something (HL-24, HL-25); whatever somebody has added, they help nobody. */
-    private HindranceOutcome.Penalty penalty(Doing doing, Table table) {
+    private Outcome.Penalty penalty(Doing doing, Table table) {
         Optional<Doing.Bar> bar = barred(doing, table);
         if (bar.isPresent()) {
-            return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
+            return new Outcome.Penalty(doing, Optional.empty(), bar);
         }
         Tally without = Tally.of(who.name(), penaltyFor(doing), 0, "without-wounds", HitLocationRule.HL_25_ACTIVITY);
         Tally penalty = table.count(
@@ -63,17 +66,17 @@ record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
                                 Stream.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY),
                                 Rule.when(leaning, HitLocationRule.HL_21_GETTING_UP))
                         .toList());
-        return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
+        return new Outcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
     }
 
-    private HindranceOutcome.Result tried(HindranceScenario.Attempt attempt, Table table) {
+    private Outcome.Result tried(HindranceScenario.Attempt attempt, Table table) {
         if (barred(attempt.doing(), table).isPresent()) {
-            return HindranceOutcome.Result.IMPOSSIBLE;
+            return Outcome.Result.IMPOSSIBLE;
         }
         Tally skill = hindered(who.tally("skill", attempt.skill()), attempt.doing());
         return who.tries(attempt.what(), skill, attempt.difficulty(), table).succeeds()
-                ? HindranceOutcome.Result.SUCCESS
-                : HindranceOutcome.Result.FAILURE;
+                ? Outcome.Result.SUCCESS
+                : Outcome.Result.FAILURE;
     }
 
     private Optional<Doing.Bar> barred(Doing doing, Table table) {
@@ -84,5 +87,45 @@ record Hindrance(HindranceScenario asked, Person who, WoundRulings rulings)
 
     private Tally hindered(Tally tally, Doing doing) {
         return who.body().hindered(tally, doing.with(asked.hands()));
+    }
+
+    /** What somebody's wounds come to: what they take off each thing that was asked, and what came of what he tried. */
+    record Outcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
+
+        @Override
+        public List<Finding> findings() {
+            return Stream.concat(
+                            attempt.stream().map(tried -> Finding.one("tried", tried.result(), who, tried.what())),
+                            penalties.stream().map(penalty -> penalty.finding(who)))
+                    .toList();
+        }
+
+        /** What wounds take off something, 0 or less, or what keeps him from it. */
+        record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
+
+            private Finding finding(Name who) {
+                return Finding.ranked(
+                        "penalty", penalty.map(amount -> -amount).orElse(Integer.MAX_VALUE), penalty, who, doing);
+            }
+        }
+
+        record Tried(String what, Result result) {}
+
+        enum Result {
+            SUCCESS("yes"),
+            FAILURE("no"),
+            IMPOSSIBLE("cannot try");
+
+            private final String word;
+
+            Result(String word) {
+                this.word = word;
+            }
+
+            @Override
+            public String toString() {
+                return word;
+            }
+        }
     }
 }

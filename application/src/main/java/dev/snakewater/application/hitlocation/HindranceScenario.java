@@ -26,9 +26,9 @@ import java.util.stream.Stream;
  */
 record HindranceScenario(
         PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
-        implements SetUp<HindranceScenario, Hindrance, HindranceOutcome> {
+        implements SetUp<HindranceScenario, Hindrance, Hindrance.Outcome> {
 
-    static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
+    static ScenarioKind<HindranceScenario, Hindrance, Hindrance.Outcome> kind() {
         return Affair.kind("fudge-hindrance", HindranceScenario.class, WoundRulings.DECLARED, Hindrance::withRulings)
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))

@@ -1,5 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
@@ -18,6 +20,7 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +38,7 @@ record Strike(
         Person target,
         LocationRulings rulings,
         Phase phase)
-        implements StrikeBuilder.With, Affair<Strike, LocationRulings, StrikeOutcome> {
+        implements StrikeBuilder.With, Affair<Strike, LocationRulings, Strike.Outcome> {
 
     sealed interface Phase {}
 
@@ -72,7 +75,7 @@ record Strike(
     }
 
     @Override
-    public Next<Strike, StrikeOutcome> step(Table table) {
+    public Next<Strike, Outcome> step(Table table) {
         return switch (phase) {
             case Attacking attacking -> strike(table);
             case Defending defending -> defend(defending.total(), table);
@@ -82,15 +85,15 @@ record Strike(
     }
 
     @Override
-    public StrikeOutcome calledOff() {
-        return StrikeOutcome.of(this, phase instanceof Swaying swaying ? Optional.of(swaying.hit()) : Optional.empty());
+    public Outcome calledOff() {
+        return Outcome.of(this, phase instanceof Swaying swaying ? Optional.of(swaying.hit()) : Optional.empty());
     }
 
-    private Next<Strike, StrikeOutcome> ended(Optional<Hit> hit) {
-        return Next.done(StrikeOutcome.of(this, hit));
+    private Next<Strike, Outcome> ended(Optional<Hit> hit) {
+        return Next.done(Outcome.of(this, hit));
     }
 
-    private Next<Strike, StrikeOutcome> strike(Table table) {
+    private Next<Strike, Outcome> strike(Table table) {
         Tally toHit = table.count(toHit());
         Optional<Tally> difficulty = difficulty().map(table::count);
         Fall fall = roll(attacker.name(), toHit, table);
@@ -149,7 +152,7 @@ record Strike(
     }
 
     /** The target defends itself as it stands or lies, with what it holds; equal degrees are a stand-off, and nobody wins. */
-    private Next<Strike, StrikeOutcome> defend(int against, Table table) {
+    private Next<Strike, Outcome> defend(int against, Table table) {
         Degree skill = attack.against().defence().orElseThrow();
         Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
         Fall fall = roll(target.name(), defence, table);
@@ -165,20 +168,20 @@ record Strike(
         return table.roll(by, number.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
-    private Next<Strike, StrikeOutcome> landed(int margin, Table table) {
+    private Next<Strike, Outcome> landed(int margin, Table table) {
         return aim() == HitLocationEvent.Aim.TOO_FAR
                 ? Next.go(withPhase(new Locating(margin, Optional.empty())))
                 : wound(at().part(), margin, table);
     }
 
-    private Next<Strike, StrikeOutcome> locate(Locating locating, Table table) {
+    private Next<Strike, Outcome> locate(Locating locating, Table table) {
         Region region = LocationProcedure.roll(attacker.name(), locating.soFar(), rulings.die(), table);
         return region.part()
                 .map(part -> wound(part, locating.margin(), table))
                 .orElseGet(() -> Next.go(withPhase(new Locating(locating.margin(), Optional.of(region)))));
     }
 
-    private Next<Strike, StrikeOutcome> wound(BodyPart part, int margin, Table table) {
+    private Next<Strike, Outcome> wound(BodyPart part, int margin, Table table) {
         if (target.findsNothing(part, table)) {
             return ended(Optional.of(new Hit(part, 0)));
         }
@@ -210,5 +213,56 @@ record Strike(
                     : damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
         }
         return at().harm(damage, rulings.calledShotDamageAddBack());
+    }
+
+    /** What came of a strike; also what has not been rolled out has not hit. */
+    record Outcome(
+            Name by,
+            boolean hit,
+            HitLocationEvent.Aim aim,
+            BodyPart aimedAt,
+            Optional<BodyPart> part,
+            int points,
+            boolean heldBefore,
+            boolean stoodBefore,
+            Fate target)
+            implements Measured {
+
+        static Outcome of(Strike strike, Optional<Strike.Hit> hit) {
+            return new Outcome(
+                    strike.attacker().name(),
+                    hit.isPresent(),
+                    strike.aim(),
+                    strike.at().part(),
+                    hit.map(Strike.Hit::part),
+                    hit.map(Strike.Hit::points).orElse(0),
+                    !strike.before().holds().isEmpty(),
+                    !strike.before().body().prone(),
+                    Fate.of(strike.before(), strike.target()));
+        }
+
+        @Override
+        public List<Finding> findings() {
+            boolean random = aim == HitLocationEvent.Aim.TOO_FAR;
+            List<Finding> findings = new ArrayList<>();
+            findings.add(Finding.is("hit", hit, by, target.name()));
+            if (random) {
+                findings.add(
+                        Finding.ranked("location", part.map(BodyPart::ordinal).orElse(BodyPart.ALL.size()), part, by));
+            }
+            findings.add(random || target.whole() ? target.worst() : ofThePart());
+            findings.add(Finding.counts("points", points, target.name()));
+            findings.addAll(target.losses(
+                    heldBefore && (random || aimedAt.isOfArm()), stoodBefore && (random || aimedAt.isOfLeg())));
+            if (random || !aimedAt.isLimb()) {
+                findings.add(Finding.is("out", target.out(), target.name()));
+            }
+            return findings;
+        }
+
+        private Finding ofThePart() {
+            PartState now = target.body().get(aimedAt.ordinal());
+            return Finding.ranked("part", now.level().ordinal(), now.state(), target.name(), aimedAt);
+        }
     }
 }

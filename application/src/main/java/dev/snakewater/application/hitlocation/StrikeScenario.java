@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * @param rulings how the game master reads what the rules leave open
  */
 record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
-        implements SetUp<StrikeScenario, Strike, StrikeOutcome> {
+        implements SetUp<StrikeScenario, Strike, Strike.Outcome> {
 
     private static final List<CalledPart> PARTS = List.of(
             CalledPart.HEAD,
@@ -45,7 +45,7 @@ record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, L
             CalledPart.LEFT_LEG,
             CalledPart.LEFT_FOOT);
 
-    static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
+    static ScenarioKind<StrikeScenario, Strike, Strike.Outcome> kind() {
         return Affair.kind("fudge-strike", StrikeScenario.class, LocationRulings.DECLARED, Strike::withRulings)
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
@@ -108,7 +108,7 @@ record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, L
 
     /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
     @Override
-    public Optional<StrikeScenario> aftermath(StrikeOutcome outcome) {
+    public Optional<StrikeScenario> aftermath(Strike.Outcome outcome) {
         Fate fate = outcome.target();
         boolean cannotDefend = fate.out() && attack.against().defence().isPresent();
         return fate.wounds() == WoundLevel.DEAD || cannotDefend

@@ -113,7 +113,7 @@ class PromisesTest {
     }
 
     private static boolean isBlind(Question question) {
-        return question.name().equals(Attacking.Aiming.BLIND);
+        return question.name().equals(Phase.Aiming.BLIND);
     }
 
     private static Chance atTheTable(Scenario<?, ?, ?> scenario) {

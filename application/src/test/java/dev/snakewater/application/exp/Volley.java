@@ -61,7 +61,7 @@ record Volley(Play<ExpScenario, ToHitSituation, ExpOutcome> play) {
 
     /** How many faces of the to-hit roll hit, each played by the procedure's own step; of an attack that is not barred. */
     static int hits(ExpScenario scenario, int faces) {
-        ToHitSituation rolling = new ToHitSituation(scenario.attack(), List.of(), new Attacking.Rolling());
+        ToHitSituation rolling = new ToHitSituation(scenario.attack(), List.of(), new Phase.Rolling());
         return (int) IntStream.rangeClosed(1, faces)
                 .filter(face -> isHit(KIND.procedure()
                         .step(rolling, new SeatedTable(what -> what.dice().totalling(face), Pick::firstListed))))

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 /** The next blast, and the next strike, find people as the last one left them. */
 class AftermathTest {
 
-    private static final ScenarioKind<BlastScenario, Blast, BlastOutcome> BLASTS = BlastScenario.kind();
-    private static final ScenarioKind<StrikeScenario, Strike, StrikeOutcome> STRIKES = StrikeScenario.kind();
+    private static final ScenarioKind<BlastScenario, Blast, Blast.Outcome> BLASTS = BlastScenario.kind();
+    private static final ScenarioKind<StrikeScenario, Strike, Strike.Outcome> STRIKES = StrikeScenario.kind();
 
     @Test
     void after_a_blast_everybody_who_lives_has_his_wounds_and_what_he_still_holds() {

@@ -165,7 +165,7 @@ class BlastsTest {
                     List.of(),
                     false,
                     false);
-            ScenarioKind<BlastScenario, Blast, BlastOutcome> kind = BlastScenario.kind();
+            ScenarioKind<BlastScenario, Blast, Blast.Outcome> kind = BlastScenario.kind();
             BlastScenario scenario = new BlastScenario(
                     new BlastScenario.Charge("fireball", strength),
                     Optional.empty(),

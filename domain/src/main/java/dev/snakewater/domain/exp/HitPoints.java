@@ -64,7 +64,6 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
 
     /** How somebody is after a blow. */
     public enum State {
-        /** On her feet. */
         UP,
         /** A robot of which a system is broken (EXF-07). */
         BROKEN,
@@ -74,7 +73,6 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
         UNCONSCIOUS,
         /** Below that, and dying (EXF-05). */
         COMATOSE,
-        /** Beyond help. */
         DEAD,
         /** A robot of which nothing is left to break (EXF-07). */
         DESTROYED;
