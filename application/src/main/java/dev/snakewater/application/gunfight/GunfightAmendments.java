@@ -19,10 +19,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop.
- *
- * @param fight the fight
- * @param fits whether somebody could still do what he is about to, if he were so
+ * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop; but only so that somebody could still do
+ * what he is about to.
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
