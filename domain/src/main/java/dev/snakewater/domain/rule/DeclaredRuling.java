@@ -59,7 +59,7 @@ public record DeclaredRuling(
         return Word.said(byTheBook);
     }
 
-    /** The other readings as a scenario writes them; of a number none. */
+    /** The other readings as a scenario writes them. */
     public List<String> others() {
         return readings.stream()
                 .filter(reading -> !reading.equals(byTheBook))

@@ -24,13 +24,20 @@ class DeclaredRulingsTest {
     void each_is_declared_with_its_rules_its_readings_and_the_books() {
         assertThat(DECLARED.all())
                 .extracting(
-                        DeclaredRuling::name, DeclaredRuling::rules, DeclaredRuling::inPlay, DeclaredRuling::written)
+                        DeclaredRuling::name,
+                        DeclaredRuling::rules,
+                        DeclaredRuling::inPlay,
+                        ruling -> ruling.usual() + ", else " + ruling.others())
                 .containsExactly(
-                        tuple("doubles", List.of(Darts.DA_1_FINISH, Darts.DA_2_THROW), true, "true (default), false"),
-                        tuple("arrows", List.of(Darts.DA_2_THROW), true, "3 (default), 1 to 9"),
-                        tuple("wood", List.of(Darts.DA_1_FINISH), false, "cork (default), elm"),
-                        tuple("spare", List.of(Darts.DA_1_FINISH), true, "[] (default), or a list of cork, elm"),
-                        tuple("music", List.of(Darts.DA_2_THROW), true, "false (default), true"));
+                        tuple("doubles", List.of(Darts.DA_1_FINISH, Darts.DA_2_THROW), true, "true, else [false]"),
+                        tuple("arrows", List.of(Darts.DA_2_THROW), true, "3, else [1, 2, 4, 5, 6, 7, 8, 9]"),
+                        tuple("wood", List.of(Darts.DA_1_FINISH), false, "cork, else [elm]"),
+                        tuple("spare", List.of(Darts.DA_1_FINISH), true, "[], else [cork, elm]"),
+                        tuple("music", List.of(Darts.DA_2_THROW), true, "false, else [true]"));
+        assertThat(DECLARED.all())
+                .extracting(DeclaredRuling::bounds)
+                .filteredOn(Optional::isPresent)
+                .containsExactly(Optional.of(List.of(1, 9)));
     }
 
     @Test
