@@ -24,12 +24,9 @@ import java.util.stream.Stream;
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
-    private static final List<Gunfighter.Stance> STANCES = List.of(
-            Gunfighter.Stance.OPEN,
-            Gunfighter.Stance.AIMED,
-            Gunfighter.Stance.DODGING,
-            Gunfighter.Stance.DODGING_HARD,
-            Gunfighter.Stance.IN_COVER);
+    private static final List<Gunfighter.Stance> STANCES = Stream.of(Gunfighter.Stance.values())
+            .filter(stance -> stance != Gunfighter.Stance.SNAPPED)
+            .toList();
 
     /**
      * Lists everything, as the fight stands.

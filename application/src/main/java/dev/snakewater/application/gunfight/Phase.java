@@ -100,13 +100,9 @@ public sealed interface Phase {
     record Mark(int gun, Name at, Optional<CalledPart> called) {}
 
     /**
-     * A shot that hit and has not done its damage yet.
-     *
-     * @param shot the shot
-     * @param margin by how much, at least 0
-     * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
-     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
-     * @param where where it goes, as far as it is known; nothing before the first of the dice that say it (HL-07)
+     * A shot that hit and has not done its damage yet: by how much, at least 0; what the dice for its damage showed, where dice are rolled
+     * for damage; by which rule it was aimed, where hits have locations; and where it goes, nothing before the first of the dice that say it
+     * (HL-07).
      */
     @Withers
     record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
