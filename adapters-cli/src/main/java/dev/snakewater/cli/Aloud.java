@@ -1,7 +1,9 @@
 package dev.snakewater.cli;
 
-import java.util.regex.MatchResult;
+import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Texts as they are best read aloud: what stands in signs is put in words. */
 final class Aloud {
@@ -13,7 +15,8 @@ final class Aloud {
     private static final Pattern FACTOR = Pattern.compile("(?<!\\S)x (\\d+)");
     private static final Pattern MIXED = Pattern.compile("(?<![\\w/-])(\\d+) (1/2|[12]/3|[13]/4)(?![\\d/])");
     // Neither the fraction of a factor nor that of a mixed number: so many that are left of so many.
-    private static final Pattern OF = Pattern.compile("(?<!times |\\d and |[\\d/])(\\d+)/(\\d+)");
+    private static final Pattern OF = Pattern.compile(
+            "(?<!\\bx |[\\d/])(?!(?<=(?<![\\w/-])\\d{1,4} )(?:1/2|[12]/3|[13]/4)(?![\\d/]))(\\d+)/(\\d+)");
 
     private static final Pattern SPOKEN =
             Pattern.compile("^(?:(minus ?|\\u2212)|plus ?)(?=\\d)", Pattern.CASE_INSENSITIVE);
@@ -27,29 +30,20 @@ final class Aloud {
 
     /** A text in words. */
     static String of(String text) {
-        String dice = DICE.matcher(text).replaceAll(shown -> "dice" + faces(shown) + ":");
-        String faces = FACES.matcher(dice).replaceAll(shown -> "(dice" + faces(shown) + ")");
-        String signed =
-                SIGNED.matcher(faces).replaceAll(sign -> word(sign.group(1).charAt(0)) + " " + sign.group(2));
-        String factored = FACTOR.matcher(signed).replaceAll("times $1");
-        String mixed = MIXED.matcher(factored).replaceAll("$1 and $2");
-        return OF.matcher(mixed).replaceAll("$1 of $2");
+        String left = said(OF, "of", text);
+        String mixed = said(MIXED, "mixed", left);
+        String factored = said(FACTOR, "times", mixed);
+        String dice = said(DICE, "dice", factored);
+        return said(SIGNED, "signed", said(FACES, "faces", dice));
     }
 
-    private static String faces(MatchResult dice) {
-        StringBuilder words = new StringBuilder();
-        dice.group(1)
-                .chars()
-                .filter(face -> face != ' ')
-                .forEach(face -> words.append(' ').append(word((char) face)));
-        return words.toString();
-    }
-
-    private static String word(char sign) {
-        return switch (sign) {
-            case '+' -> "plus";
-            case '-' -> "minus";
-            default -> "nought";
-        };
+    /** A text with whatever is written so said by a key that names the groups, each with its signs apart. */
+    private static String said(Pattern written, String key, String text) {
+        return written.matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(Words.of(
+                        "aloud." + key,
+                        IntStream.rangeClosed(1, found.groupCount())
+                                .mapToObj(group -> List.of(found.group(group).split(" ")))
+                                .toArray())));
     }
 }

@@ -40,7 +40,7 @@ final class Delivery extends FilterOutputStream {
         Optional<String> why = lost.map(failed -> String.valueOf(failed.getMessage()))
                 .filter(message -> !message.contains("Broken pipe"));
         why.ifPresent(message -> {
-            new Output(err).println("standard output could not be written: " + message);
+            new Output(err).println(Words.of("program.output-lost", message));
             err.flush();
         });
         return why.isPresent() ? ExitStatus.OUTPUT_LOST : status;

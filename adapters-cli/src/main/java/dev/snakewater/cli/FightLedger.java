@@ -60,11 +60,12 @@ final class FightLedger implements AutoCloseable {
         return lapse;
     }
 
-    /** That it is not kept any more, or that it is again, if that is news. */
-    Optional<String> news() {
-        boolean isNews = lapseTold != lapse.isPresent();
-        lapseTold = lapse.isPresent();
-        return isNews ? Optional.of(Words.of("kept.news", lapse, file())) : Optional.empty();
+    /** Says aside that it is not kept any more, or that it is again, if that is news. */
+    void tellNews() {
+        if (lapseTold != lapse.isPresent()) {
+            lapseTold = lapse.isPresent();
+            keeping.console().aside("kept.news", lapse, file());
+        }
     }
 
     void does(Act act) {

@@ -116,12 +116,10 @@ record OddsPage(Page page, String scenario) {
         Object is = best.map(Outlook.Prospect::value).orElse(true);
         page.heading(0, Words.of("changes.heading"));
         page.print(2, 4, Words.of("changes.of", Wording.capitalised(first.of()), best.map(Outlook.Prospect::is)));
-        Stream<Changed> changed = changes.stream()
-                .map(change -> change.outlook()
-                        .map(outlook -> row(change.words(), outlook, is, counted))
-                        .orElseGet(() -> new Changed(change.words(), Words.of("changes.unknown"), "")));
-        Stream<Changed> asItIs = Stream.of(row(Words.of("changes.as-it-is"), first, is, counted));
-        print(Stream.concat(asItIs, changed).toList());
+        Chances.Change asItIs = new Chances.Change(Words.of("changes.as-it-is"), Optional.of(first));
+        print(Stream.concat(Stream.of(asItIs), changes.stream())
+                .map(change -> row(change, is, counted))
+                .toList());
         if (changes.stream().anyMatch(change -> change.outlook().isEmpty())) {
             page.print(2, 4, Words.of("changes.too-many"));
         }
@@ -140,7 +138,11 @@ record OddsPage(Page page, String scenario) {
                 .orElse(first.prospects().getFirst());
     }
 
-    private static Changed row(String words, Outlook outlook, Object is, boolean counted) {
+    private static Changed row(Chances.Change change, Object is, boolean counted) {
+        if (change.outlook().isEmpty()) {
+            return new Changed(change.words(), Words.of("changes.unknown"), "");
+        }
+        Outlook outlook = change.outlook().get();
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
@@ -155,7 +157,7 @@ record OddsPage(Page page, String scenario) {
                 .filter(average -> counted)
                 .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
                 .orElse("");
-        return new Changed(words, number, mean);
+        return new Changed(change.words(), number, mean);
     }
 
     /** Prints them in columns: on a narrow page closer together, and words that are too long for theirs on lines of their own. */

@@ -13,7 +13,6 @@ import dev.snakewater.application.table.RandomDice;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -145,15 +144,14 @@ final class PlayCommand implements Callable<Integer> {
 
     private int host(Keyboard keyboard, Supplier<Page> pages, FightLedger ledger) {
         new Board(pages.get()).say("play.begin", ledger.file().map(Whole::of));
-        Consumer<String> aside = console.err()::println;
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed.taken()), rules, aside).host();
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed.taken()), rules).host();
         int told = reported(ledger.account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
         }
         ledger.tryAgain();
-        ledger.news().ifPresent(aside);
+        ledger.tellNews();
         ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }

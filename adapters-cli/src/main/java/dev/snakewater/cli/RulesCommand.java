@@ -64,9 +64,7 @@ final class RulesCommand implements Runnable {
         List<Rulebook> books = rules.books();
         int column = Page.column(0, books.stream().map(Rulebook::id));
         for (Rulebook book : books) {
-            String told =
-                    Words.of("rules.book", RulePage.titled(book), book.rules().size());
-            page.listed(0, column, book.id(), told);
+            page.listed(0, column, book.id(), Words.of("rules.book", RulePage.titled(book), book.rules()));
         }
         Rulebook first = books.getFirst();
         page.gap();

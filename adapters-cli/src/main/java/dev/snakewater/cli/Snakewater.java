@@ -170,10 +170,10 @@ public final class Snakewater implements Runnable {
         @Override
         public String[] getVersion() {
             // Only a jar has a manifest to say it; classes run from a folder have none.
-            String version = Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion())
-                    .orElse("(not packaged)");
+            Optional<String> version =
+                    Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion());
             return new String[] {
-                "snakewater " + version,
+                Words.of("program.version", version),
                 "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vendor")
             };
         }

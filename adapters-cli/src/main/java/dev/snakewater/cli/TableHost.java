@@ -11,7 +11,6 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -23,7 +22,6 @@ final class TableHost {
     private final Supplier<Page> pages;
     private final Dice dice;
     private final Orders orders;
-    private final Consumer<String> aside;
     private final Recital recital;
     private Optional<List<Object>> shown = Optional.empty();
     private boolean warned;
@@ -35,21 +33,13 @@ final class TableHost {
      * @param pages what it is shown on, as wide as the terminal is just then
      * @param dice what the program throws
      * @param rules where rules are looked up
-     * @param aside hears what is no part of the story
      */
-    TableHost(
-            Keyboard keyboard,
-            FightLedger ledger,
-            Supplier<Page> pages,
-            Dice dice,
-            ConsultRules rules,
-            Consumer<String> aside) {
+    TableHost(Keyboard keyboard, FightLedger ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
         this.orders = new Orders(this, rules);
-        this.aside = aside;
         this.recital = new Recital(ledger.account(), pages);
     }
 
@@ -114,7 +104,7 @@ final class TableHost {
                 answerByItself(byItself.get());
                 continue;
             }
-            ledger.news().ifPresent(aside);
+            ledger.tellNews();
             show();
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
             if (typed instanceof Keyboard.Typed.Interrupted && warned) {

@@ -52,12 +52,12 @@ public final class DocumentSchemas {
             return Optional.of(written(name));
         }
         if (name.equals(DocumentSort.TRANSCRIPT)) {
-            return Optional.of(text("A line of a Snakewater transcript: the record of a fight", transcriptLine()));
+            return Optional.of(text(Problems.WORDS.message("schema.transcript"), transcriptLine()));
         }
         return kinds.stream()
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
-                .map(kind -> text("A Snakewater scenario of the kind " + kind.id(), scenario(kind)));
+                .map(kind -> text(Problems.WORDS.message("schema.scenario", kind.id()), scenario(kind)));
     }
 
     private static String text(String title, Json.Fields schema) {

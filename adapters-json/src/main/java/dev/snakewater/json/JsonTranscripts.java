@@ -125,7 +125,7 @@ public final class JsonTranscripts implements Transcripts {
             throw Problems.refused(file, "no-transcript");
         }
         Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
-        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> end < bytes.length));
+        Recorded recorded = new TranscriptReading(documents).read(file, lines, torn.filter(is -> end < bytes.length));
         int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
         if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
             throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);

@@ -13,33 +13,29 @@ import java.util.stream.Stream;
 
 /** What a text in a document can stand for; it is written as its {@code toString}. */
 enum TextForm {
-    TEXT(String.class, "text", "", text -> Optional.of(text)),
-    NAME(
-            Name.class,
-            "name",
-            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$",
-            text -> Optional.of(text).filter(Name::isProper).map(Name::new)),
+    TEXT(String.class, "text", "", text -> text),
+    NAME(Name.class, "name", "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$", Name::new),
     SIDE(
             Side.class,
             "side",
             "\\S",
-            text -> Optional.of(text).filter(side -> !side.isBlank()).map(Side::new)),
-    DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", TextForm::dice),
+            text -> there(Optional.of(text).filter(side -> !side.isBlank()).map(Side::new))),
+    DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
     SCRIPT_LINE(
             ScriptLine.class,
             "script-line",
             "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
                     + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",
-            ScriptLine::of);
+            text -> there(ScriptLine.of(text)));
 
     private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 
     private final Class<?> type;
     private final String key;
     private final String pattern;
-    private final Function<String, Optional<?>> reading;
+    private final Function<String, Object> reading;
 
-    TextForm(Class<?> type, String key, String pattern, Function<String, Optional<?>> reading) {
+    TextForm(Class<?> type, String key, String pattern, Function<String, Object> reading) {
         this.type = type;
         this.key = key;
         this.pattern = pattern;
@@ -53,15 +49,15 @@ enum TextForm {
 
     /** Returns what a text stands for; nothing, if it cannot be written so. */
     Optional<Object> read(String text) {
-        return reading.apply(text).map(read -> read);
-    }
-
-    private static Optional<DicePool> dice(String text) {
         try {
-            return Optional.of(DicePool.of(text));
-        } catch (IllegalArgumentException noDice) {
+            return Optional.of(reading.apply(text));
+        } catch (IllegalArgumentException otherwise) {
             return Optional.empty();
         }
+    }
+
+    private static Object there(Optional<?> read) {
+        return read.orElseThrow(IllegalArgumentException::new);
     }
 
     /** Adds what is wrong with a text; nothing, if it can be written so. */

@@ -23,16 +23,12 @@ final class TranscriptReading {
     private final StandingLines standing = new StandingLines();
     private boolean goesOnAfterItsEnd;
 
-    private TranscriptReading(ScenarioDocuments documents) {
+    TranscriptReading(ScenarioDocuments documents) {
         this.documents = documents;
     }
 
     /** Returns the fight that the lines of a file tell without a mistake, with what of it is left out. */
-    static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
-        return new TranscriptReading(documents).read(file, lines, dropped);
-    }
-
-    private Recorded read(String file, List<String> lines, Optional<String> dropped) {
+    Recorded read(String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
         standing.begin(TranscriptLine.Sort.HEADER, first);
         Problems inFirst = problems.ofLine(1, Pointer.ROOT);

@@ -3,8 +3,6 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.procedure.Problem;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +24,7 @@ class FalloutProblemsTest {
             "jump", "\"who\": \"Vera\", \"millimetres\": 30",
             "run", "\"who\": \"Vera\", \"millimetres\": 90");
 
+    /** Strength 20 and agility 20 jump (20 + 20) : 2 = 20 metres of 30 millimetres; 20 action points run 45 millimetres each. */
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', nullValues = "", textBlock = """
         test    | 'statistic': null                          |         | nothing is tested | a skill, or a statistic
@@ -76,23 +75,6 @@ class FalloutProblemsTest {
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'perSecond': 5}]} | /catalogue/weapons/0/perSecond | a flame thrower that fires rounds as well | perSecond alone (FO-29), or damage, actionPoints and burst
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'damage': '1d6-2'}]} | /catalogue/weapons/0/damage | '1d6-2' is no damage | 0 or more
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'bands': [{'limit': 9, 'perPerception': 0, 'modifier': 0}, {'limit': 10, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 12, 'perPerception': 0, 'modifier': 0}]}]} | /catalogue/weapons/0/bands/3/limit | the band ends before the one nearer than it | a limit beyond that of the band before, for everybody's perception
-        """)
-    void what_does_not_go_together_is_told_where_it_stands(
-            String kind, String fields, String pointer, String what, String instead) {
-        assertThat(Documents.problems(document(kind, fields)))
-                .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple(pointer == null ? "" : pointer, what));
-        assertThat(instead.equals("*")
-                        || Documents.problems(document(kind, fields))
-                                .getFirst()
-                                .instead()
-                                .equals(instead))
-                .isTrue();
-    }
-
-    /** Strength 20 and agility 20 jump (20 + 20) : 2 = 20 metres of 30 millimetres; 20 action points run 45 millimetres each. */
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range, against FO-52 | 1 to 600
         jump    | 'winded': 15                               | /winded                 | 15 is out of range, against FO-59 | 10, 20, 40
         jump    | 'describe': ' '                            | /describe               | it is blank | how the jump is made (FO-53); or leave the field out
@@ -103,16 +85,17 @@ class FalloutProblemsTest {
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'skill': 'body control'}]} | /catalogue/weapons/0/skill | there is no 'body control' here | one of: handguns, rifles, heavy weapons
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'damage': '21d6'}]} | /catalogue/weapons/0/damage | the text '21d6' is not right here | 1 to 20 dice such as 2d6+4
         """)
-    void what_a_field_alone_cannot_be_is_told_and_refused_by_the_schema(
+    void what_is_wrong_is_told_where_it_stands(
             String kind, String fields, String pointer, String what, String instead) {
-        String document = document(kind, fields);
-        assertThat(Documents.problems(document)).containsExactly(new Problem(pointer, what, instead));
-        assertThat(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                        .getSchema(new DocumentSchemas(Documents.RULESETS)
-                                .schema("fallout-" + kind)
-                                .orElseThrow())
-                        .validate(MAPPER.readTree(document)))
-                .isNotEmpty();
+        assertThat(Documents.problems(document(kind, fields)))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple(pointer == null ? "" : pointer, what));
+        assertThat(instead.equals("*")
+                        || Documents.problems(document(kind, fields))
+                                .getFirst()
+                                .instead()
+                                .equals(instead))
+                .isTrue();
     }
 
     @ParameterizedTest

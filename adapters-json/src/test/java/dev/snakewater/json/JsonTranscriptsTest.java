@@ -43,21 +43,6 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     }
 
     @Test
-    void random_scenarios_with_modifiers_and_rulings_come_back_too() {
-        for (int seed = 0; seed < 40; seed++) {
-            Scenario<?, ?, ?> scenario = RandomScenario.of(seed);
-            Account account = new Fights().withSeed(scenario, seed);
-            transcripts.save(file.toString(), IfThere.REPLACE, scenario, account);
-
-            Recorded recorded = transcripts.load(file.toString());
-
-            assertThat(recorded.scenario().terms()).isEqualTo(scenario.terms());
-            assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
-                    .isEmpty();
-        }
-    }
-
-    @Test
     void the_lines_are_those_of_the_format() throws IOException {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         transcripts.save(file.toString(), IfThere.REPLACE, gulch, new Fights().byScript(gulch));

@@ -63,12 +63,17 @@ class TableRecordsTest {
 
     @ParameterizedTest(name = "a record cut off at any byte, seed {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
-    void every_beginning_of_a_record_leads_to_the_last_complete_answer(int seed) throws IOException {
+    void every_beginning_of_a_record_leads_to_the_last_complete_answer_or_is_refused(int seed) throws IOException {
         List<Moment> moments = played(seed);
         byte[] whole = Files.readAllBytes(Path.of(file));
         Path cut = folder.resolve("cut.jsonl");
+        int header = (int) moments.getFirst().bytes - 1;
+        for (int length = 0; length < header; length++) {
+            Files.write(cut, Arrays.copyOf(whole, length));
+            assertThatExceptionOfType(Unreadable.class).isThrownBy(() -> transcripts.load(cut.toString()));
+        }
         int at = 0;
-        for (int length = (int) moments.getFirst().bytes; length <= whole.length; length++) {
+        for (int length = header; length <= whole.length; length++) {
             while (at + 1 < moments.size() && firstLine(moments, at + 1, whole) <= length) {
                 at++;
             }
@@ -79,6 +84,8 @@ class TableRecordsTest {
                     .as("cut off at byte %d", length)
                     .isEqualTo(expected.proceedings().acts());
             assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
+            boolean torn = length < whole.length && whole[length - 1] != '\n' && whole[length] != '\n';
+            assertThat(recorded.dropped().isPresent()).isEqualTo(torn);
         }
         assertThat(at).isEqualTo(moments.size() - 1);
     }
@@ -90,14 +97,6 @@ class TableRecordsTest {
             end++;
         }
         return end;
-    }
-
-    @Test
-    void a_header_that_is_cut_off_is_refused_with_what_is_wrong() throws IOException {
-        played(1);
-        byte[] whole = Files.readAllBytes(Path.of(file));
-        Files.write(Path.of(file), Arrays.copyOf(whole, 100));
-        assertThatExceptionOfType(Unreadable.class).isThrownBy(() -> transcripts.load(file));
     }
 
     @Test

@@ -21,10 +21,10 @@ final class MadeUpLanguage {
 
     /** A letter of what is said; or before it whatever is to stay: places with their styles, and the keys of branches. */
     private static final Pattern LETTER =
-            Pattern.compile("\\$\\{[^}]*}|\\{[\\w.]*(?:,\\w+)?|(?<=[,|])[\\w,.-]*[#<]|([A-Za-z])");
+            Pattern.compile("%\\w|\\$\\{[^}]*}|\\{[\\w.]*(?:,\\w+)?|(?<=[,|])[\\w,.-]*[#<]|([A-Za-z])");
 
     /** What is typed as it stands there, and the kinds of rules. */
-    private static final Pattern NOT_SAID = Pattern.compile("order\\..*\\.typed|.*\\.(?:kind|switch)");
+    private static final Pattern NOT_SAID = Pattern.compile("order\\..*\\.typed|[A-Z]+-[\\w-]+\\.kind");
 
     private MadeUpLanguage() {}
 

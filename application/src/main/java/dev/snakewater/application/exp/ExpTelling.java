@@ -25,11 +25,6 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(ToHitSituation situation) {
-        return opening(situation, UnaryOperator.identity());
-    }
-
-    @Override
     public List<Sentence> opening(ToHitSituation situation, UnaryOperator<Tally> count) {
         Stream<Sentence> promises = situation.phase() instanceof Phase.Arming
                 ? promises(situation.attacks(), Counting.adding(count))

@@ -15,9 +15,11 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
@@ -48,7 +50,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 : EffectSteps.takeEffect(fight, place, declared, table);
     }
 
-    /** The members of a slot who can act when it begins. */
     static List<Name> able(Gunfight fight, Phase.Place place) {
         return place.members().stream()
                 .filter(name -> fight.fighter(name).isAble())
@@ -71,9 +72,11 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     private Choice<Act> acts() {
-        Function<Legality.Aim, List<List<Rule>>> foes = aim -> fight.enemiesOf(fighter).stream()
-                .map(enemy -> fight.barsOn(aim, fighter, enemy))
-                .toList();
+        Map<Legality.Aim, List<List<Rule>>> known = new EnumMap<>(Legality.Aim.class);
+        Function<Legality.Aim, List<List<Rule>>> foes =
+                aim -> known.computeIfAbsent(aim, first -> fight.enemiesOf(fighter).stream()
+                        .map(enemy -> fight.barsOn(aim, fighter, enemy))
+                        .toList());
         Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
                 .map(bars -> Legality.isTargetAllowable(bars) ? List.<Rule>of() : bars)
                 .toList());

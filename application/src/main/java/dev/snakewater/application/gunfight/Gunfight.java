@@ -77,12 +77,10 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
     }
 
-    /** This under other rulings. */
     Gunfight under(Rulings rulings) {
         return withScene(new Scene(scene.between(), scene.otherwise(), rulings));
     }
 
-    /** This with one fighter changed. */
     Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
         List<Gunfighter> changed = new ArrayList<>(fighters);
         changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);

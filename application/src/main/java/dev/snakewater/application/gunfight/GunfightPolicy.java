@@ -15,17 +15,11 @@ import java.util.Optional;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
-    /** Shoots whenever a shot has a chance. */
     AGGRESSIVE,
-    /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
     CAREFUL,
-    /** Shoots while his gun is more than half full, then gets behind something and loads it. */
     COVER_AND_RELOAD,
-    /** Fires only what he has aimed. */
     MARKSMAN,
-    /** Lets a die decide. */
     RANDOM,
-    /** Takes whatever is listed first. */
     FIRST_LISTED;
 
     private static final int MOST = 1000;
@@ -106,7 +100,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return this == MARKSMAN && sights.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
 
-    /** Whether it takes him out of the fight alive. */
     private static boolean isGivingUp(Deed deed) {
         return deed == Deed.FLEE || deed == Deed.SURRENDER;
     }

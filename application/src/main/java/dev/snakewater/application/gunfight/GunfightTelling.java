@@ -9,8 +9,10 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -46,7 +48,7 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
     }
 
     @Override
-    public List<Sentence> opening(S situation) {
+    public List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
         Gunfight opening = fight.apply(situation);
         return Stream.concat(
                         opening.fighters().stream().flatMap(who -> WORDS.told(who).stream()),

@@ -35,7 +35,9 @@ final class GunsInHand {
     }
 
     static String words(Gunfighter fighter, List<Integer> together) {
-        return together.stream().map(index -> word(fighter, index)).collect(Collectors.joining(" and "));
+        return together.isEmpty()
+                ? "no gun"
+                : together.stream().map(index -> word(fighter, index)).collect(Collectors.joining(" and "));
     }
 
     /** What guns or a deed are called with the +2 of the staredown, if it goes to them. */
@@ -106,7 +108,6 @@ final class GunsInHand {
                 .orElse(List.of());
     }
 
-    /** The rules that forbid to draw these guns. */
     static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
         return Legality.barsOnDraw(fighter, fighter.guns(guns));
     }

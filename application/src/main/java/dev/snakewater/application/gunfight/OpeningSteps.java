@@ -183,18 +183,16 @@ final class OpeningSteps {
     /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
     private static Choice<Phase.Ready> guns(Gunfighter fighter) {
         List<Phase.Ready> all = new ArrayList<>();
+        List<List<Integer>> hands = new ArrayList<>(GunsInHand.conceivable(fighter));
+        if (GunsInHand.firstOf(fighter).isEmpty()) {
+            hands.add(List.of());
+        }
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            List<List<Integer>> conceivable = GunsInHand.conceivable(fighter);
-            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize, Optional.empty())));
-            if (conceivable.stream()
-                    .noneMatch(hands -> GunsInHand.bars(fighter, hands).isEmpty())) {
-                all.add(new Phase.Ready(List.of(), prize, Optional.empty()));
-            }
+            hands.forEach(guns -> all.add(new Phase.Ready(guns, prize, Optional.empty())));
         }
         return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
-                .called(ready -> GunsInHand.with(
-                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunsInHand.words(fighter, ready.guns())))
-                .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
+                .called(ready -> GunsInHand.with(ready.prize(), GunsInHand.words(fighter, ready.guns())))
+                .barring(ready -> GunsInHand.bars(fighter, ready.guns()));
     }
 
     /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */

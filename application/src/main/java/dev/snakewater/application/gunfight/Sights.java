@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -28,13 +29,17 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The margin of something that cannot hit. */
     private static final int NEVER = -100;
 
-    /** The margin that a shot at this one has with dice that show 0; very low, if he has no gun or it misses without a throw. */
+    /** The margin that a shot at this one has with dice that show 0; very low, if it cannot be fired or misses without a throw. */
     int margin(Gunfighter shooter, Gunfighter target, Shot shot) {
-        if (shooter.guns().isEmpty() || Shooting.missesOutright(target).isPresent()) {
+        Distance distance = fight.between(shooter, target);
+        boolean canHit = !shooter.guns().isEmpty()
+                && distance.toReach().isPresent()
+                && Shooting.missesOutright(target).isEmpty();
+        if (!canHit) {
             return NEVER;
         }
         Tally toHit = counted.apply(Shooting.toHit(shooter, target, shot));
-        Tally difficulty = counted.apply(Shooting.difficulty(fight.between(shooter, target), target, shot));
+        Tally difficulty = counted.apply(Shooting.difficulty(distance, target, shot));
         return toHit.total() - difficulty.total();
     }
 
@@ -65,9 +70,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     }
 
     private Stream<Gunfighter> able() {
-        return fight.enemiesOf(self).stream()
-                .filter(Gunfighter::isAble)
-                .filter(enemy -> fight.between(self, enemy).toReach().isPresent());
+        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble);
     }
 
     private static int best(Stream<Gunfighter> targets, ToIntFunction<Gunfighter> margin) {
@@ -116,7 +119,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** How many enemies are still in action. */
     long crowd() {
-        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).count();
+        return able().count();
     }
 
     /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */

@@ -2,12 +2,12 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Manner;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Weapon;
 import java.util.List;
 
 /** What does not go together in how an attack is made, with what, and by whom. */
@@ -109,12 +109,7 @@ final class AttackProblems {
     }
 
     private void situational(List<Manner.Situational> all) {
-        for (int i = 0; i < all.size(); i++) {
-            int first = all.indexOf(all.get(i));
-            complaints
-                    .needing("/attack/situational/" + first)
-                    .when(first < i, "/attack/situational/" + i, "said-twice", all.get(i));
-        }
+        complaints.once(all, i -> "/attack/situational/" + i, "said-twice");
         Manner.Situational close = Manner.Situational.CLOSE_COMBAT_WEAPON;
         boolean isClose = weapon.use() == Weapon.Use.NATURAL || all.contains(close);
         boolean crawls = scenario.attacker().person().posture() == Posture.CRAWLING;

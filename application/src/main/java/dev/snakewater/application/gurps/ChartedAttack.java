@@ -3,18 +3,18 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Injury;
 import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.ToHit;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,6 @@ public record ChartedAttack(
         fumbles = List.copyOf(fumbles);
     }
 
-    /** An attack at the first box. */
     static ChartedAttack opening(Engagement engagement) {
         return new ChartedAttack(
                 engagement,
@@ -76,7 +75,6 @@ public record ChartedAttack(
         return engagement.weapon();
     }
 
-    /** Whom it is aimed at now. */
     Figure figure() {
         return engagement.figure(mark);
     }
@@ -113,7 +111,6 @@ public record ChartedAttack(
         return handed(Underway.Defended.class);
     }
 
-    /** What the box before handed on. */
     private <U extends Underway> U handed(Class<U> kind) {
         if (kind.isInstance(underway)) {
             return kind.cast(underway);

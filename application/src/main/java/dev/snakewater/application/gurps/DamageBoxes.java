@@ -6,9 +6,9 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Injury;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
+import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.modifier.Tally;
 
 /** Boxes 28 to 38: from the damage dice to lost hit points. */

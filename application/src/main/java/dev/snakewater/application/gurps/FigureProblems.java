@@ -2,14 +2,14 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.Worn;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import java.util.List;
 import java.util.Optional;
@@ -32,14 +32,10 @@ record FigureProblems(String at, Complaints complaints) {
         needing("covers", "is").when(beside, at + "/eyeslit", "slit-beside-the-eye");
         List<DamageType> types =
                 piece.against().stream().map(Worn.Against::type).toList();
-        for (int i = 0; i < types.size(); i++) {
-            DamageType type = types.get(i);
-            int first = types.indexOf(type);
-            boolean ofPoints =
-                    type == DamageType.IMPALING && piece.againstPoints().isPresent();
-            (ofPoints ? complaints : needing("against/" + first + "/type"))
-                    .when(ofPoints || first < i, at + "/against/" + i + "/type", "second-dr", type);
-        }
+        complaints.once(types, i -> at + "/against/" + i + "/type", "second-dr");
+        int points = types.indexOf(DamageType.IMPALING);
+        boolean again = points >= 0 && piece.againstPoints().isPresent();
+        complaints.when(again, at + "/against/" + points + "/type", "second-dr", DamageType.IMPALING);
     }
 
     /** In all of him, if he is attacked with this. */

@@ -6,7 +6,7 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Guard;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Posture;
 import java.util.List;
 import java.util.Optional;
 

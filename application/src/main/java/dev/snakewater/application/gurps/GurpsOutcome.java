@@ -5,7 +5,7 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.attack.Engagement;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.util.ArrayList;

@@ -3,19 +3,17 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.attack.Adjustment;
 import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.table.Arm;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Records;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** What does not go together in an attack. */
 final class GurpsProblems {
@@ -28,7 +26,6 @@ final class GurpsProblems {
 
     private final GurpsScenario scenario;
     private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.gurps.problems"));
-    private final SortedMap<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
     private GurpsProblems(GurpsScenario scenario) {
         this.scenario = scenario;
@@ -61,7 +58,10 @@ final class GurpsProblems {
     }
 
     private void figures() {
-        taken.put(scenario.attacker().name().text(), "/attacker/name");
+        complaints.once(
+                scenario.everybody(),
+                i -> i == 0 ? "/attacker/name" : i == 1 ? "/target/name" : "/bystanders/" + (i - 2) + "/name",
+                "second-name");
         figure("/target", scenario.target().figure());
         complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
         Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> figure(at, one.figure()));
@@ -72,9 +72,6 @@ final class GurpsProblems {
     }
 
     private void figure(String at, Figure figure) {
-        String name = figure.name().text();
-        Optional.ofNullable(taken.putIfAbsent(name, at + "/name"))
-                .ifPresent(first -> complaints.needing(first).tell(at + "/name", "second-name", name));
         new FigureProblems(at, complaints).look(figure, scenario.weapon());
         adjustments(at, figure.ground().adjustments(), BOXES_OF_A_FIGURE, scenario, complaints);
     }

@@ -8,8 +8,10 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,7 +26,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(ChartedAttack attack) {
+    public List<Sentence> opening(ChartedAttack attack, UnaryOperator<Tally> count) {
         Engagement engagement = attack.engagement();
         return Stream.concat(
                         marks(engagement).flatMap(mark -> told(engagement, mark)),

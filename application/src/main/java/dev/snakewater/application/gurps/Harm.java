@@ -1,9 +1,9 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.gurps.attack.Figure;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;

@@ -5,11 +5,10 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.DeathRolls;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.LocationEffects;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.LocationEffects;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -127,15 +126,13 @@ final class InjuryBoxes {
 
     private static List<Integer> due(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int before = left + attack.blow().damage();
-        return DeathRolls.due(
-                attack.person().healthy(), before, left, attack.person().deathRolls());
+        return attack.person().deathRollsDue(left + attack.blow().damage(), left);
     }
 
     /** 50: at -5 x HT nobody lives. */
     static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = DeathRolls.certain(attack.person().healthy());
+        int threshold = attack.person().certainDeath();
         boolean dead = left <= threshold;
         return Passage.when(dead, attack, new Found.LastThreshold(left, threshold))
                 .citing(Gurps3Rule.GU_HT_4_CERTAIN_DEATH, dead);

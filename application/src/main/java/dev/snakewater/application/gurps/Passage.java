@@ -24,7 +24,6 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule>
         return by(after.box().exit(next), after, found);
     }
 
-    /** By the only exit. */
     static Passage on(ChartedAttack after, Found found) {
         return when(true, after, found);
     }

@@ -6,7 +6,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.BiFunction;

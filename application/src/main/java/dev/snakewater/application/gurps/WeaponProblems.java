@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.gurps.arms.Ammunition;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.table.Ammunition;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.Weapon;
 import java.util.Optional;
 
 /** What does not go together in a weapon. */

@@ -12,9 +12,11 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Something that goes on among people with bodies, as it is now; a game master can lay down rulings about it. */
@@ -77,7 +79,7 @@ interface Affair<S, R extends Record, O> {
         }
 
         @Override
-        public List<Sentence> opening(S opening) {
+        public List<Sentence> opening(S opening, UnaryOperator<Tally> count) {
             return Stream.concat(
                             opening.people().stream().flatMap(who -> WORDS.told("cast", who).stream()),
                             WORDS.rulings(declared, opening.rulings()).stream())

@@ -101,7 +101,7 @@ record Blast(
         Person who = by.who();
         Tally skill = who.tally("throw", charge.what(), by.how().skill());
         HitLocationEvent.Tried tried = who.tries(
-                "throwing the " + charge.what(),
+                charge.what(),
                 who.body().hindered(skill, who.fighting(by.how().hands().sides())),
                 by.how().difficulty(),
                 table);

@@ -135,9 +135,14 @@ public sealed interface HitLocationEvent extends Event {
             return margin() >= 0;
         }
 
+        /** Whether it was to throw something. */
+        public boolean isThrow() {
+            return skill.of().equals("throw");
+        }
+
         @Override
         public List<Finding> findings() {
-            return List.of(Finding.is("tried", succeeds(), who, what));
+            return List.of(Finding.is(isThrow() ? "throw" : "tried", succeeds(), who, what));
         }
     }
 

@@ -35,8 +35,6 @@ public final class ExactOdds implements AskOdds {
 
     private static final double INVISIBLE = 1e-9;
 
-    private static final BiConsumer<Integer, Integer> IN_SILENCE = (turn, situations) -> {};
-
     @Override
     public <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words) {
         return scenario.kind()
@@ -214,11 +212,12 @@ public final class ExactOdds implements AskOdds {
         Budget budget = new Budget(most);
         Chains<S, O> chains = new Chains<>(varied, budget);
         int limit = varied.terms().turnLimit();
-        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, IN_SILENCE).followed();
+        BiConsumer<Integer, Integer> silent = (turn, situations) -> {};
+        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, silent).followed();
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }
-        Flow<S, O, ?> flow = isForFractions(near, budget) ? inFractions(chains, limit, budget, IN_SILENCE) : near;
+        Flow<S, O, ?> flow = isForFractions(near, budget) ? inFractions(chains, limit, budget, silent) : near;
         Telling<S, O> telling = varied.kind().telling();
         return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1), telling.words()).stream()
                 .findFirst();

@@ -18,9 +18,9 @@ public interface Telling<S, O> {
     /** Its words. */
     Wording words();
 
-    /** Who fights, before anything happens. */
+    /** Who fights, before anything happens; the numbers that it tells are those as they are written. */
     default List<Sentence> opening(S situation) {
-        return words().told(situation);
+        return opening(situation, UnaryOperator.identity());
     }
 
     /**
@@ -29,7 +29,7 @@ public interface Telling<S, O> {
      * @param count what stands of a tally in the first turn, after what the game master has laid down
      */
     default List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
-        return opening(situation);
+        return words().told(situation);
     }
 
     /** What happened; empty if there is nothing to say. */

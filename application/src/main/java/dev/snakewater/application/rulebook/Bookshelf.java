@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.Comparator;
@@ -119,8 +120,7 @@ public final class Bookshelf implements ConsultRules {
                 .flatMap(ruleset -> ruleset.rulings().stream())
                 .flatMap(declared -> declared.all().stream())
                 .filter(ruling -> ruling.rules().contains(rule))
-                .map(ruling -> "rulings." + ruling.name() + ": " + ruling.written()
-                        + (ruling.inPlay() ? "" : "; fixed for the whole fight"));
+                .map(ruling -> Wording.SHARED.text("readings", ruling));
         return Stream.concat(rulings, rule.switches().stream()).distinct().toList();
     }
 

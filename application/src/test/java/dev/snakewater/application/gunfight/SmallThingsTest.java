@@ -26,17 +26,7 @@ class SmallThingsTest {
         Showdown duel = Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
         AttackOutcome outcome = attack(duel, "Bob snapshots Joe twice", "Bob, snapshot: ++00");
         assertThat(outcome.targets())
-                .containsExactly(new AttackOutcome.Target(
-                        new Name("Joe"),
-                        2,
-                        1,
-                        0,
-                        7,
-                        WoundLevel.UNHURT,
-                        WoundLevel.INCAPACITATED,
-                        true,
-                        Optional.empty(),
-                        Optional.empty()));
+                .containsExactly(target("Joe", 2, 1, 0, 7, WoundLevel.UNHURT, WoundLevel.INCAPACITATED));
         assertThat(outcome.rounds()).isEqualTo(5);
     }
 
@@ -200,28 +190,8 @@ class SmallThingsTest {
                         .ending(new AttackOutcome(
                                 new Name("Bob"),
                                 List.of(
-                                        new AttackOutcome.Target(
-                                                new Name("Joe"),
-                                                1,
-                                                0,
-                                                1,
-                                                0,
-                                                WoundLevel.HURT,
-                                                WoundLevel.HURT,
-                                                false,
-                                                Optional.empty(),
-                                                Optional.empty()),
-                                        new AttackOutcome.Target(
-                                                new Name("Jim"),
-                                                1,
-                                                1,
-                                                0,
-                                                9,
-                                                WoundLevel.HURT,
-                                                WoundLevel.DEAD,
-                                                true,
-                                                Optional.empty(),
-                                                Optional.empty())),
+                                        target("Joe", 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT),
+                                        target("Jim", 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD)),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
         assertThat(ending(DrawScenario.kind()
@@ -233,6 +203,13 @@ class SmallThingsTest {
                         .telling()
                         .ending(new StaredownScenario.Outcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
+    }
+
+    private static AttackOutcome.Target target(
+            String name, int shots, int hits, int misses, int points, WoundLevel before, WoundLevel after) {
+        boolean out = !after.canAct();
+        return new AttackOutcome.Target(
+                new Name(name), shots, hits, misses, points, before, after, out, Optional.empty(), Optional.empty());
     }
 
     private static List<String> ending(List<Sentence> told) {

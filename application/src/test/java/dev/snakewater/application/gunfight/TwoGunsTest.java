@@ -8,6 +8,7 @@ import static dev.snakewater.application.gunfight.ManyBullets.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A pistol in each hand (GF-16, GF-31 to GF-34); Ann is faster than everybody else. */
 class TwoGunsTest {
+
+    @Test
+    void two_guns_of_a_kind_are_numbered() {
+        Course course = Showdown.of(
+                        named("Ann").revolver().gun(Firearm.RIFLE).revolver(),
+                        named("Bill").revolver())
+                .played();
+        assertThat(course.offered()).containsExactly("revolver", "rifle", "revolver 2", "revolver and revolver 2");
+    }
 
     @ParameterizedTest(name = "V16: {0} in turn 1 and {1} in turn 2: +{2}")
     @CsvSource({

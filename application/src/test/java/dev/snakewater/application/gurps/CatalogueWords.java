@@ -2,9 +2,9 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;

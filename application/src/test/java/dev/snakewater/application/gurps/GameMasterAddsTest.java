@@ -8,7 +8,7 @@ import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.table.Arms;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;

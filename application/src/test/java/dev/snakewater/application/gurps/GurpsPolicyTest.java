@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Defence;
+import dev.snakewater.domain.gurps.table.Arms;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

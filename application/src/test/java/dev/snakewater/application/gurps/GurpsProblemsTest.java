@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.table.Arms;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
-import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;

@@ -28,7 +28,7 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.ToHit;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;

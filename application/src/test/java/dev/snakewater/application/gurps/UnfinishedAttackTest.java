@@ -6,7 +6,7 @@ import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.table.Arms;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

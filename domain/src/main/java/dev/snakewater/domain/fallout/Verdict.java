@@ -8,20 +8,14 @@ import java.util.List;
 /** What a test comes to, and a shot no less. */
 public enum Verdict {
     /** A success within luck (FO-07). */
-    LUCKY(FalloutRule.FO_07_CRITICAL_HIT),
-    SUCCESS(FalloutRule.FO_02_SUCCESS),
-    FAILURE(FalloutRule.FO_02_SUCCESS),
+    LUCKY,
+    SUCCESS,
+    FAILURE,
     /** A critical failure (FO-06). */
-    FUMBLE(FalloutRule.FO_06_CRITICAL_FAILURE);
+    FUMBLE;
 
     /** What a test of a skill is thrown with, and a shot no less: a d100 (FO-01). */
     public static final DicePool PERCENT_DICE = DicePool.of("1d100");
-
-    private final FalloutRule why;
-
-    Verdict(FalloutRule why) {
-        this.why = why;
-    }
 
     /**
      * What a d100 comes to. Luck never turns a failure into a success (FO-07).
@@ -45,7 +39,11 @@ public enum Verdict {
 
     /** The rules that say so. */
     public List<Rule> rules() {
-        return why == FalloutRule.FO_02_SUCCESS ? List.of(why) : List.of(FalloutRule.FO_02_SUCCESS, why);
+        return switch (this) {
+            case LUCKY -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_07_CRITICAL_HIT);
+            case SUCCESS, FAILURE -> List.of(FalloutRule.FO_02_SUCCESS);
+            case FUMBLE -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_06_CRITICAL_FAILURE);
+        };
     }
 
     @Override

@@ -23,11 +23,6 @@ public enum End {
         return Stream.of(values()).filter(end -> end.box == box).findFirst().orElseThrow();
     }
 
-    /** Its box. */
-    public Box box() {
-        return box;
-    }
-
     /** The graver of two. */
     public End graver(End other) {
         return compareTo(other) >= 0 ? this : other;

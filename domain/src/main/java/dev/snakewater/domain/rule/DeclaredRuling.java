@@ -54,13 +54,21 @@ public record DeclaredRuling(
         };
     }
 
-    /** Its readings in a line, as a scenario writes them, the book's first: {@code false (default), true}. */
-    public String written() {
-        String others = range.map(within -> within.value()[0] + " to " + within.value()[1])
-                .orElseGet(() -> readings.stream()
-                        .filter(reading -> !reading.equals(byTheBook))
-                        .map(Word::said)
-                        .collect(Collectors.joining(", ")));
-        return Word.said(byTheBook) + " (default), " + (isList() ? "or a list of " : "") + others;
+    /** The book's reading as a scenario writes it. */
+    public String usual() {
+        return Word.said(byTheBook);
+    }
+
+    /** The other readings as a scenario writes them; of a number none. */
+    public List<String> others() {
+        return readings.stream()
+                .filter(reading -> !reading.equals(byTheBook))
+                .map(Word::said)
+                .toList();
+    }
+
+    /** The least and the most that a number can be. */
+    public Optional<List<Integer>> bounds() {
+        return range.map(within -> List.of(within.value()[0], within.value()[1]));
     }
 }

@@ -2,9 +2,9 @@ package dev.snakewater.domain.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.gurps.body.Armour;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Armour;
 import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Word;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

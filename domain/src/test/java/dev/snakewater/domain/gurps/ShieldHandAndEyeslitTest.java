@@ -2,7 +2,7 @@ package dev.snakewater.domain.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import org.junit.jupiter.api.Test;
 
 /** The numbers of the chart's location list that no random blow finds: the hand with the shield, and an eye behind a slit. */

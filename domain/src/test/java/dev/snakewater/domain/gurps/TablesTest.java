@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Arms;
-import dev.snakewater.domain.gurps.arms.Damage;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.body.BlowThrough;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.DeathRolls;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.LocationEffects;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.Arms;
+import dev.snakewater.domain.gurps.table.BlowThrough;
+import dev.snakewater.domain.gurps.table.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit;
+import dev.snakewater.domain.gurps.table.Damage;
+import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.LocationEffects;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -119,15 +118,6 @@ class TablesTest {
     @CsvSource({"NEAR_ARM,5,false", "NEAR_ARM,6,true", "HAND,3,false", "HAND,4,true", "TORSO,99,false"})
     void crippling_is_strict(HitLocation location, int damage, boolean crippled) {
         assertThat(BlowThrough.cripples(location, damage, 10)).isEqualTo(crippled);
-    }
-
-    @Test
-    void death_is_rolled_for_at_each_new_threshold_above_five_times_ht() {
-        assertThat(DeathRolls.due(10, 4, -15, List.of())).containsExactly(-10, -15);
-        assertThat(DeathRolls.due(10, -11, -17, List.of())).containsExactly(-15);
-        assertThat(DeathRolls.due(10, -8, -12, List.of(-10))).isEmpty();
-        assertThat(DeathRolls.due(3, 3, -15, List.of())).containsExactly(-3, -8, -13);
-        assertThat(DeathRolls.due(10, -11, -13, List.of())).isEmpty();
     }
 
     @ParameterizedTest

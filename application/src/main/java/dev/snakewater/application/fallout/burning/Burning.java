@@ -103,7 +103,7 @@ public record Burning(
         return with(it -> it.round(next)
                 .actionPoints(next > fired ? 0 : stoker.orElseThrow().actionPoints())
                 .targets(targets.stream()
-                        .map(target -> target.withFire(target.fire().inANewRound()))
+                        .map(target -> target.withFire(new Fire(target.fire().due(), false)))
                         .toList())
                 .phase(next > fired ? new Phase.Firing() : new Phase.Beginning()));
     }

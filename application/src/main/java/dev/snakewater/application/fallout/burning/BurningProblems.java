@@ -21,9 +21,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         SceneProblems found = SceneProblems.of(scenario.house());
         BurningProblems fire = new BurningProblems(scenario, found, found.complaints());
         scenario.shooter().ifPresent(fire::shooter);
-        for (int i = 0; i < scenario.targets().size(); i++) {
-            fire.target("/targets/" + i, scenario.targets().get(i));
-        }
+        Complaints.each("/targets", scenario.targets(), fire::target);
         fire.names();
         if (scenario.shooter().isEmpty()) {
             fire.nobodyFires();
@@ -69,13 +67,12 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         taken.put(Phase.Firing.HOLD, "");
         scenario.shooter()
                 .ifPresent(shooter -> taken.putIfAbsent(shooter.who().called().text(), "/shooter"));
-        for (int i = 0; i < scenario.targets().size(); i++) {
-            Victim victim = scenario.targets().get(i).victim();
-            String at = "/targets/" + i;
+        Complaints.each("/targets", scenario.targets(), (at, target) -> {
+            Victim victim = target.victim();
             Optional.ofNullable(taken.putIfAbsent(victim.called().text(), at))
                     .ifPresent(there -> complaints
                             .needing(at + "/name", at + "/is", there + "/name", there + "/is")
                             .tell(at + "/" + victim.namedBy(), "called-so-too", victim.called(), Name.LONGEST));
-        }
+        });
     }
 }

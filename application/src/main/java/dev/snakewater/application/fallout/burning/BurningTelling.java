@@ -42,11 +42,6 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(Burning burning) {
-        return opening(burning, UnaryOperator.identity());
-    }
-
-    @Override
     public List<Sentence> opening(Burning burning, UnaryOperator<Tally> count) {
         List<Sentence> told = new ArrayList<>(words.told("outset", burning));
         for (int place = 0; place < burning.targets().size(); place++) {

@@ -228,9 +228,11 @@ public sealed interface Phase {
             if (place < burning.targets().size()) {
                 Burning.Target target = burning.targets().get(place);
                 Phase next = new Ending(place + 1);
-                boolean due = target.stands() && target.fire().bitesAtTheEnd();
-                return Next.go(burning.withPhase(
-                        due ? new Biting(place, Bite.plain(target.fire().due().orElseThrow()), next) : next));
+                Optional<Stage> due = target.fire()
+                        .due()
+                        .filter(stage -> target.stands() && !target.fire().bitten());
+                return Next.go(burning.withPhase(due.<Phase>map(stage -> new Biting(place, Bite.plain(stage), next))
+                        .orElse(next)));
             }
             Burning next = burning.inTheNextRound();
             if (next.isOver()) {

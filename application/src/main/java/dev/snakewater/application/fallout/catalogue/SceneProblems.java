@@ -73,10 +73,10 @@ public record SceneProblems(HouseRules house, Complaints complaints, Stock stock
         String at = "/catalogue/characters/" + place;
         sheet.like().ifPresent(like -> stock.characters().requireBefore(complaints, place, like));
         sheet.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
-        for (int i = 0; i < sheet.weapons().size(); i++) {
-            stock.weapons()
-                    .require(complaints, at + "/weapons/" + i, sheet.weapons().get(i));
-        }
+        Complaints.each(
+                at + "/weapons",
+                sheet.weapons(),
+                (here, name) -> stock.weapons().require(complaints, here, name));
     }
 
     private void card(int place, WrittenWeapon card) {

@@ -49,11 +49,6 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(Effort effort) {
-        return opening(effort, UnaryOperator.identity());
-    }
-
-    @Override
     public List<Sentence> opening(Effort effort, UnaryOperator<Tally> count) {
         Outset outset = new Outset(effort, effort.limit(Counting.adding(count)));
         return Stream.concat(

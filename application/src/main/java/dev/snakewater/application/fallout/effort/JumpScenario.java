@@ -53,21 +53,12 @@ public record JumpScenario(
     @Override
     public List<Problem> problems() {
         SceneProblems found = scene();
-        if (actionPoints.isEmpty()) {
-            sheet().map(Wastelander::actionPoints)
-                    .filter(all -> jump.walked() > all)
-                    .ifPresent(all -> found.complaints()
-                            .needing(
-                                    "/who",
-                                    "/actionPoints",
-                                    found.stock().characters().place(who.text()))
-                            .tell(
-                                    "/walked",
-                                    "walked-too-far",
-                                    jump.walked(),
-                                    all,
-                                    FalloutRule.FO_09_ACTION_POINTS.id()));
-        }
+        String sheets = found.stock().characters().place(who.text());
+        sheet().map(Wastelander::actionPoints)
+                .filter(all -> actionPoints.isEmpty() && jump.walked() > all)
+                .ifPresent(all -> found.complaints()
+                        .needing("/who", "/actionPoints", sheets)
+                        .tell("/walked", "walked-too-far", jump.walked(), all, FalloutRule.FO_09_ACTION_POINTS.id()));
         return found.complaints().all();
     }
 

@@ -49,9 +49,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                 "perk-too-early",
                 PERK_FROM_LEVEL,
                 FalloutRule.FO_63_AMBIDEXTROUS.id());
-        for (int i = 0; i < shooter.guns().size(); i++) {
-            gun("/shooter/guns/" + i, shooter.guns().get(i));
-        }
+        Complaints.each("/shooter/guns", shooter.guns(), this::gun);
         hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
     }
 
@@ -73,10 +71,10 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         complaints
                 .needing(at + "/support")
                 .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
-        for (int i = 0; i < written.tunings().size(); i++) {
-            String tuning = at + "/tunings/" + i;
-            complaints.needing(tuning).when(!written.tunings().get(i).isOfUse(), tuning, "tuning-of-no-use");
-        }
+        Complaints.each(
+                at + "/tunings",
+                written.tunings(),
+                (here, tuning) -> complaints.needing(here).when(!tuning.isOfUse(), here, "tuning-of-no-use"));
     }
 
     private void guns(WrittenShooter shooter, Wastelander sheet) {
@@ -127,8 +125,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
     private List<Gun> guns(List<String> with) {
         GunNames there = hand.names();
         List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
-        for (int i = 0; i < with.size(); i++) {
-            String name = with.get(i);
+        Complaints.each("/action/with", with, (at, name) -> {
             Optional<Integer> place = there.place(name, fired);
             place.ifPresent(fired::add);
             if (place.isEmpty()) {
@@ -136,9 +133,9 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                 complaints
                         .needing("/action/with")
                         .needing(hand.needs())
-                        .tell("/action/with/" + i, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
+                        .tell(at, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
             }
-        }
+        });
         return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
     }
 

@@ -27,11 +27,6 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     }
 
     @Override
-    public List<Sentence> opening(ShotSituation situation) {
-        return opening(situation, UnaryOperator.identity());
-    }
-
-    @Override
     public List<Sentence> opening(ShotSituation situation, UnaryOperator<Tally> count) {
         List<Sentence> told = new ArrayList<>(words.told("cast", situation));
         told.addAll(words.rulings(Rulings.DECLARED, situation.encounter().rulings()));

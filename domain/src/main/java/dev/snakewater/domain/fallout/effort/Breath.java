@@ -19,13 +19,6 @@ public record Breath(
 
         @Within({0, 100}) int rounds) {
 
-    /** As if she had not run. */
-    public static final Breath WHOLE = new Breath(0, 0);
-
-    private static final Breath SHORT = new Breath(10, 1);
-    private static final int FAILED = 20;
-    private static final int FUMBLED = 40;
-
     /**
      * How somebody is after a run.
      *
@@ -34,10 +27,10 @@ public record Breath(
      */
     public static Breath after(Verdict verdict, int actionPoints) {
         return switch (verdict) {
-            case LUCKY -> WHOLE;
-            case SUCCESS -> SHORT;
-            case FAILURE -> new Breath(FAILED, Math.ceilDiv(actionPoints, 2));
-            case FUMBLE -> new Breath(FUMBLED, actionPoints);
+            case LUCKY -> new Breath(0, 0);
+            case SUCCESS -> new Breath(10, 1);
+            case FAILURE -> new Breath(20, Math.ceilDiv(actionPoints, 2));
+            case FUMBLE -> new Breath(40, actionPoints);
         };
     }
 

@@ -7,6 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The handicap of a burst, and what makes it lighter: never by more than it is itself (FO-21, FO-22, FO-25, FO-26). */
 final class BurstHandicap {
@@ -43,21 +44,17 @@ final class BurstHandicap {
         return lines;
     }
 
+    /** Of strength, of a rest, and of what is tuned; a tripod lightens every burst, a bipod those of heavy weapons. */
     private static List<Modifier> reliefs(Shot shot, int handicap) {
-        List<Modifier> reliefs = new ArrayList<>();
-        strength(shot, handicap).ifPresent(reliefs::add);
-        if (shot.isRested() && lightens(shot.held())) {
-            reliefs.add(new Modifier(
-                    RELIEF_OF_A_REST,
-                    "rested",
-                    FalloutRule.FO_26_REST,
-                    shot.held().support().orElseThrow()));
-        }
-        shot.held()
-                .tunings()
-                .forEach(tuning -> reliefs.add(
-                        new Modifier(tuning.relief(), Reason.said(tuning.what()), FalloutRule.FO_22_BURST_RELIEF)));
-        return reliefs;
+        Stream<Modifier> rest = shot.held().support().stream()
+                .filter(support -> shot.isRested() && (shot.gun().isHeavy() || support == Support.TRIPOD))
+                .map(support -> new Modifier(RELIEF_OF_A_REST, "rested", FalloutRule.FO_26_REST, support));
+        Stream<Modifier> tuned = shot.held().tunings().stream()
+                .map(tuning ->
+                        new Modifier(tuning.relief(), Reason.said(tuning.what()), FalloutRule.FO_22_BURST_RELIEF));
+        return Stream.of(strength(shot, handicap).stream(), rest, tuned)
+                .flatMap(reliefs -> reliefs)
+                .toList();
     }
 
     /** 10 for each point of strength above the minimum, until the handicap is gone: the third point is worth 5 of 25. */
@@ -72,10 +69,5 @@ final class BurstHandicap {
                         shot.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF,
                         shot.strength(),
                         asked));
-    }
-
-    /** A tripod lightens every burst, a bipod those of heavy weapons. */
-    private static boolean lightens(Held held) {
-        return held.gun().isHeavy() || held.support().orElseThrow() == Support.TRIPOD;
     }
 }

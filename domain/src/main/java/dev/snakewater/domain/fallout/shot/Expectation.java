@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What can be expected of an action, before anything is thrown. */
 public final class Expectation {
@@ -17,21 +18,19 @@ public final class Expectation {
 
     /** How many hit points the target loses on average, as he is now; what strikes his weapon takes none. */
     public static Chance damage(Attempt attempt, Counting counting) {
-        Chance all = Chance.NONE;
-        for (Held held : attempt.hands()) {
-            all = all.plus(of(attempt.shot(held), counting).times(attempt.rounds(held)));
-        }
-        return all;
+        return ofEveryRound(attempt, shot -> of(shot, counting));
     }
 
     /** How many shots hit on average. */
     public static Chance hits(Attempt attempt, Counting counting) {
-        Chance all = Chance.NONE;
-        for (Held held : attempt.hands()) {
-            int chance = attempt.shot(held).numbers(counting).chance().total();
-            all = all.plus(Chance.of(chance, PERCENT).times(attempt.rounds(held)));
-        }
-        return all;
+        return ofEveryRound(
+                attempt, shot -> Chance.of(shot.numbers(counting).chance().total(), PERCENT));
+    }
+
+    private static Chance ofEveryRound(Attempt attempt, Function<Shot, Chance> ofOne) {
+        return attempt.hands().stream()
+                .map(held -> ofOne.apply(attempt.shot(held)).times(attempt.rounds(held)))
+                .reduce(Chance.NONE, Chance::plus);
     }
 
     private static Chance of(Shot shot, Counting counting) {

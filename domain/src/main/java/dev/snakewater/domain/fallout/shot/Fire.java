@@ -23,18 +23,8 @@ public record Fire(Optional<Stage> due, boolean bitten) {
         return due.isPresent();
     }
 
-    /** Whether there is a bite at the end of this round. */
-    public boolean bitesAtTheEnd() {
-        return isBurning() && !bitten;
-    }
-
     /** This after the bite of a stage, the only one in this round. */
     public Fire bitten(Stage stage) {
         return new Fire(stage.next(), true);
-    }
-
-    /** This in a new round. */
-    public Fire inANewRound() {
-        return new Fire(due, false);
     }
 }

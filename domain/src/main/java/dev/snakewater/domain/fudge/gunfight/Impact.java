@@ -21,11 +21,6 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     private static final int GRAZING_MARGIN = 1;
     private static final int STRONG_GRAZE = 5;
 
-    /** A hit on no part in particular. */
-    public Impact(Gun gun, Gunfighter target, int margin) {
-        this(gun, target, margin, Optional.empty(), Optional.empty());
-    }
-
     /** What the damage adds up to, before anything limits it. */
     public Tally damage(Rulings rulings) {
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", GunfightRule.GF_37_DAMAGE)

@@ -212,7 +212,11 @@ public final class Legality {
 
     private static List<Rule> all(List<List<Rule>> bars) {
         SequencedSet<Rule> all = new LinkedHashSet<>();
-        bars.forEach(all::addAll);
+        for (List<Rule> some : bars) {
+            if (!some.isEmpty()) {
+                all.addAll(some);
+            }
+        }
         return List.copyOf(all);
     }
 }

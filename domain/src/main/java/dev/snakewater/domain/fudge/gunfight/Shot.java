@@ -18,11 +18,6 @@ import java.util.Optional;
  */
 public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
 
-    /** A shot at no part in particular. */
-    public Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize) {
-        this(by, gun, at, manner, drop, prize, Optional.empty());
-    }
-
     /** How a bullet is fired. */
     public enum Manner {
         /** In part 3 (GF-14). */

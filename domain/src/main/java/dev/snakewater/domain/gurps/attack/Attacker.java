@@ -21,9 +21,4 @@ public record Attacker(
     public Name name() {
         return person.name();
     }
-
-    /** Returns what he is should he be hit himself. */
-    public Figure figure() {
-        return Figure.of(person);
-    }
 }

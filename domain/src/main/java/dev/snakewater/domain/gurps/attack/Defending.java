@@ -2,10 +2,10 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.arms.Shield;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;

@@ -2,8 +2,8 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -53,7 +53,7 @@ public record Engagement(
 
     /** Who has this mark. */
     public Figure figure(int mark) {
-        return mark == SELF ? attacker.figure() : figures.get(mark);
+        return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
     /**

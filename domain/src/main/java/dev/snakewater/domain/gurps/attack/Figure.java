@@ -2,10 +2,10 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -53,11 +53,6 @@ public record Figure(
         return guard.weapon().map(arms -> Arm.of(arms).inHandsOf(person.st()));
     }
 
-    /** Returns what this attack's damage is multiplied by. */
-    Fraction multiplier() {
-        return Fraction.written(vulnerability).orElseThrow();
-    }
-
     /** The DR of what covers a location, against a type. */
     public int damageResistance(HitLocation location, DamageType type) {
         return person.dr()
@@ -66,12 +61,7 @@ public record Figure(
 
     /** Whether what covers a location resists this type otherwise than others. */
     public boolean resistsByType(HitLocation location, DamageType type) {
-        return covering(location).anyMatch(piece -> piece.resistsByType(type));
-    }
-
-    /** Whether an eye can be aimed at only through a slit in what he wears. */
-    public boolean hasEyeslit() {
-        return person.armour().stream().anyMatch(Worn::eyeslit);
+        return covering(location).flatMap(piece -> piece.against().stream()).anyMatch(one -> one.type() == type);
     }
 
     /** The PD of a location: that of the best piece that covers it. */

@@ -68,13 +68,8 @@ public record Ground(
         return distance.orElse(1);
     }
 
-    /** Returns by how many yards the distance counts for less. */
-    public int fewer() {
-        return downhillBonus.orElse(0);
-    }
-
     /** Returns what is looked up in the table of speed and range: the distance as height changes it, and the speed. */
     public int reach() {
-        return Math.max(0, yards() + uphill - fewer()) + speed;
+        return Math.max(0, yards() + uphill - downhillBonus.orElse(0)) + speed;
     }
 }

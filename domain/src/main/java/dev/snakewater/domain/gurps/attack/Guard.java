@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.table.Arms;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;

@@ -5,12 +5,12 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Ammunition;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.BlowThrough;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Ammunition;
+import dev.snakewater.domain.gurps.table.BlowThrough;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
@@ -59,13 +59,15 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         Manner.Maneuver maneuver = engagement.manner().maneuver();
         Tally damage = Tally.of(engagement.attacker().name(), "damage", basic, "basic-damage", Box.GU_28_BASIC_DAMAGE)
                 .plusIfAny(maneuver.damage(), "maneuver", Box.GU_29_BONUSES, maneuver);
+        Fraction vulnerable =
+                Fraction.written(engagement.figure(mark).vulnerability()).orElseThrow();
         Tally times = times(
                 engagement.adjusted(Box.GU_29_BONUSES, mark, damage),
                 Box.GU_29_BONUSES,
                 Rounding.DOWN,
                 critical(carried),
                 new Factor(weapon().beforeArmour(), "before-armour"),
-                new Factor(engagement.figure(mark).multiplier(), "vulnerable"),
+                new Factor(vulnerable, "vulnerable"),
                 new Factor(isBeyondHalfDamage() ? HALF : Fraction.ONE, "beyond-half-damage"));
         return counting.count(times, sum -> sum.neverBelow(0, "damage", Box.GU_29_BONUSES));
     }

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;

@@ -1,13 +1,14 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.gurps.arms.Shield;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Who somebody is, whatever he does in an attack, and what his body can do and take (GR-5).
@@ -46,6 +47,9 @@ public record Person(
     /** As few hit points as can be written. */
     public static final int FEWEST_HIT_POINTS = -10_000;
 
+    private static final int BETWEEN_DEATH_ROLLS = 5;
+    private static final int CERTAIN_DEATH = 5;
+
     public Person {
         deathRolls = List.copyOf(deathRolls);
         armour = List.copyOf(armour);
@@ -59,5 +63,18 @@ public record Person(
     /** Returns the hit points that are left. */
     public int left() {
         return hitPoints.orElse(healthy());
+    }
+
+    /** Returns the hit points at which he must roll or die and which a wound passes that are new to him, in order (GU-49, GU-HT-3). */
+    public List<Integer> deathRollsDue(int before, int after) {
+        return IntStream.iterate(-healthy(), at -> at > certainDeath(), at -> at - BETWEEN_DEATH_ROLLS)
+                .filter(at -> before > at && at >= after && !deathRolls.contains(at))
+                .boxed()
+                .toList();
+    }
+
+    /** Returns at how many hit points he dies without a roll (GU-HT-4). */
+    public int certainDeath() {
+        return -CERTAIN_DEATH * healthy();
     }
 }

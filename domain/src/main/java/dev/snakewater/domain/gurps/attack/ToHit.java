@@ -4,17 +4,16 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.Shield;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Arm;
 import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -103,25 +102,23 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     /** Returns a number with what a box adds to it. */
     public Tally adding(Box box, Tally number) {
         Tally with = switch (box) {
-            case GU_02_SURROUNDINGS -> surroundings(number);
-            case GU_03_ATTACKER -> attacker(number);
-            case GU_06_TARGET -> target(number);
-            case GU_08_RANGE -> range(number);
-            case GU_09_OPPORTUNITY -> opportunity(number);
+            case GU_02_SURROUNDINGS -> surroundings(box, number);
+            case GU_03_ATTACKER -> attacker(box, number);
+            case GU_06_TARGET -> target(box, number);
+            case GU_08_RANGE -> range(box, number);
+            case GU_09_OPPORTUNITY -> opportunity(box, number);
             case GU_12_SNAP_SHOT ->
-                number.plus(
-                        shooting().snapShotPenalty().orElse(Arm.SNAP_SHOT_PENALTY), "snap-shot", Box.GU_12_SNAP_SHOT);
-            case GU_13_AIM -> aimed(number);
+                number.plus(shooting().snapShotPenalty().orElse(Arm.SNAP_SHOT_PENALTY), "snap-shot", box);
+            case GU_13_AIM -> aimed(box, number);
             default -> number;
         };
         return engagement.adjusted(box, mark, with);
     }
 
-    private Tally surroundings(Tally number) {
-        Rule why = Box.GU_02_SURROUNDINGS;
+    private Tally surroundings(Box why, Tally number) {
         int dark = manner().darkness();
         Tally with = number.plusIfAny(dark, "darkness", why);
-        for (Manner.Situational one : situational(Box.GU_02_SURROUNDINGS)) {
+        for (Manner.Situational one : situational(why)) {
             int amount = one.amount(weapon().isRanged());
             Modifier due = new Modifier(amount, "situational", why, one);
             boolean aimed = weapon().isRanged() && aim().isAimed() && !aim().isSudden();
@@ -131,12 +128,11 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return with.plusIfAny(Math.max(0, Manner.Situational.DARKEST - dark), "never-darker", why);
     }
 
-    private Tally attacker(Tally number) {
-        Rule why = Box.GU_03_ATTACKER;
+    private Tally attacker(Box why, Tally number) {
         Attacker attacker = engagement.attacker();
         Manner.Maneuver maneuver = manner().maneuver();
         Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
-        for (Manner.Situational one : situational(Box.GU_03_ATTACKER)) {
+        for (Manner.Situational one : situational(why)) {
             with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
         }
         int moved = weapon().isRanged()
@@ -156,8 +152,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     /** Worked out anew for each wrong target. Cover and posture are one list of alternatives: the one that costs more counts. */
-    private Tally target(Tally number) {
-        Rule why = Box.GU_06_TARGET;
+    private Tally target(Box why, Tally number) {
         Figure figure = engagement.figure(mark);
         Ground ground = figure.ground();
         Posture posture = figure.person().posture();
@@ -168,7 +163,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Tally with = alternative(number, cover, lying < covered)
                 .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
         if (!engagement.isRandom(mark)) {
-            boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
+            boolean slit = location == HitLocation.EYE
+                    && figure.person().armour().stream().anyMatch(Worn::eyeslit);
             with = with.plusIfAny(location.toHit(), "location", why, location)
                     .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
         }
@@ -186,11 +182,16 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     /** Worked out anew for each wrong target. */
-    private Tally range(Tally number) {
-        Rule why = Box.GU_08_RANGE;
+    private Tally range(Box why, Tally number) {
         Ground ground = engagement.figure(mark).ground();
         int yards = ground.reach();
-        Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
+        Tally with = number.plusIfAny(
+                        SpeedRange.penalty(yards),
+                        "range",
+                        why,
+                        yards,
+                        ground.speed(),
+                        ground.downhillBonus().orElse(0))
                 .plusIfAny(ground.erratic(), "erratic", why);
         int recoil = shooting().recoil().orElse(0);
         if (manner().rounds() > 1) {
@@ -203,8 +204,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     /** Fire at whoever comes into the hexes that one watches (B118), and pop-up attacks (B116). Confirmed. */
-    private Tally opportunity(Tally number) {
-        Rule why = Box.GU_09_OPPORTUNITY;
+    private Tally opportunity(Box why, Tally number) {
         boolean net = engagement.rulings().opportunity() == Rulings.OpportunityFire.NET;
         int inside = net ? SNAP_SHOT_INSIDE : 0;
         int hexes = aim().hexesWatched();
@@ -216,8 +216,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return hexes > 1 ? with.plus(printed + inside, "hexes", why, hexes) : with;
     }
 
-    private Tally aimed(Tally number) {
-        Rule why = Box.GU_13_AIM;
+    private Tally aimed(Box why, Tally number) {
         int accuracy = shooting().accuracy().orElse(0) + aim().sights();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;

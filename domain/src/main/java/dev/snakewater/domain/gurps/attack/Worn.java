@@ -1,8 +1,8 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.body.Armour;
-import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Armour;
+import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -81,9 +81,5 @@ public record Worn(
         return againstPoints
                 .or(() -> dr.isPresent() ? dr : is.flatMap(Armour::againstPoints))
                 .orElse(resistance());
-    }
-
-    boolean resistsByType(DamageType type) {
-        return against.stream().anyMatch(one -> one.type() == type);
     }
 }

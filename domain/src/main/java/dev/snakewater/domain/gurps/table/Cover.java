@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.body.HitLocation;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,8 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.body.Condition;
-import dev.snakewater.domain.gurps.body.HitLocation;
 import java.util.List;
 
 /**

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The tables that the chart sends one to: criticals, fumbles, modifiers, and what a group of rounds hits. Each entry says how
- * sure it is.
+ * What the book lists: weapons, armour, the locations of a body with what is special about each, postures, and the tables that the chart
+ * sends one to: criticals, fumbles, cover, range, and what a group of rounds hits. Each says how sure it is.
  */
 @NullMarked
 package dev.snakewater.domain.gurps.table;

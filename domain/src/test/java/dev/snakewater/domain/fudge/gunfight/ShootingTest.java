@@ -78,7 +78,7 @@ class ShootingTest {
                 .in(stance)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, drop, prize));
+        Tally toHit = Shooting.toHit(bob, joe, shot(0, manner, drop, prize));
         int rolled = toHit.total() + DicePool.FOUR_FUDGE.told(dice).total();
         int needed = Distance.of(range).difficulty(BOB).total();
         assertThat(rolled).isEqualTo(total);
@@ -90,7 +90,7 @@ class ShootingTest {
     void every_modifier_of_a_shot_has_its_rule() {
         Gunfighter bob = Duellist.named("Bob").wounds(3).revolver().ready();
         Gunfighter joe = Duellist.named("Joe").in(Gunfighter.Stance.DODGING_HARD).ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SNAPSHOT, false, true));
+        Tally toHit = Shooting.toHit(bob, joe, shot(0, Shot.Manner.SNAPSHOT, false, true));
         assertThat(toHit.total()).isEqualTo(-2 - 2 - 2 + 2 - 1);
         assertThat(toHit.rules())
                 .containsExactly(
@@ -114,7 +114,7 @@ class ShootingTest {
             Shot.Manner manner, Gunfighter.Stance stance, boolean drop, GunfightRule waivedBy) {
         Gunfighter bob = Duellist.named("Bob").revolver().in(stance).ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, drop, false));
+        Tally toHit = Shooting.toHit(bob, joe, shot(0, manner, drop, false));
         assertThat(toHit.total()).isZero();
         assertThat(toHit.lines()).singleElement().isInstanceOfSatisfying(Tally.Waived.class, waived -> {
             assertThat(waived.due().amount()).isEqualTo(-2);
@@ -144,7 +144,7 @@ class ShootingTest {
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
         for (int gun : List.of(0, 1)) {
-            Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, gun, JOE, manner, false, false));
+            Tally toHit = Shooting.toHit(bob, joe, shot(gun, manner, false, false));
             assertThat(toHit.total()).isEqualTo(total);
             assertThat(toHit.rules()).contains(GunfightRule.GF_32_TWO_GUN_SKILL);
         }
@@ -159,7 +159,7 @@ class ShootingTest {
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
         Tally toHit = Shooting.toHit(
-                bob, Duellist.named("Joe").ready(), new Shot(BOB, 1, JOE, Shot.Manner.SHOT, false, false));
+                bob, Duellist.named("Joe").ready(), shot(1, Shot.Manner.SHOT, false, false));
         assertThat(toHit.total()).isEqualTo(2);
         assertThat(toHit.rules()).doesNotContain(GunfightRule.GF_32_TWO_GUN_SKILL);
     }
@@ -203,7 +203,7 @@ class ShootingTest {
     void with_grazes_a_narrow_hit_does_no_more_than_a_scratch_or_a_hurt(
             int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        Tally damage = done(new Impact(Duellist.full(kind), joe, margin), 0, Readings.options(false, true));
+        Tally damage = done(impact(kind, joe, margin), 0, Readings.options(false, true));
         assertThat(damage.total()).isEqualTo(points);
         assertThat(damage.rules().contains(CoreOption.FACT_12_GRAZES)).isEqualTo(margin <= 1);
     }
@@ -246,7 +246,7 @@ class ShootingTest {
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        assertThat(Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SHOT, false, false))
+        assertThat(Shooting.toHit(bob, joe, shot(0, Shot.Manner.SHOT, false, false))
                         .total())
                 .isEqualTo(skill);
     }
@@ -264,7 +264,7 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(done(new Impact(Duellist.full(kind), joe, margin), 0, Rulings.BY_THE_BOOK)
+        assertThat(done(impact(kind, joe, margin), 0, Rulings.BY_THE_BOOK)
                         .total())
                 .isEqualTo(points);
     }
@@ -282,11 +282,11 @@ class ShootingTest {
     void HL_03_HL_05_a_target_of_another_size_is_easier_or_harder_to_hit_and_a_big_one_takes_less(
             int size, int difficulty, int points) {
         Gunfighter joe = Duellist.named("Joe").size(size).ready();
-        Shot shot = new Shot(BOB, 0, JOE, Shot.Manner.SHOT, false, false);
+        Shot shot = shot(0, Shot.Manner.SHOT, false, false);
         assertThat(Shooting.difficulty(Distance.of(RangeBand.ACROSS_THE_STREET), joe, shot)
                         .total())
                 .isEqualTo(difficulty);
-        assertThat(done(new Impact(Duellist.full(Firearm.REVOLVER), joe, 1), 0, Rulings.BY_THE_BOOK)
+        assertThat(done(impact(Firearm.REVOLVER, joe, 1), 0, Rulings.BY_THE_BOOK)
                         .total())
                 .isEqualTo(points);
     }
@@ -304,7 +304,7 @@ class ShootingTest {
     void what_a_master_adds_goes_into_the_damage_before_the_book_limits_it(
             int margin, Firearm kind, int armour, int size, boolean grazes, int adds, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).size(size).ready();
-        assertThat(done(new Impact(Duellist.full(kind), joe, margin), adds, Readings.options(false, grazes))
+        assertThat(done(impact(kind, joe, margin), adds, Readings.options(false, grazes))
                         .total())
                 .isEqualTo(points);
     }
@@ -326,5 +326,13 @@ class ShootingTest {
                     .as("%s", stance)
                     .isEqualTo(why);
         }
+    }
+
+    private static Shot shot(int gun, Shot.Manner manner, boolean drop, boolean prize) {
+        return new Shot(BOB, gun, JOE, manner, drop, prize, Optional.empty());
+    }
+
+    private static Impact impact(Firearm kind, Gunfighter target, int margin) {
+        return new Impact(Duellist.full(kind), target, margin, Optional.empty(), Optional.empty());
     }
 }

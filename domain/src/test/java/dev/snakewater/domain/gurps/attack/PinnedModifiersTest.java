@@ -8,17 +8,17 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Ammunition;
-import dev.snakewater.domain.gurps.arms.Arm;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Shield;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.Armour;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Ammunition;
+import dev.snakewater.domain.gurps.table.Arm;
+import dev.snakewater.domain.gurps.table.Armour;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.HitLocation;
+import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
+import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Blank;
@@ -205,6 +205,19 @@ class PinnedModifiersTest {
         assertThat(injury.resistance(Carried.IGNORES_ARMOUR, AS_WRITTEN).total())
                 .isZero();
         assertThat(injury.wound(0, DamageType.BULLET, AS_WRITTEN).total()).isEqualTo(1);
+    }
+
+    @Test
+    void death_is_rolled_for_at_each_new_threshold_above_five_times_ht() {
+        assertThat(dying(10).deathRollsDue(4, -15)).containsExactly(-10, -15);
+        assertThat(dying(10).deathRollsDue(-11, -17)).containsExactly(-15);
+        assertThat(dying(10, -10).deathRollsDue(-8, -12)).isEmpty();
+        assertThat(dying(3).deathRollsDue(3, -15)).containsExactly(-3, -8, -13);
+        assertThat(dying(10).deathRollsDue(-11, -13)).isEmpty();
+    }
+
+    private static Person dying(int ht, Integer... rolledBefore) {
+        return person("Bob", 10, Optional.empty()).with(it -> it.ht(ht).deathRolls(List.of(rolledBefore)));
     }
 
     /** Nearest first: the next that a stray shot can meet is one (step 20). */

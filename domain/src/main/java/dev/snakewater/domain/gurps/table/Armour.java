@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.rule.Word;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 /** What can become of somebody beside lost hit points. */
 public enum Condition {

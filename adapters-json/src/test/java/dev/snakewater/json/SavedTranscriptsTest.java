@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A transcript is written as a whole, or somebody is told why not. */
-class TranscriptWritingTest extends TranscriptOnFile {
+class SavedTranscriptsTest extends TranscriptOnFile {
 
     @Test
     void a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() throws IOException {

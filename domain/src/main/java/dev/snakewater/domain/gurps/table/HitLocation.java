@@ -1,9 +1,7 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,7 +1,6 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import java.util.Optional;
 
 /** The most that a location can lose to one blow (GU-37), and what cripples it (GU-40). */

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Whoever writes a scenario with a schema at hand is told what each field is there for. */
-class FieldWordsTest {
+class FieldsExplainedTest {
 
     private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -26,16 +26,6 @@ class FieldWordsTest {
                 new DocumentSchemas(Documents.RULESETS).schema(kind).orElseThrow());
 
         assertThat(unexplained(schema, kind)).isEmpty();
-    }
-
-    @Test
-    void what_is_said_is_what_the_record_says() {
-        JsonNode schema = MAPPER.readTree(
-                new DocumentSchemas(Documents.RULESETS).schema("fallout-shot").orElseThrow());
-
-        assertThat(schema.at("/properties/shooter/properties/ambidextrous/description")
-                        .stringValue())
-                .isEqualTo("whether she has the perk for a gun in each hand");
     }
 
     @Test

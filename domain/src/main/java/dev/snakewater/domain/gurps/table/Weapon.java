@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.arms;
+package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Fraction;

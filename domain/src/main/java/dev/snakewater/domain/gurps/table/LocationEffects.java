@@ -1,6 +1,5 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.arms.DamageType;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

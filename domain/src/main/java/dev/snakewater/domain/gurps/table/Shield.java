@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.arms;
+package dev.snakewater.domain.gurps.table;
 
 /** The shields and their PD, which adds to every defence. Confirmed. */
 public enum Shield {

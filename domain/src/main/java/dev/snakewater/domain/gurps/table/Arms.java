@@ -1,6 +1,6 @@
-package dev.snakewater.domain.gurps.arms;
+package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.arms.Weapon.Use;
+import dev.snakewater.domain.gurps.table.Weapon.Use;
 import java.util.Optional;
 import java.util.stream.Stream;
 

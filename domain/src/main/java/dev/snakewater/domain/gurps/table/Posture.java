@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.body;
+package dev.snakewater.domain.gurps.table;
 
 /** How somebody stands or lies, and what that does to his attack, to his defence, and to who shoots at him. */
 public enum Posture {

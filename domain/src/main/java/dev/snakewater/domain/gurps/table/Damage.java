@@ -1,4 +1,4 @@
-package dev.snakewater.domain.gurps.arms;
+package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.dice.DicePool;
 import java.util.List;
@@ -23,14 +23,11 @@ public record Damage(String goesBy, int plus) {
     /** What is written so; none if it is no damage, and 0 dice are none. */
     public static Optional<Damage> written(String text) {
         Matcher parts = WRITTEN.matcher(text);
-        return Optional.of(parts)
-                .filter(Matcher::matches)
-                .map(Matcher::toMatchResult)
-                .map(read -> new Damage(
-                        read.group(1),
-                        Optional.ofNullable(read.group(3))
-                                .map(Integer::parseInt)
-                                .orElse(0)));
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        int plus = Optional.ofNullable(parts.group(3)).map(Integer::parseInt).orElse(0);
+        return Optional.of(new Damage(parts.group(1), plus));
     }
 
     /** The dice in the hands of somebody of this ST; none if the table does not list him. */
