@@ -99,7 +99,8 @@ record AttackProblems(
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
-        private final Gunfight fight = AttackPlan.armed(scenario);
+        private final Gunfight fight =
+                AttackPlan.armed(scenario, scenario.gunfight().fitting());
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {
