@@ -100,7 +100,8 @@ record AttackProblems(
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
-        private final Gunfight fight = AttackPlan.armed(scenario);
+        private final Gunfight fight =
+                AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {
