@@ -38,7 +38,7 @@ public record Proceedings(
         answers = List.copyOf(answers);
         redoable = List.copyOf(redoable);
         entries = List.copyOf(entries);
-        seats = Collections.unmodifiableMap(seats);
+        seats = Collections.unmodifiableMap(new TreeMap<>(seats));
     }
 
     /** What stands after these acts. */
