@@ -22,7 +22,7 @@ final class AttackPlan {
     /** How an attack opens: its first part is to be played. */
     static Piece<AttackOutcome> open(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
-        Gunfight fight = armed(scenario);
+        Gunfight fight = armed(scenario, scenario.gunfight().opening());
         List<Phase.Mark> marks = marks(attack, fight.fighter(attack.by()));
         List<Name> shotAt = marks.stream().map(Phase.Mark::at).toList();
         List<AttackOutcome.Target> targets = attack.at().stream()
@@ -36,9 +36,9 @@ final class AttackPlan {
      * The gunfight with the attacker's guns of the turn in his hands, all names and guns being known; where hits have
      * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
      */
-    static Gunfight armed(AttackScenario scenario) {
+    static Gunfight armed(AttackScenario scenario, Gunfight opening) {
         AttackScenario.Attempt attack = scenario.attack();
-        Gunfight fight = scenario.gunfight().opening();
+        Gunfight fight = opening;
         if (fight.scene().rulings().located()) {
             fight = fight.withFighters(fight.fighters().stream()
                     .map(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)))

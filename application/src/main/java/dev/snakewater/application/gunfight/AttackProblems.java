@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -100,7 +99,8 @@ record AttackProblems(
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
-        private final Gunfight fight = AttackPlan.armed(scenario);
+        private final Gunfight fight =
+                AttackPlan.armed(scenario, scenario.gunfight().fitting());
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {
@@ -129,7 +129,7 @@ record AttackProblems(
             // Each target is looked at by itself.
             bar(all, DOES, AttackPlan.bars(attack, shooter), "cannot", by, means);
             if (attack.calls()) {
-                bar(all, DOES, CalledShots.bars(means.deed(), shooter), "cannot-at-a-part", by, means);
+                bar(all, DOES, Legality.barsOnCalledShot(means.deed(), shooter), "cannot-at-a-part", by, means);
             }
             int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
             int targets = attack.at().size();
@@ -156,7 +156,7 @@ record AttackProblems(
         private void part(String at, Gunfighter target, CalledPart part) {
             Complaints located = all.needing(GunfightProblems.located(scenario.gunfight()));
             located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
-            Optional<Rule> tooFar = CalledShots.barOnDistance(
+            Optional<Rule> tooFar = Legality.barOnDistance(
                     fight.between(shooter, target), fight.scene().rulings());
             bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
         }

@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
@@ -118,7 +117,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         if (act.called()) {
             Deed one = deed == Deed.SHOOT_TWO ? Deed.SHOOT : deed;
             bars.addAll(Legality.bars(one, part, fighter, foes.apply(Legality.Aim.of(one, true))));
-            bars.addAll(CalledShots.bars(deed, fighter));
+            bars.addAll(Legality.barsOnCalledShot(deed, fighter));
         }
         if (act.prize()) {
             bars.addAll(Legality.barsOnPrize(deed));
@@ -142,7 +141,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     /** What of a target is aimed at: some part, or of the second of two perhaps no part in particular. */
     private Optional<CalledPart> part(Name target, String name, List<CalledPart> parts) {
         Distance distance = fight.between(fighter, fight.fighter(target));
-        List<Rule> tooFar = CalledShots.barOnDistance(distance, fight.scene().rulings()).stream()
+        List<Rule> tooFar = Legality.barOnDistance(distance, fight.scene().rulings()).stream()
                 .toList();
         return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
                         .barring(one -> one.size() < 0 ? tooFar : List.of())))

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
@@ -19,6 +20,8 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -84,8 +87,17 @@ public record GunfightScenario(
         return Roster.of(this).members().stream().map(Roster.Member::name).toList();
     }
 
+    /** @throws IllegalArgumentException if wounds or rounds do not fit */
     @Override
     public Gunfight opening() {
+        if (!fighters.stream().allMatch(fighter -> fighter.fits(read().woundModel()))) {
+            throw new IllegalArgumentException("wounds or rounds that do not fit");
+        }
+        return fitting();
+    }
+
+    /** How it opens, as far as it can: what does not fit of wounds and rounds is left out. */
+    Gunfight fitting() {
         Roster roster = Roster.of(this);
         Scene scene = scene(roster);
         return new Gunfight(
@@ -191,6 +203,13 @@ public record GunfightScenario(
         /** The side of everybody of this sheet: the one that is written, or their own. */
         Side ownSide() {
             return side.orElse(new Side(name.text()));
+        }
+
+        private boolean fits(WoundModel model) {
+            Degree capacity = traits.damageCapacity();
+            return wounds.fit(WoundBoxes.of(capacity), model)
+                    && guns.stream().allMatch(gun -> gun.loaded.orElse(0) <= gun.holds())
+                    && PartProblems.fitting(parts, capacity, model).containsAll(parts);
         }
 
         private Fighter after(GunfightOutcome.Fate fate) {

@@ -5,12 +5,12 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.FastDraw;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Staredown;
@@ -115,7 +115,7 @@ final class OpeningSteps {
         Name by = fighter.name();
         List<Gun> guns = fighter.guns(ready.guns());
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
-        Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
+        Tally fastDraw = table.count(ready.announced().isPresent() ? FastDraw.calledShot(written) : written);
         ready.announced()
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
@@ -204,7 +204,7 @@ final class OpeningSteps {
                         .filter(Gunfighter::isAble)
                         .map(enemy -> fight.between(fighter, enemy))
                         .anyMatch(distance -> distance.toReach().isPresent()
-                                && CalledShots.barOnDistance(distance, rulings).isEmpty());
+                                && Legality.barOnDistance(distance, rulings).isEmpty());
     }
 
     private static Choice<Optional<Gunfighter.Announcement>> announcement(Gunfighter fighter) {

@@ -7,7 +7,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
@@ -95,7 +94,7 @@ final class ShootingSteps {
             Rulings rulings = fight.scene().rulings();
             int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
             Optional<Rule> critical = Shooting.critical(fall.total(), rulings);
-            Optional<Rule> aim = CalledShots.aim(shot, distance, rulings);
+            Optional<Rule> aim = Shooting.aim(shot, distance, rulings);
             GunfightEvent.Fired fired = new GunfightEvent.Fired(
                     shot, toHit, difficulty, fall, total, margin, left, shooter.usesTwoGuns(), critical, aim);
             table.tell(fired, why(fired));

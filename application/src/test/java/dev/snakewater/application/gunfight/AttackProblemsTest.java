@@ -151,7 +151,8 @@ class AttackProblemsTest {
     }
 
     private static List<Integer> inUse(Showdown fight, AttackScenario.Attempt attack) {
-        return AttackPlan.armed(AttackScenario.in(fight.written(), attack))
+        AttackScenario scenario = AttackScenario.in(fight.written(), attack);
+        return AttackPlan.armed(scenario, fight.written().opening())
                 .fighters()
                 .getFirst()
                 .inUse();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import java.util.List;
@@ -44,7 +45,7 @@ class ProceedingsTest {
         Proceedings proceedings = Proceedings.of(List.of(ONE, TWO, new Act.Undone(1), THREE));
         assertThat(totals(proceedings.answers())).containsExactly(1, 3);
         assertThat(proceedings.redoable()).isEmpty();
-        assertThatThrownBy(() -> proceedings.and(new Act.Redone(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> proceedings.and(new Act.Redone(1))).isInstanceOf(Diverged.class);
     }
 
     @Test
@@ -64,7 +65,7 @@ class ProceedingsTest {
     @ValueSource(ints = {-1, 0, 3})
     void no_more_can_be_taken_back_than_there_is(int answers) {
         Proceedings two = Proceedings.of(List.of(ONE, TWO));
-        assertThatThrownBy(() -> two.and(new Act.Undone(answers))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> two.and(new Act.Undone(answers))).isInstanceOf(Diverged.class);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.stream.IntStream;
 public final class FastDraw {
 
     private static final int GUN_IS_OUT = 2;
+    private static final int CALLED_SHOT = -1;
 
     private FastDraw() {}
 
@@ -75,6 +77,11 @@ public final class FastDraw {
         positions.forEach(position -> slots.computeIfAbsent(totals.get(position), first -> new ArrayList<>())
                 .add(position));
         return slots.values().stream().map(List::copyOf).toList();
+    }
+
+    /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */
+    public static Tally calledShot(Tally fastDraw) {
+        return fastDraw.plus(CALLED_SHOT, "called-shot", HitLocationRule.HL_11_INITIATIVE);
     }
 
     private static Tally skill(Gunfighter gunfighter, String of) {

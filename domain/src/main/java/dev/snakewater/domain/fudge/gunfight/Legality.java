@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -100,8 +101,7 @@ public final class Legality {
     /** The rules that forbid an enemy as a target; none if he may be fired at. */
     public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
         boolean tooFarForFan = aim == Aim.FAN && !isInReachOfFan(distance, rulings);
-        Optional<Rule> tooFarForPart =
-                aim == Aim.CALLED_SHOT ? CalledShots.barOnDistance(distance, rulings) : Optional.empty();
+        Optional<Rule> tooFarForPart = aim == Aim.CALLED_SHOT ? barOnDistance(distance, rulings) : Optional.empty();
         return all(List.of(
                 when(target.presence() == Gunfighter.Presence.FLED, HouseRule.SW_01_FLIGHT),
                 when(target.presence() == Gunfighter.Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
@@ -109,6 +109,24 @@ public final class Legality {
                 when(distance.toReach().isEmpty(), GunfightRule.GF_35_RANGE),
                 tooFarForPart.stream().toList(),
                 when(tooFarForFan, GunfightRule.GF_22_FAN_TARGETS)));
+    }
+
+    /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
+    public static List<Rule> barsOnCalledShot(Deed deed, Gunfighter shooter) {
+        List<Rule> bars = new ArrayList<>();
+        if (deed == Deed.FAN) {
+            bars.add(HitLocationRule.HL_01_AIM_AT_A_PART);
+        }
+        if (shooter.announced().isEmpty()) {
+            bars.add(HitLocationRule.HL_11_INITIATIVE);
+        }
+        return List.copyOf(bars);
+    }
+
+    /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
+    public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
+        boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
+        return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
     }
 
     private static boolean isInReachOfFan(Distance distance, Rulings rulings) {

@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -64,6 +65,17 @@ public final class Shooting {
      */
     public static Tally difficulty(Distance distance, Gunfighter target, Shot shot) {
         return target.aimedAt(shot.called()).atRange(distance.difficulty(shot.by()));
+    }
+
+    /** The rule by which a shot is aimed at what it is aimed at: a part, no part in particular, or what dice will say; none where hits have no locations. */
+    public static Optional<Rule> aim(Shot shot, Distance distance, Rulings rulings) {
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
+                        ? HitLocationRule.HL_01_AIM_AT_A_PART
+                        : Legality.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 
     /** The option by which dice that show this much decide by themselves, if they do (FACT-16). */
