@@ -68,15 +68,6 @@ class FilesThatAreThereTest {
         assertThat(Spoken.to("replay", file.toString()).out()).contains("It came out the same: 2 answers.");
     }
 
-    @Test
-    void a_long_run_is_told_though_it_cannot_be_kept() throws IOException {
-        // The folder takes no more names than this one, so that nothing can be written beside it.
-        String name = home.resolve("a".repeat(300)).toString();
-        Spoken spoken = Spoken.played(home, List.of(), "run", "showdown", "--seed", "1", "--save", name);
-        assertThat(spoken.status()).isNotZero();
-        assertThat(spoken.err()).contains("could not be written");
-    }
-
     private String[] words(String command) {
         return (command + " " + file).split(" ");
     }

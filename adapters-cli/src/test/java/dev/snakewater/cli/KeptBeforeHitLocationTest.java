@@ -3,8 +3,6 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,19 +19,15 @@ class KeptBeforeHitLocationTest {
     @ValueSource(strings = {"last-stand", "two-guns", "one-shot"})
     void a_fight_without_locations_is_what_it_was(String name) throws IOException {
         Path record = folder.resolve(name + ".jsonl");
-        Files.write(record, kept(name + ".jsonl"));
+        Files.writeString(record, kept(name + ".jsonl"));
 
         Spoken replayed = Spoken.to("replay", record.toString(), "--json");
 
         assertThat(replayed.err()).startsWith("It came out the same: ");
-        assertThat(replayed.out()).isEqualTo(new String(kept(name + ".report.json"), StandardCharsets.UTF_8));
+        assertThat(replayed.out()).isEqualTo(kept(name + ".report.json"));
     }
 
-    private static byte[] kept(String name) throws IOException {
-        try (InputStream bytes =
-                KeptBeforeHitLocationTest.class.getResourceAsStream("/kept-before-hit-location/" + name)) {
-            assertThat(bytes).as(name).isNotNull();
-            return bytes.readAllBytes();
-        }
+    private static String kept(String name) throws IOException {
+        return Spoken.resource("/kept-before-hit-location/" + name);
     }
 }

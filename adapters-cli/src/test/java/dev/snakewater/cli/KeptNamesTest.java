@@ -3,7 +3,6 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,10 +21,7 @@ class KeptNamesTest {
     @BeforeEach
     void keep() throws IOException {
         record = folder.resolve("names.jsonl");
-        try (InputStream bytes = KeptNamesTest.class.getResourceAsStream("/kept-duel/names.jsonl")) {
-            assertThat(bytes).isNotNull();
-            Files.write(record, bytes.readAllBytes());
-        }
+        Files.writeString(record, Spoken.resource("/kept-duel/names.jsonl"));
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,12 +38,5 @@ class NarrowTerminalTest {
         assertThat(Spoken.to("run", scenario, "--seed", "1", "--format", "markdown")
                         .out())
                 .doesNotContain("\n\n\n");
-    }
-
-    @Test
-    void in_every_story_of_a_box_a_blank_follows_its_name() {
-        assertThat(Spoken.to("run", "aimed-at-the-vitals", "--seed", "3").lines())
-                .anyMatch(line -> line.contains("40. Apply the location effects: "))
-                .noneMatch(line -> line.matches(" *\\d+\\. [^:]*:\\S.*"));
     }
 }

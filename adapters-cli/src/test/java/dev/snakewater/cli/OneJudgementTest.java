@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,9 +105,6 @@ class OneJudgementTest {
     }
 
     private static String kept() throws IOException {
-        try (InputStream bytes = OneJudgementTest.class.getResourceAsStream("/kept-duel/duel.jsonl")) {
-            assertThat(bytes).isNotNull();
-            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
-        }
+        return Spoken.resource("/kept-duel/duel.jsonl");
     }
 }

@@ -1,10 +1,13 @@
 package dev.snakewater.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +31,13 @@ record Spoken(int status, String out, String err) {
     static Spoken played(Path home, List<String> typed, String... words) {
         String input = typed.stream().map(line -> line + "\n").collect(Collectors.joining());
         return with(Map.of("XDG_STATE_HOME", home.toString()), input, words);
+    }
+
+    /** A text that stands among the resources of the tests. */
+    static String resource(String name) throws IOException {
+        try (InputStream bytes = Objects.requireNonNull(Spoken.class.getResourceAsStream(name), name)) {
+            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     /** What is shown from the last time that this was typed. */

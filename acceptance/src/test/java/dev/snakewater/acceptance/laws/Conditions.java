@@ -89,12 +89,13 @@ final class Conditions {
         });
     }
 
-    /** To be a record, an enum, an interface, a final class that has only static members and cannot be made, or what makes withers. */
+    /** To be a record, an enum, an interface, an exception, a final class of static members that cannot be made, or what makes withers. */
     static ArchCondition<JavaClass> beValuesOrFunctions() {
         return condition("be values or functions", (type, findings) -> {
             boolean isValue = type.isRecord()
                     || type.isEnum()
                     || type.isInterface()
+                    || type.isAssignableTo(RuntimeException.class)
                     || type.isAnonymousClass()
                     || type.getModifiers().contains(JavaModifier.SYNTHETIC);
             if (!isValue && !isFunctions(type) && !makesWithers(type)) {

@@ -212,7 +212,7 @@ final class Laws {
                 .that()
                 .resideInAPackage(at("domain.."))
                 .should(Conditions.beValuesOrFunctions())
-                .as("The domain is made of records, enums, interfaces, and final classes of static methods")
+                .as("The domain is made of records, enums, interfaces, exceptions, and final classes of static methods")
                 .because("values can be compared, merged and kept, and functions give the same each time; make it a"
                         + " record, or a final class of static methods; only what @Withers has the compiler write may"
                         + " be something else")

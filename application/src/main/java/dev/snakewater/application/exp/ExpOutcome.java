@@ -61,7 +61,8 @@ record ExpOutcome(
                 .toList();
     }
 
-    enum Result {
+    /** How the throw came out. */
+    public enum Result {
         HIT,
         MISS,
         GATE_FAILED,

@@ -73,8 +73,9 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
 
     private Choice<Act> acts() {
         Map<Legality.Aim, List<List<Rule>>> known = new EnumMap<>(Legality.Aim.class);
-        Function<Legality.Aim, List<List<Rule>>> foes =
-                aim -> known.computeIfAbsent(aim, first -> fight.enemiesOf(fighter).stream()
+        Function<Legality.Aim, List<List<Rule>>> foes = aim -> known.computeIfAbsent(
+                aim,
+                first -> fight.enemiesOf(fighter).stream()
                         .map(enemy -> fight.barsOn(aim, fighter, enemy))
                         .toList());
         Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
@@ -225,13 +226,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return choice.only().orElseGet(() -> table.choose(choice));
     }
 
-    /**
-     * What somebody does with his part.
-     *
-     * @param deed the deed
-     * @param prize whether he spends the +2 of the staredown on it
-     * @param called whether he aims at a part of the body (HL-01)
-     */
+    /** What somebody does with his part, whether with the +2 of the staredown, and whether he aims at a part of the body (HL-01). */
     record Act(Deed deed, boolean prize, boolean called) {
         @Override
         public String toString() {

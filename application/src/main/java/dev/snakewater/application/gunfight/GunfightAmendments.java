@@ -19,19 +19,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop.
- *
- * @param fight the fight
- * @param fits whether somebody could still do what he is about to, if he were so
+ * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop; but only so that somebody could still do
+ * what he is about to.
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
-    private static final List<Gunfighter.Stance> STANCES = List.of(
-            Gunfighter.Stance.OPEN,
-            Gunfighter.Stance.AIMED,
-            Gunfighter.Stance.DODGING,
-            Gunfighter.Stance.DODGING_HARD,
-            Gunfighter.Stance.IN_COVER);
+    private static final List<Gunfighter.Stance> STANCES = Stream.of(Gunfighter.Stance.values())
+            .filter(stance -> stance != Gunfighter.Stance.SNAPPED)
+            .toList();
 
     /**
      * Lists everything, as the fight stands.

@@ -49,13 +49,7 @@ public sealed interface GunfightEvent extends Event {
     /** Somebody let a part go by (GF-40). */
     record Waited(Name by) implements GunfightEvent {}
 
-    /**
-     * Somebody reloaded (GF-25, GF-26).
-     *
-     * @param loaded how many rounds went in
-     * @param rounds how many are in it now
-     * @param capacity how many it holds
-     */
+    /** Somebody reloaded (GF-25, GF-26): how many rounds went in, are in it now, and can be. */
     record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {}
 
     /** Somebody can no longer act (GF-39). */
@@ -88,11 +82,7 @@ public sealed interface GunfightEvent extends Event {
     /** Somebody would not stare, so nobody does (GF-03). */
     record StaredownRefused(Name by) implements GunfightEvent {}
 
-    /**
-     * Somebody stared (GF-02).
-     *
-     * @param fall what his dice showed; none where ratings are compared
-     */
+    /** Somebody stared (GF-02); no dice fall where ratings are compared. */
     record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements GunfightEvent {
 
         @Override
@@ -107,12 +97,7 @@ public sealed interface GunfightEvent extends Event {
     /** The staredown has no winner (GF-02). */
     record StaredownTied(List<Name> highest) implements GunfightEvent {}
 
-    /**
-     * Somebody drew (GF-07).
-     *
-     * @param guns the guns of the turn; none if he is unarmed
-     * @param fresh whether one of them came out of its holster just now
-     */
+    /** Somebody drew (GF-07); fresh, if a gun came out of its holster just now, and without guns if he is unarmed. */
     record Drew(Name by, List<Firearm> guns, boolean fresh, Tally fastDraw, Fall fall, int total)
             implements GunfightEvent {
 
@@ -185,12 +170,7 @@ public sealed interface GunfightEvent extends Event {
     /** A shot was fired at somebody behind cover, and missed without a throw (GF-19); so many rounds are left in the gun. */
     record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {}
 
-    /**
-     * A hit did its damage (GF-37).
-     *
-     * @param part the part of the turn; damage of part 3 counts before part 4 (GF-15)
-     * @param points how many boxes it fills, at least 1
-     */
+    /** A hit did its damage (GF-37), at least one box; that of part 3 counts before part 4 (GF-15). */
     record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
             implements GunfightEvent {
 
@@ -205,10 +185,6 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /**
-     * A hit did no damage (GF-37).
-     *
-     * @param where the part that was hit, where hits have locations
-     */
+    /** A hit did no damage (GF-37), on this part, where hits have locations. */
     record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {}
 }

@@ -16,20 +16,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * How a gunfight, or a piece of one, is told: the adjectives of the ladder, dice as faces, names in front.
- *
- * @param fight the gunfight of a situation
- */
+/** How a gunfight, or a piece of one, is told: the adjectives of the ladder, dice as faces, names in front. */
 record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
     private static final Wording WORDS = BodyWords.in("dev.snakewater.application.gunfight.telling");
 
-    /**
-     * How somebody stands.
-     *
-     * @param slot in which slot he acts, from 1 on; 0 if that is not known
-     */
+    /** How somebody stands, and in which slot he acts, from 1 on; 0 if that is not known. */
     record Standing(Gunfighter who, int slot) {
 
         /** Those he uses this turn; before he has chosen, all. */

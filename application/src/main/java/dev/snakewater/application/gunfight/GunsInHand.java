@@ -51,12 +51,7 @@ final class GunsInHand {
                 .toList();
     }
 
-    /**
-     * Whether somebody can have the guns in hand that are called so; if not, that is complained of.
-     *
-     * @param at where they are named
-     * @param sheet where he is written down
-     */
+    /** Whether somebody, written down there, can have the guns in hand that are called so; if not, that is complained of. */
     static boolean areRight(String at, Gunfighter fighter, List<String> words, String sheet, Complaints complaints) {
         Complaints ofGuns = complaints.needing(sheet + "/guns");
         int before = complaints.all().size();

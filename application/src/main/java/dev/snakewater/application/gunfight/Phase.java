@@ -41,25 +41,13 @@ public sealed interface Phase {
     /** Everybody able draws with what he has chosen; these are the totals so far (GF-07). */
     record Drawing(List<Ready> ready, List<Integer> totals) implements Phase {}
 
-    /**
-     * Those who tied draw again, where ties are opposed (GF-09).
-     *
-     * @param totals the totals of all who drew
-     * @param again the second totals so far; 0 for those who did not tie
-     */
+    /** Those who tied draw again, where ties are opposed (GF-09): the totals of all who drew, and the second totals so far; 0 for those who did not tie. */
     record BreakingTies(List<Integer> totals, List<Integer> again) implements Phase {}
 
     /** The members of a slot declare, in the order of the roster, and when all have, their declarations take effect. */
     record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
-    /**
-     * The shots of a slot are rolled one by one, and when all are, the hits do their damage.
-     *
-     * @param turn where in the turn
-     * @param toFire the shots still to be rolled
-     * @param hits the hits so far
-     * @param leaving who leaves the fight when the slot is over
-     */
+    /** The shots of a slot are rolled one by one, and when all are, the hits do their damage; then those leave who leave the fight. */
     @Withers
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
@@ -74,25 +62,13 @@ public sealed interface Phase {
     /** Everybody able is asked whether the fight shall be called off; so many are for it (SW-03). */
     record Parleying(int agreed) implements Phase {}
 
-    /**
-     * Those whose leg has become useless roll for staying on their feet, where the game master lets them (HL-20).
-     *
-     * @param turn where in the turn
-     * @param fallers those who have not rolled yet
-     * @param leaving who leaves the fight when the slot is over
-     */
+    /** Those whose leg has become useless roll for staying on their feet, where the game master lets them (HL-20); then those leave who leave the fight. */
     record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
 
     /** A slot is over, and the next one comes, if there is one (GF-28). */
     record Over(Place turn) implements OfASlot {}
 
-    /**
-     * A place in the turn.
-     *
-     * @param part part 3 or part 4
-     * @param slots who acts together, slot by slot, for the whole turn (GF-08)
-     * @param slot the index of the slot whose turn it is
-     */
+    /** A place in the turn: the part, who acts together, slot by slot, for the whole turn (GF-08), and the index of the slot whose turn it is. */
     record Place(Part part, List<List<Name>> slots, int slot) {
 
         /** Everybody of the slot whose turn it is, able or not. */
@@ -114,43 +90,19 @@ public sealed interface Phase {
         }
     }
 
-    /**
-     * The guns somebody chose for the turn.
-     *
-     * @param guns their indices; none if he is unarmed
-     * @param prize whether he spends the +2 of the staredown on the draw
-     * @param announced what he announces, if anything (HL-11)
-     */
+    /** The guns somebody chose for the turn, by their indices, whether the +2 of the staredown goes to the draw, and what he announces (HL-11). */
     record Ready(List<Integer> guns, boolean prize, Optional<Gunfighter.Announcement> announced) {}
 
-    /**
-     * What somebody declared.
-     *
-     * @param by who
-     * @param deed what he does
-     * @param prize whether he spends the +2 of the staredown on it
-     * @param marks at whom he fires, with which gun, in the order named
-     * @param reload the index of the gun he reloads, if he does
-     */
+    /** What somebody declared: at whom he fires, in the order named, and the index of the gun he reloads. */
     record Declaration(Name by, Deed deed, boolean prize, List<Mark> marks, Optional<Integer> reload) {}
 
-    /**
-     * A gun and whom it is pointed at.
-     *
-     * @param gun its index
-     * @param at whom
-     * @param called at which part of him, if it is a called shot (HL-01)
-     */
+    /** A gun, by its index, whom it is pointed at, and at which part of him, if it is a called shot (HL-01). */
     record Mark(int gun, Name at, Optional<CalledPart> called) {}
 
     /**
-     * A shot that hit and has not done its damage yet.
-     *
-     * @param shot the shot
-     * @param margin by how much, at least 0
-     * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
-     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
-     * @param where where it goes, as far as it is known; nothing before the first of the dice that say it (HL-07)
+     * A shot that hit and has not done its damage yet: by how much, at least 0; what the dice for its damage showed, where dice are rolled
+     * for damage; by which rule it was aimed, where hits have locations; and where it goes, nothing before the first of the dice that say it
+     * (HL-07).
      */
     @Withers
     record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
@@ -179,13 +131,7 @@ public sealed interface Phase {
         }
     }
 
-    /**
-     * Somebody about to fall.
-     *
-     * @param who who
-     * @param buckles the leg or foot that has become useless
-     * @param before his body when the slot began: only its wounds hinder him in staying up
-     */
+    /** Somebody about to fall, the leg or foot that has become useless, and his body when the slot began: only its wounds hinder him in staying up. */
     record Faller(Name who, BodyPart buckles, Body before) {}
 
     /** Somebody on his way out of the fight. */

@@ -37,13 +37,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     /** Where it stands who is meant by a name. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
-    /**
-     * One gunfighter of a roster.
-     *
-     * @param name what he is called
-     * @param sheet what was written of him
-     * @param at where it is written
-     */
+    /** One gunfighter of a roster, what was written of him, and where. */
     record Member(Name name, GunfightScenario.Fighter sheet, String at) {
 
         Side side() {

@@ -18,11 +18,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, and how he stands.
- *
- * @param fight the fight
- * @param self whose shots
- * @param counted what stands of a number after the game master
+ * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, what stands of them
+ * after the game master, and how he stands.
  */
 record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 

@@ -52,16 +52,6 @@ class AttackProblemsTest {
                         bob(Means.SHOOT, "Joe")),
                 wrong(
                         "/attack/does",
-                        "Bob cannot shoot, against GF-38 Ammunition",
-                        fight(named("Bob").gun(Firearm.REVOLVER, 0)),
-                        bob(Means.SHOOT, "Joe")),
-                wrong(
-                        "/attack/does",
-                        "two snapshots with one round, against GF-38 Ammunition",
-                        fight(named("Bob").gun(Firearm.REVOLVER, 1)),
-                        bob(Means.SNAPSHOT_TWICE, "Joe")),
-                wrong(
-                        "/attack/does",
                         "Bob cannot shoot two, against GF-33 Two guns: two targets",
                         fight(BOB),
                         bob(Means.SHOOT_TWO, "Joe", "Frank")),
@@ -70,11 +60,6 @@ class AttackProblemsTest {
                         "Bob cannot shoot two, against GF-33 Two guns: two targets",
                         fight(named("Bob").revolver().gun(Firearm.REVOLVER, 0)),
                         bob(Means.SHOOT_TWO, "Joe", "Frank")),
-                wrong(
-                        "/attack/does",
-                        "Bob cannot fan, against GF-21 Fan: who",
-                        fight(named("Bob").gun(Firearm.RIFLE)),
-                        bob(Means.FAN, "Joe")),
                 wrong(
                         "/attack/does",
                         "Bob cannot fan, against GF-38 Ammunition",
@@ -91,11 +76,6 @@ class AttackProblemsTest {
                         fight(BOB)
                                 .apart(List.of("Bob", "Joe"), RangeBand.IN_YER_FACE, Optional.of(21), Optional.empty()),
                         bob(Means.FAN, "Joe")),
-                wrong(
-                        "/attack/at/0",
-                        "Joe cannot be a target, against GF-35 Range difficulties",
-                        fight(BOB).apart("Bob", "Joe", RangeBand.BEYOND),
-                        bob(Means.SHOOT, "Joe")),
                 wrong(
                         "/attack/at/0/does",
                         "Joe cannot dive for cover, against GF-18 Diving for cover: when",

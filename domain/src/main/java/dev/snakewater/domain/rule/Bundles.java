@@ -11,8 +11,6 @@ import java.util.ResourceBundle.Control;
  */
 public final class Bundles {
 
-    private static final Control OR_ENGLISH = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
-
     private Bundles() {}
 
     /**
@@ -30,6 +28,7 @@ public final class Bundles {
      * @throws java.util.MissingResourceException if there is none
      */
     static ResourceBundle of(String name, ClassLoader where) {
-        return ResourceBundle.getBundle(name, Locale.getDefault(Locale.Category.DISPLAY), where, OR_ENGLISH);
+        Control orEnglish = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+        return ResourceBundle.getBundle(name, Locale.getDefault(Locale.Category.DISPLAY), where, orEnglish);
     }
 }

@@ -289,6 +289,10 @@ class PinnedTablesTest {
         assertThat(chance(5, 600, UNAIMED, new Held(pistol.gun(), 1, Optional.empty(), false, List.of(sight))))
                 .isEqualTo(80 + 1);
         assertThat(chance(5, 200, UNAIMED, on(Support.BIPOD, false, "AK-112"))).isEqualTo(80 - 10);
+        assertThat(chance(5, 600, UNAIMED, on(Support.BIPOD, true, "10 mm Pistol")))
+                .isEqualTo(80);
+        assertThat(chance(5, 600, UNAIMED, on(Support.BIPOD, false, "10 mm Pistol")))
+                .isEqualTo(80);
         assertThat(Stream.of("Desert Eagle", "10 mm Pistol", "MAC-10")
                         .map(other -> chance(6, 600, UNAIMED, held("Desert Eagle"), held(other))))
                 .containsExactly(80 - 25, 80 - 40, 80 - 55);

@@ -20,7 +20,6 @@ import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -107,11 +106,9 @@ public sealed interface Phase {
         }
 
         private static List<Rule> bars(Burning burning, Burning.Stoker by, int place) {
-            List<Rule> bars = new ArrayList<>(burning.jet(by, place).bars(burning.actionPoints(), burning.seconds()));
-            if (!burning.targets().get(place).stands()) {
-                bars.add(FalloutRule.FO_70_DOWN);
-            }
-            return bars;
+            List<Rule> bars = burning.jet(by, place).bars(burning.actionPoints(), burning.seconds());
+            Stream<Rule> down = Rule.when(!burning.targets().get(place).stands(), FalloutRule.FO_70_DOWN);
+            return Stream.concat(bars.stream(), down).toList();
         }
     }
 
@@ -141,14 +138,12 @@ public sealed interface Phase {
         }
 
         private static List<Rule> why(Result result, boolean again) {
-            List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS));
-            if (result == Result.FUMBLE) {
-                why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
-            }
-            if (again && result.hits()) {
-                why.add(FalloutRule.FO_31_BURNING);
-            }
-            return why;
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS),
+                            Rule.when(result == Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE),
+                            Rule.when(again && result.hits(), FalloutRule.FO_31_BURNING))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
         }
     }
 

@@ -5,15 +5,16 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What the shooter decides on and what it costs, and what comes when all shots have been fired. */
 final class ActionSteps {
@@ -79,17 +80,14 @@ final class ActionSteps {
     }
 
     private static List<Rule> why(Attempt attempt) {
-        List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION));
-        if (attempt.isTwoGuns()) {
-            why.add(FalloutRule.FO_62_TWO_GUNS_ROLLS);
-        }
-        if (attempt.isBurst()) {
-            why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
-        }
-        if (attempt.encounter().target().pose() != attempt.encounter().pose()) {
-            why.add(FalloutRule.FO_67_OPTIONAL_RULES);
-        }
-        return why;
+        Encounter encounter = attempt.encounter();
+        return Stream.of(
+                        Stream.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION),
+                        Rule.when(attempt.isTwoGuns(), FalloutRule.FO_62_TWO_GUNS_ROLLS),
+                        Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
+                        Rule.when(encounter.target().pose() != encounter.pose(), FalloutRule.FO_67_OPTIONAL_RULES))
+                .<Rule>flatMap(rules -> rules)
+                .toList();
     }
 
     /** What she chooses, question by question; nobody is asked where there is but one answer. */

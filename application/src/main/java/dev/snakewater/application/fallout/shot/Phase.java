@@ -17,7 +17,6 @@ import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -115,14 +114,12 @@ public sealed interface Phase {
         }
 
         private static List<Rule> why(Attempt attempt, Result result) {
-            List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_02_SUCCESS));
-            if (attempt.isBurst()) {
-                why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
-            }
-            if (result == Result.FUMBLE) {
-                why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
-            }
-            return why;
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_02_SUCCESS),
+                            Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
+                            Rule.when(result == Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
         }
 
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {

@@ -1,9 +1,11 @@
 package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.procedure.Problem;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** A document that cannot be used, with everything that is wrong with it. */
 public final class Unreadable extends RuntimeException {
@@ -24,7 +26,7 @@ public final class Unreadable extends RuntimeException {
 
     /** Tells what is wrong, at least one thing, and not where it stands. */
     public Unreadable(String document, List<Problem> problems) {
-        this(document, problems, Map.of());
+        this(document, problems, new TreeMap<>());
     }
 
     /**
@@ -37,7 +39,7 @@ public final class Unreadable extends RuntimeException {
         super(document + ": " + problems.size() + " problems");
         this.document = document;
         this.problems = List.copyOf(problems);
-        this.places = Map.copyOf(places);
+        this.places = Collections.unmodifiableMap(new TreeMap<>(places));
     }
 
     /** Returns where in the document a problem is: where its value begins, or what it is missing from; nothing, if nobody knows. */

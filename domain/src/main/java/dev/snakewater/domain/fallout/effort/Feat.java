@@ -5,9 +5,9 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Something that is done or left, paid for and tested: a jump or a run. */
 public sealed interface Feat permits Jump, Run {
@@ -44,17 +44,14 @@ public sealed interface Feat permits Jump, Run {
      * @param actionPoints what she has left of them
      */
     default List<Rule> bars(Doer doer, int actionPoints) {
-        List<Rule> bars = new ArrayList<>();
-        if (!(this instanceof Jump ? doer.rulings().jumping() : doer.rulings().running())) {
-            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
-        }
-        bar(doer).ifPresent(bars::add);
-        if (price() > actionPoints) {
-            bars.add(FalloutRule.FO_09_ACTION_POINTS);
-        }
-        if (doer.isWounded(Part.LEGS)) {
-            bars.add(FalloutRule.FO_69_WOUNDS);
-        }
-        return bars;
+        boolean played =
+                this instanceof Jump ? doer.rulings().jumping() : doer.rulings().running();
+        return Stream.of(
+                        Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
+                        bar(doer).stream(),
+                        Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
+                        Rule.when(doer.isWounded(Part.LEGS), FalloutRule.FO_69_WOUNDS))
+                .flatMap(rules -> rules)
+                .toList();
     }
 }

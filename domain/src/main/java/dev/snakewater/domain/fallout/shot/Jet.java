@@ -3,8 +3,8 @@ package dev.snakewater.domain.fallout.shot;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
@@ -19,21 +19,15 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
      * @param seconds for how long the tank still lasts
      */
     public List<Rule> bars(int actionPoints, int seconds) {
-        List<Rule> bars = new ArrayList<>();
-        if (actionPoints < thrower.perSecond()) {
-            bars.add(FalloutRule.FO_30_STREAM_PRICE);
-        }
-        if (seconds < 1) {
-            bars.add(FalloutRule.FO_72_AMMUNITION);
-        }
-        if (shot().band().isEmpty()) {
-            bars.add(FalloutRule.FO_11_RANGE_BANDS);
-        }
-        Refusal.ofWounds(shot().attempt()).stream()
-                .map(Refusal::rule)
-                .distinct()
-                .forEach(bars::add);
-        return bars;
+        return Stream.of(
+                        Rule.when(actionPoints < thrower.perSecond(), FalloutRule.FO_30_STREAM_PRICE),
+                        Rule.when(seconds < 1, FalloutRule.FO_72_AMMUNITION),
+                        Rule.when(shot().band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
+                        Refusal.ofWounds(shot().attempt()).stream()
+                                .<Rule>map(Refusal::rule)
+                                .distinct())
+                .flatMap(rules -> rules)
+                .toList();
     }
 
     /** It as an unaimed shot. */

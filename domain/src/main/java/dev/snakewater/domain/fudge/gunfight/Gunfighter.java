@@ -58,12 +58,7 @@ public record Gunfighter(
         return sheet.name();
     }
 
-    /**
-     * How well he shoots.
-     *
-     * @param skill with what
-     * @param degree how well
-     */
+    /** How well he shoots with something. */
     public record Skilled(Firearm.Skill skill, Degree degree) {}
 
     /** The skills that his guns want. */

@@ -86,12 +86,7 @@ public final class Legality {
                 });
     }
 
-    /**
-     * The rules that forbid to draw these guns together; none if they may be drawn.
-     *
-     * @param who who would draw them, before he does
-     * @param chosen the guns; none at all can always be drawn
-     */
+    /** The rules that forbid to draw these guns together, before he does; none if they may be drawn: no gun at all can always be. */
     public static List<Rule> barsOnDraw(Gunfighter who, List<Gun> chosen) {
         boolean canHold = chosen.isEmpty()
                 || who.body()
@@ -123,11 +118,7 @@ public final class Legality {
                         .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
     }
 
-    /**
-     * The rules that keep the +2 of the staredown from a deed; none if it may be spent on it.
-     *
-     * @param deed any deed
-     */
+    /** The rules that keep the +2 of the staredown from a deed; none if it may be spent on it. */
     public static List<Rule> barsOnPrize(Deed deed) {
         return all(List.of(
                 when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
@@ -135,10 +126,8 @@ public final class Legality {
     }
 
     /**
-     * Whether a deed that is barred can be played all the same, if the game master allows it: what bars it says who may do it after
+     * Whether a deed that is so barred can be played all the same, if the game master allows it: what bars it says who may do it after
      * what, and not that he has nothing to do it with.
-     *
-     * @param bars what bars it
      */
     public static boolean isAllowable(List<Rule> bars, Gunfighter who) {
         return bars.stream()
@@ -147,10 +136,8 @@ public final class Legality {
     }
 
     /**
-     * Whether somebody who is barred as a target can be fired at all the same, if the game master allows it: he is there, alive, and
+     * Whether somebody who is so barred as a target can be fired at all the same, if the game master allows it: he is there, alive, and
      * at a range that has a difficulty, only too far for a fan, out of sight of it, or has given himself up.
-     *
-     * @param bars what bars him
      */
     public static boolean isTargetAllowable(List<Rule> bars) {
         return ALLOWABLE_TARGETS.containsAll(bars);

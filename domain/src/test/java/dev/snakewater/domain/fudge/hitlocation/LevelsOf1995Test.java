@@ -16,19 +16,6 @@ class LevelsOf1995Test {
     private static final WoundBoxes BOXES = new WoundBoxes(3, 1, 1, 1, 1);
     private static final WoundTrack UNHURT = WoundModel.LEVELS_1995.track(BOXES, 0);
 
-    @ParameterizedTest(name = "{0}: after blows of {1}, {2}")
-    @CsvSource({
-        "V77, 4,     HURT,      -1",
-        "V77, 4 4,   VERY_HURT, -2",
-        "V77, 4 4 2, VERY_HURT, -2",
-    })
-    void a_blow_marks_its_level_and_moves_up_when_that_is_full(
-            String vector, String blows, WoundLevel level, int penalty) {
-        WoundTrack track = struck(blows);
-        assertThat(track.level()).isEqualTo(level);
-        assertThat(track.level().penalty()).isEqualTo(penalty);
-    }
-
     @Test
     void after_the_three_blows_of_V77_one_scratch_one_hurt_and_one_very_hurt_are_marked() {
         WoundTrack track = struck("4 4 2");
