@@ -53,9 +53,7 @@ final class Repertoire {
 
     /** The folder in which it plays comes first. */
     public static void main(String[] arguments) throws IOException {
-        try (PrintStream all = new PrintStream(System.out, false, StandardCharsets.UTF_8)) {
-            new Repertoire(Path.of(arguments[0]), all).says();
-        }
+        new Repertoire(Path.of(arguments[0]), new PrintStream(System.out, false, StandardCharsets.UTF_8)).says();
     }
 
     /** What is written in documents, and what is typed in talks. */
