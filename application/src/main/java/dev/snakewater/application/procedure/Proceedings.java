@@ -38,7 +38,7 @@ public record Proceedings(
         answers = List.copyOf(answers);
         redoable = List.copyOf(redoable);
         entries = List.copyOf(entries);
-        seats = Collections.unmodifiableMap(seats);
+        seats = Collections.unmodifiableMap(new TreeMap<>(seats));
     }
 
     /** What stands after these acts. */
@@ -53,7 +53,7 @@ public record Proceedings(
     /**
      * This and one thing more.
      *
-     * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
+     * @throws Diverged if more is to be taken back, or brought back, than there is
      */
     public Proceedings and(Act act) {
         List<Act> more = with(acts, act);

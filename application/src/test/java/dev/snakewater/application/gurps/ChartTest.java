@@ -39,6 +39,16 @@ class ChartTest {
     }
 
     @Test
+    void cites_the_pages_of_the_catalogue() {
+        for (JsonNode step : FLOW.required("steps")) {
+            String pages = String.join(", ", CatalogueFile.texts(step.required("cites")));
+            int number = step.path("step").asInt(0);
+            assertThat(Box.of(number).from())
+                    .isEqualTo("box " + number + " of the chart" + (pages.isEmpty() ? "" : "; cites " + pages));
+        }
+    }
+
+    @Test
     void begins_at_1_and_has_six_ends() {
         assertThat(Box.START.number()).isEqualTo(FLOW.path("start").asInt(0));
         assertThat(Stream.of(Box.values()).filter(Box::isEnd).map(Box::number))

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScriptedTableTest {
 
@@ -46,13 +48,19 @@ class ScriptedTableTest {
                 .isEqualTo(30);
     }
 
-    @Test
-    void a_fall_that_the_dice_cannot_show_is_refused() {
-        ScriptedTable table = table("Bob, burst: 101");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "101 | no d100 shows 101: its faces go from 1 to 100",
+                "0 5 | '0 5' is no tens and units: tens are told as 00 to 90, units as 0 to 9, as in 70 3 or 00 5",
+            })
+    void a_fall_that_the_dice_cannot_show_is_refused(String told, String why) {
+        ScriptedTable table = table("Bob, burst: " + told);
         assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> table.roll(Asked.toThrow("burst", "1d100")))
-                .withMessageContaining("101")
-                .withMessageContaining("1 to 100");
+                .withMessage("Bob, burst: " + why);
     }
 
     @Test

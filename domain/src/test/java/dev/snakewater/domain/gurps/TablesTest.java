@@ -197,7 +197,7 @@ class TablesTest {
         assertThat(Arm.of(Arms.BROADSWORD_SWUNG).inHandsOf(11).damage()).hasToString("1d6+2");
         assertThat(Arms.COMPOSITE_BOW.inHandsOf(11).maximum()).contains(275);
         assertThat(Arms.THROWN_KNIFE.inHandsOf(11).maximum()).contains(16);
-        assertThat(Damage.written("2d-1").orElseThrow()).hasToString("2d-1");
+        assertThat(Damage.written("2d-1")).contains(new Damage("2d", -1));
         assertThat(Damage.written("thr+2").orElseThrow().inHandsOf(13).orElseThrow())
                 .hasToString("1d6+2");
         assertThat(Stream.of("0d", "41d", "d", "sw1", "").map(Damage::written)).allMatch(Optional::isEmpty);

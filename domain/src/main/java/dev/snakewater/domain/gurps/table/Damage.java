@@ -2,7 +2,6 @@ package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.dice.DicePool;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,10 +56,5 @@ public record Damage(String goesBy, int plus) {
             case 20 -> Optional.of(List.of("2d6-1", "3d6+2"));
             default -> Optional.empty();
         };
-    }
-
-    @Override
-    public String toString() {
-        return goesBy + (plus == 0 ? "" : String.format(Locale.ROOT, "%+d", plus));
     }
 }
