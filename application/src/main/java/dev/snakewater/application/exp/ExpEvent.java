@@ -6,6 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.ToHit;
@@ -119,7 +120,7 @@ sealed interface ExpEvent extends Event {
     record SystemBroke(Name who, HitPoints.RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */
-    record WentDown(Name who, HitPoints.State state) implements ExpEvent {
+    record WentDown(Name who, HitPoints.State state, ExpFact why) implements ExpEvent {
 
         @Override
         public List<Finding> findings() {

@@ -194,7 +194,7 @@ sealed interface Phase {
     private static Next<ToHitSituation, ExpOutcome> down(
             ToHitSituation now, Optional<Integer> damage, HitPoints.State state, ExpFact why, Table table) {
         if (state.isDown()) {
-            table.tell(new ExpEvent.WentDown(now.at(), state), why);
+            table.tell(new ExpEvent.WentDown(now.at(), state, why), why);
         }
         return Next.done(ExpOutcome.hit(now, damage, Optional.of(state)));
     }
