@@ -72,21 +72,20 @@ final class FightLedger implements AutoCloseable {
         int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);
         account = fight.account();
-        missing.add(new OpenRecord.Done(act, account));
-        keep(since);
+        if (open.isPresent()) {
+            missing.add(new OpenRecord.Done(act, account));
+            keep(open.get(), since);
+        }
     }
 
     /** Tries once more to keep what is missing, if anything is. */
     void tryAgain() {
-        lapse.ifPresent(still -> keep(still.since()));
+        lapse.ifPresent(still -> open.ifPresent(record -> keep(record, still.since())));
     }
 
-    private void keep(int since) {
-        if (open.isEmpty()) {
-            return;
-        }
+    private void keep(OpenRecord record, int since) {
         try {
-            open.get().keep(List.copyOf(missing));
+            record.keep(List.copyOf(missing));
             kept();
         } catch (Unwritable full) {
             lapse = Optional.of(new Lapse(since, String.valueOf(full.getMessage())));

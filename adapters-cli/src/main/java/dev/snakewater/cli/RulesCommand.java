@@ -57,7 +57,8 @@ final class RulesCommand implements Runnable {
                 .map(Rulebook::id)
                 .filter(id -> rules.chart(id).isPresent())
                 .toList();
-        return WrongUsage.of("rules.no-chart", fitForALine(asked), charted);
+        Optional<String> named = Optional.of(fitForALine(asked)).filter(some -> !some.isEmpty());
+        return WrongUsage.of("rules.no-chart", named, charted);
     }
 
     private void books(Page page) {

@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -12,7 +12,7 @@ final class SchemaCommand implements Runnable {
     private final Console console;
 
     @Parameters(paramLabel = "NAME", arity = "0..1")
-    private @Nullable String name;
+    private Optional<String> name;
 
     SchemaCommand(Console console) {
         this.console = console;
@@ -21,15 +21,12 @@ final class SchemaCommand implements Runnable {
     @Override
     public void run() {
         List<String> names = console.documents().schemas().get();
-        String asked = name;
-        if (asked == null) {
+        if (name.isEmpty()) {
             names.forEach(console.out()::println);
         } else {
             console.out()
-                    .print(console.documents()
-                            .schema()
-                            .apply(asked)
-                            .orElseThrow(() -> WrongUsage.of("schema.none", asked, names)));
+                    .print(name.flatMap(console.documents().schema())
+                            .orElseThrow(() -> WrongUsage.of("schema.none", name.get(), names)));
         }
     }
 }

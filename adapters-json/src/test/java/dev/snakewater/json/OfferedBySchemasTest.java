@@ -43,6 +43,12 @@ class OfferedBySchemasTest {
     }
 
     @Test
+    void what_has_no_numbers_has_no_modifiers() {
+        assertThat(schema("fudge-location")).contains("\"maxItems\": 0");
+        assertThat(schema("fudge-strike")).doesNotContain("\"maxItems\": 0");
+    }
+
+    @Test
     void HL_14_nobody_has_more_boxes_than_the_schema_allows_points_and_marks() {
         List<WoundBoxes> all = Stream.of(Degree.values()).map(WoundBoxes::of).toList();
         assertThat(all.stream().mapToInt(WoundBoxes::sum).max()).hasValue(WoundBoxes.MOST);

@@ -167,6 +167,9 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel(3), 1)));
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
                 .containsExactly(new Problem("", "it is a report, no scenario", "a scenario document"));
+        Files.writeString(file, "{\"document\": \"odds\"}");
+        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
+                .containsExactly(new Problem("", "it is odds, no scenario", "a scenario document"));
     }
 
     @Test

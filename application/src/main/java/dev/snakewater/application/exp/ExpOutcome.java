@@ -61,7 +61,7 @@ record ExpOutcome(
                 .toList();
     }
 
-    /** How the throw came out. */
+    /** What can come of an attack (EX-01). */
     public enum Result {
         HIT,
         MISS,

@@ -182,8 +182,8 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
 
     private void combatTable(String at, Persona persona) {
         List<Persona.CombatRow> rows = persona.training().combatTable();
-        List<String> types = rows.stream()
-                .map(row -> row.type() == row.type().countsAs() ? row.type().toString() : "")
+        List<Object> types = rows.stream()
+                .<Object>map(row -> row.type() == row.type().countsAs() ? row.type() : "")
                 .toList();
         complaints.once(types, i -> at + "/combatTable/" + i + "/type", "second-row");
         boolean robot = persona.kind() == Persona.Kind.ROBOT;
@@ -191,7 +191,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
         for (int i = 0; i < rows.size(); i++) {
             String row = at + "/combatTable/" + i;
             complaints.when(
-                    types.get(i).isEmpty(),
+                    types.get(i).equals(""),
                     row + "/type",
                     "no-row-of-its-own",
                     rows.get(i).type());

@@ -82,7 +82,8 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
                 yield ExpOutcome.hit(
                         now.with(rest), Optional.of(breaking.damage()), Optional.of(Phase.Breaking.state(rest)));
             }
-            case Phase striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
+            case Phase.Multiplying striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
+            case Phase.Damaging striking -> ExpOutcome.hit(now, Optional.empty(), Optional.empty());
         };
     }
 }

@@ -54,9 +54,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     }
 
     private void number() {
-        long fighters = scenario.fighters().stream()
-                .mapToLong(GunfightScenario.Fighter::count)
-                .sum();
+        long fighters = Roster.size(scenario);
         Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
         ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
@@ -162,7 +160,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : roster.sheets()) {
+        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {

@@ -87,17 +87,8 @@ public record GunfightScenario(
         return Roster.of(this).members().stream().map(Roster.Member::name).toList();
     }
 
-    /** @throws IllegalArgumentException if wounds or rounds do not fit */
     @Override
     public Gunfight opening() {
-        if (!fighters.stream().allMatch(fighter -> fighter.fits(read().woundModel()))) {
-            throw new IllegalArgumentException("wounds or rounds that do not fit");
-        }
-        return fitting();
-    }
-
-    /** How it opens, as far as it can: what does not fit of wounds and rounds is left out. */
-    Gunfight fitting() {
         Roster roster = Roster.of(this);
         Scene scene = scene(roster);
         return new Gunfight(
@@ -161,6 +152,14 @@ public record GunfightScenario(
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
+    /** This as far as it can be opened: wounds and rounds that do not fit are left out. */
+    GunfightScenario fitting() {
+        List<Fighter> fitting = fighters.stream()
+                .map(fighter -> fighter.fitting(read().woundModel()))
+                .toList();
+        return new GunfightScenario(fitting, range, distances, staredown, rulings);
+    }
+
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
     Rulings read() {
         boolean partsAreTold =
@@ -205,11 +204,11 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        private boolean fits(WoundModel model) {
+        private Fighter fitting(WoundModel model) {
             Degree capacity = traits.damageCapacity();
-            return wounds.fit(WoundBoxes.of(capacity), model)
-                    && guns.stream().allMatch(gun -> gun.loaded.orElse(0) <= gun.holds())
-                    && PartProblems.fitting(parts, capacity, model).containsAll(parts);
+            return with(it -> it.wounds(wounds.fit(WoundBoxes.of(capacity), model) ? wounds : WrittenWounds.NONE)
+                    .guns(guns.stream().map(CarriedGun::fitting).toList())
+                    .parts(PartProblems.fitting(parts, capacity, model)));
         }
 
         private Fighter after(GunfightOutcome.Fate fate) {
@@ -245,10 +244,13 @@ public record GunfightScenario(
             return capacity.orElse(kind.capacity());
         }
 
-        /** The gun that is meant: full, if it does not hold what is said to be loaded. */
+        /** This as far as it can be: full, if it does not hold what is said to be loaded. */
+        private CarriedGun fitting() {
+            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
+        }
+
         Gun gun() {
-            int rounds = loaded.filter(held -> held <= holds()).orElse(holds());
-            return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
         }
 
         private static CarriedGun holstered(Gun gun) {

@@ -1,8 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
@@ -45,8 +43,22 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         }
     }
 
-    /** Everybody in a scenario, in the order written, but for those whose number makes their name too long. */
+    /** How many there are in a scenario, counted without calling any of them up. */
+    static long size(GunfightScenario scenario) {
+        return scenario.fighters().stream()
+                .mapToLong(GunfightScenario.Fighter::count)
+                .sum();
+    }
+
+    /**
+     * Everybody in a scenario, in the order written, but for those whose number makes their name too long.
+     *
+     * @throws IllegalArgumentException if they are too many to be looked at, as no record of a fight has them
+     */
     static Roster of(GunfightScenario scenario) {
+        if (size(scenario) > MOST * MOST) {
+            throw new IllegalArgumentException(size(scenario) + " fighters");
+        }
         Roster roster = new Roster(scenario, new ArrayList<>(), new TreeMap<>());
         roster.sheets().forEach(roster::add);
         return roster;
@@ -102,7 +114,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }
 
-    /** One of them as the fight begins: his sheet, his wounds and his guns; wounds and rounds that do not fit are left out. */
+    /** One of them as the fight begins, in a scenario without problems: his sheet, his wounds and his guns. */
     Gunfighter gunfighter(Member member, Rulings rulings) {
         GunfightScenario.Fighter written = member.sheet();
         List<Name> dropOn = written.dropOn().stream()
@@ -148,13 +160,12 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         Degree capacity = written.traits().damageCapacity();
         WoundBoxes boxes = WoundBoxes.of(capacity);
         WoundModel model = rulings.woundModel();
-        WrittenWounds fitting = written.wounds().fit(boxes, model) ? written.wounds() : WrittenWounds.NONE;
-        WoundTrack torso = fitting.track(boxes, model);
+        WoundTrack torso = written.wounds().track(boxes, model);
         if (!rulings.located()) {
             return torso;
         }
         Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        for (PartSheet part : PartProblems.fitting(written.parts(), capacity, model)) {
+        for (PartSheet part : written.parts()) {
             if (part.tellsWounds()) {
                 body = body.with(part.part(), part.track(capacity, model));
             }

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -52,8 +51,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
             useless(at + "/holds/" + i + "/in", sheet.holds().get(i).in());
         }
         for (BodySide side : BodySide.values()) {
-            List<String> taken = sheet.holds().stream()
-                    .map(held -> held.in().sides().contains(side) ? Word.of(side) : "")
+            List<Object> taken = sheet.holds().stream()
+                    .<Object>map(held -> held.in().sides().contains(side) ? side : "")
                     .toList();
             complaints.once(taken, i -> at + "/holds/" + i + "/in", "full-hand");
         }

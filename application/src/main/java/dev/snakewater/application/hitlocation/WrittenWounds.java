@@ -38,7 +38,9 @@ public record WrittenWounds(
 
     /** Returns the wounds, in these boxes. */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
-        return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks, false);
+        return marks.isEmpty() || model == WoundModel.POINTS_1993
+                ? model.track(boxes, points())
+                : model.marked(boxes, marks, false);
     }
 
     /** Returns whether a body of these boxes can have them. */
@@ -80,9 +82,14 @@ public record WrittenWounds(
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
     private boolean couldBe(WoundBoxes boxes, WoundModel model) {
-        int points = marks.stream().mapToInt(Integer::intValue).sum();
         return marks.isEmpty()
                 || model == WoundModel.LEVELS_1995
-                || model.track(boxes, points).marks().equals(marks);
+                || model.track(boxes, points()).marks().equals(marks);
+    }
+
+    private int points() {
+        return marks.isEmpty()
+                ? wounds.orElse(0)
+                : marks.stream().mapToInt(Integer::intValue).sum();
     }
 }

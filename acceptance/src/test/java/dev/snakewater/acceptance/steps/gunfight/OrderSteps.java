@@ -2,8 +2,8 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.GunfightEvent.TurnPart;
 import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.GunfightEvent.TurnPart;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.guice.ScenarioScoped;

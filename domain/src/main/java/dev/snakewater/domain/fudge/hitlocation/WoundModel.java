@@ -11,8 +11,15 @@ public enum WoundModel {
     /** One box a blow, at the level of the blow. */
     LEVELS_1995;
 
-    /** Returns a body, or a part of one, of these boxes that has taken so many points as one blow. */
+    /**
+     * Returns a body, or a part of one, of these boxes that has taken so many points as one blow.
+     *
+     * @throws IllegalArgumentException if points add up, and these are negative or more than kill it
+     */
     public WoundTrack track(WoundBoxes boxes, int points) {
+        if (this == POINTS_1993 && (points < 0 || points > boxes.sum() + 1)) {
+            throw new IllegalArgumentException(points + " points: 0 to " + (boxes.sum() + 1) + " can be recorded");
+        }
         return marked(boxes, Collections.nCopies(WoundLevel.BOXED.size(), 0), false)
                 .struck(points);
     }

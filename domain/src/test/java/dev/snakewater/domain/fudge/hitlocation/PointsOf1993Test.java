@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.Cases;
 import dev.snakewater.domain.fudge.Degree;
@@ -52,6 +53,13 @@ class PointsOf1993Test {
         assertThat(FAIR.struck(11))
                 .isEqualTo(FAIR.struck(500))
                 .isEqualTo(FAIR.struck(11).struck(7));
+    }
+
+    @Test
+    void no_body_records_more_points_than_kill_it_or_fewer_than_none() {
+        WoundBoxes boxes = WoundBoxes.of(Degree.FAIR);
+        assertThatThrownBy(() -> WoundModel.POINTS_1993.track(boxes, 12)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> WoundModel.POINTS_1993.track(boxes, -1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
