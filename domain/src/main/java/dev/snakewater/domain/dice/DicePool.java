@@ -109,8 +109,9 @@ public record DicePool(int count, Die die, int plus) {
 
     /**
      * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
-     * total. What a single die cannot show is the total, if it can be that: {@code 14} of 1d10+5. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
-     * d1000. A d100 may also be told as a die of tens and one of units, {@code 70 3}; then {@code 00 0} is 100.
+     * total. What a single die cannot show is the total, if it can be that: {@code 14} of 1d10+5. Dice that are read digit by digit
+     * tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a d1000. A d100 may also be told as a die of tens and one of
+     * units, {@code 70 3}; then {@code 00 0} is 100.
      *
      * @throws NoSuchFall if these dice cannot show it, or it says nothing of dice
      */

@@ -166,7 +166,7 @@ class VectorsTest {
         return items;
     }
 
-    /** What a tally says by its rules and the keys of its reasons, in the words in which items are printed; the reliefs of a burst are printed as one with it. */
+    /** What a tally says by its rules and reasons, in the words in which items are printed; the reliefs of a burst are one with it. */
     private static Map<String, Integer> items(Tally chance, boolean burst) {
         Map<String, Integer> items = new LinkedHashMap<>();
         items.put("skill", ((Tally.Known) chance.base()).amount());
