@@ -18,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A language is one more file beside each bundle: in a made-up one nothing is said in English, whatever the program is asked. What
- * picocli says of wrong options is its own, and documents for programs are in no language.
+ * picocli says of wrong options is its own, as is what the system says of files; and documents for programs are in no language.
  */
 class SecondLanguageTest {
 
-    /** What is no speech: colours, names of files, the mark of who is out, documents for programs, and what picocli says itself. */
+    /** What is no speech: colours, names of files, the mark of who is out, documents for programs, what picocli and the system say. */
     private static final Pattern NO_SPEECH = Pattern.compile("\u001b\\[[\\d;]*m|'[^'\n"
-            + "]*\\.jsonl?'|[\\w.{}/-]*[\\w}]\\.(?:jsonl?|md|txt|note|torn|saved)\\b"
+            + "]*\\.jsonl?'|[\\w.{}/-]*[\\w}]\\.(?:jsonl?|md|txt|note|torn|saved)\\b|File name too long"
             + "|(?m)^x(?=[A-Z])|(?ms)^\\{$.*?^}$|^(?:Error: |Unknown |Invalid value for |Missing required"
             + " |Unmatched |Did you mean: |Possible solutions: |Java \\d).*?$");
 
