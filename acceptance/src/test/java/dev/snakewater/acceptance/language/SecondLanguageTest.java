@@ -41,11 +41,11 @@ class SecondLanguageTest {
         Map<String, String> found = new TreeMap<>();
         int talks = 0;
 
-        for (String talk : spoken(bundles).split(Repertoire.BEGINS)) {
+        for (String talk : spoken(bundles).split(Repertoire.BEGINS, -1)) {
             if (!talk.isEmpty()) {
                 String[] askedAndSaid = talk.split(Repertoire.ANSWERS, 2);
                 String said = talk.startsWith("schema ") ? described(askedAndSaid[1]) : spoken(askedAndSaid[1]);
-                english.in(said, new TreeSet<>(List.of(askedAndSaid[0].split("[^A-Za-z]+"))))
+                english.in(said, new TreeSet<>(List.of(askedAndSaid[0].split("[^A-Za-z]+", -1))))
                         .forEach(word -> found.putIfAbsent(
                                 word.replaceAll(" .*", ""),
                                 askedAndSaid[0].lines().findFirst().orElse("").replaceFirst("(?<=.{40}).*", "") + ": "

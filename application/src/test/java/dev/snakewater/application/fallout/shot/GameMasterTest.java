@@ -11,6 +11,7 @@ import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Grip;
@@ -80,7 +81,7 @@ class GameMasterTest {
                         "distance");
         assertThat(amended(situation, "hit points", "12").target().hitPoints()).isEqualTo(12);
         assertThat(amended(situation, "pose", "prone").encounter().target().pose())
-                .hasToString("prone");
+                .isEqualTo(Pose.PRONE);
         assertThat(amended(situation, "cover", "in cover").encounter().target().inCover())
                 .isTrue();
         assertThat(amended(situation, "action points", "3").actionPoints()).isEqualTo(3);

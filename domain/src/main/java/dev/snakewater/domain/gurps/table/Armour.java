@@ -106,7 +106,8 @@ public enum Armour {
         }
 
         Coverage(Coverage less, HitLocation... more) {
-            this.locations = Stream.concat(less.locations.stream(), Stream.of(more)).toList();
+            this.locations =
+                    Stream.concat(less.locations.stream(), Stream.of(more)).toList();
         }
 
         /** The locations. */

@@ -89,7 +89,8 @@ class ShootingTest {
     @Test
     void every_modifier_of_a_shot_has_its_rule() {
         Gunfighter bob = Duellist.named("Bob").wounds(3).revolver().ready();
-        Gunfighter joe = Duellist.named("Joe").in(Gunfighter.Stance.DODGING_HARD).ready();
+        Gunfighter joe =
+                Duellist.named("Joe").in(Gunfighter.Stance.DODGING_HARD).ready();
         Tally toHit = Shooting.toHit(bob, joe, shot(0, Shot.Manner.SNAPSHOT, false, true));
         assertThat(toHit.total()).isEqualTo(-2 - 2 - 2 + 2 - 1);
         assertThat(toHit.rules())
@@ -158,8 +159,7 @@ class ShootingTest {
                 .using(1)
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
-        Tally toHit = Shooting.toHit(
-                bob, Duellist.named("Joe").ready(), shot(1, Shot.Manner.SHOT, false, false));
+        Tally toHit = Shooting.toHit(bob, Duellist.named("Joe").ready(), shot(1, Shot.Manner.SHOT, false, false));
         assertThat(toHit.total()).isEqualTo(2);
         assertThat(toHit.rules()).doesNotContain(GunfightRule.GF_32_TWO_GUN_SKILL);
     }
@@ -264,8 +264,7 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(done(impact(kind, joe, margin), 0, Rulings.BY_THE_BOOK)
-                        .total())
+        assertThat(done(impact(kind, joe, margin), 0, Rulings.BY_THE_BOOK).total())
                 .isEqualTo(points);
     }
 
@@ -320,8 +319,9 @@ class ShootingTest {
     @Test
     void V35_a_shot_misses_outright_only_behind_cover() {
         for (Gunfighter.Stance stance : Gunfighter.Stance.values()) {
-            Optional<GunfightRule> why =
-                    stance == Gunfighter.Stance.IN_COVER ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT) : Optional.empty();
+            Optional<GunfightRule> why = stance == Gunfighter.Stance.IN_COVER
+                    ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT)
+                    : Optional.empty();
             assertThat(Shooting.missesOutright(Duellist.named("Joe").in(stance).ready()))
                     .as("%s", stance)
                     .isEqualTo(why);
