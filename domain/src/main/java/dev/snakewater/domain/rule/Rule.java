@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * One rule of a published rule text. Each rule text lists its rules as the constants of one enum, and code that applies
+ * One rule of a published rule text. Each rule text lists its rules as the constants of an enum, and code that applies
  * a rule cites its constant, so that whatever a rule causes can be traced back to it. What is told of it, in our own words, stands in a
  * bundle beside that enum, by the rule's id: {@code GF-14.says}.
  */
