@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;

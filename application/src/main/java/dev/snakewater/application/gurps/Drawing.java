@@ -2,7 +2,7 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

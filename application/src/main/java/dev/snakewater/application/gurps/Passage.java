@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;

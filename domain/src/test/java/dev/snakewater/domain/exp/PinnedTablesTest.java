@@ -362,12 +362,14 @@ class PinnedTablesTest {
                 """,
                 List.of(Armoury.values()),
                 weapon -> weapon,
-                Armoury::type,
-                Armoury::hexes,
-                Armoury::decay,
-                Armoury::accuracy,
-                Armoury::damage);
-        assertThat(Stream.of(Armoury.values()).filter(Armoury::isByStrength).map(Armoury::toString))
+                weapon -> weapon.row().type(),
+                weapon -> weapon.row().hexes(),
+                weapon -> weapon.row().decay(),
+                weapon -> weapon.row().accuracy(),
+                weapon -> weapon.row().damage());
+        assertThat(Stream.of(Armoury.values())
+                        .filter(weapon -> weapon.row().isByStrength())
+                        .map(Armoury::toString))
                 .containsExactly("thrown rock", "thrown dagger", "thrown small staff");
     }
 

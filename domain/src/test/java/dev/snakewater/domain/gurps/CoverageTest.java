@@ -6,6 +6,7 @@ import dev.snakewater.domain.gurps.table.Armour;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Word;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,8 @@ class CoverageTest {
 
     @Test
     void pieces_of_the_list_cover_this() {
-        assertThat(Stream.of(Armour.values()).map(piece -> piece + ": " + covered(piece.coverage())))
+        assertThat(Stream.of(Armour.values())
+                        .map(piece -> piece + ": " + covered(piece.listed().covers())))
                 .containsExactly(
                         "cloth: " + SUIT,
                         "leather jacket: " + JACKET,
@@ -46,7 +48,7 @@ class CoverageTest {
 
     @Test
     void a_piece_of_ones_own_covers_torso_and_vitals() {
-        assertThat(covered(Armour.Coverage.FRONT)).isEqualTo("torso, vitals");
+        assertThat(covered(Armour.Coverage.FRONT.locations())).isEqualTo("torso, vitals");
     }
 
     @ParameterizedTest
@@ -68,9 +70,9 @@ class CoverageTest {
                 .isEqualTo(shown);
     }
 
-    private static String covered(Armour.Coverage coverage) {
+    private static String covered(List<HitLocation> locations) {
         return Stream.of(HitLocation.values())
-                .filter(coverage.locations()::contains)
+                .filter(locations::contains)
                 .map(Word::of)
                 .collect(Collectors.joining(", "));
     }

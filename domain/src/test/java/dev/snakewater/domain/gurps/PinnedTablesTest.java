@@ -422,10 +422,10 @@ class PinnedTablesTest {
                 """,
                 List.of(Armour.values()),
                 piece -> piece,
-                Armour::passiveDefence,
-                Armour::damageResistance,
-                Armour::againstPoints,
-                Armour::isFlexible);
+                piece -> piece.listed().pd(),
+                piece -> piece.listed().dr(),
+                piece -> piece.listed().againstPoints(),
+                piece -> piece.listed().flexible());
     }
 
     /** Where each box of the chart leads, as in its flow. */

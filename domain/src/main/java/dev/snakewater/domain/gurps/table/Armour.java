@@ -29,48 +29,23 @@ public enum Armour {
     COMPOSITE_INSERT   (2, 19, Optional.empty(), false, Coverage.TRUNK);
     // spotless:on
 
-    private final int passiveDefence;
-    private final int damageResistance;
-    private final Optional<Integer> againstPoints;
-    private final boolean flexible;
-    private final Coverage coverage;
+    private final Worn listed;
 
-    Armour(
-            int passiveDefence,
-            int damageResistance,
-            Optional<Integer> againstPoints,
-            boolean flexible,
-            Coverage coverage) {
-        this.passiveDefence = passiveDefence;
-        this.damageResistance = damageResistance;
-        this.againstPoints = againstPoints;
-        this.flexible = flexible;
-        this.coverage = coverage;
+    Armour(int pd, int dr, Optional<Integer> againstPoints, boolean flexible, Coverage coverage) {
+        this.listed = new Worn(
+                Optional.empty(),
+                Optional.of(pd),
+                Optional.of(dr),
+                againstPoints,
+                List.of(),
+                Optional.of(flexible),
+                false,
+                coverage.locations());
     }
 
-    /** Its PD. */
-    public int passiveDefence() {
-        return passiveDefence;
-    }
-
-    /** Its DR. */
-    public int damageResistance() {
-        return damageResistance;
-    }
-
-    /** Its DR against impaling attacks, if that is another. */
-    public Optional<Integer> againstPoints() {
-        return againstPoints;
-    }
-
-    /** Whether it is flexible, so that a stopped blow is felt. */
-    public boolean isFlexible() {
-        return flexible;
-    }
-
-    /** What it covers where nobody says otherwise. */
-    public Coverage coverage() {
-        return coverage;
+    /** What the list says of it. */
+    public Worn listed() {
+        return listed;
     }
 
     @Override
