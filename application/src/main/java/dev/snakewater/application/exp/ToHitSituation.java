@@ -28,17 +28,14 @@ record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implemen
         return attack.target().name();
     }
 
-    /** What the weapon is called that she has taken. */
     String weapon() {
         return attack.weapon().called();
     }
 
-    /** The hit points of whoever is attacked, where they are told. */
     Optional<HitPoints> points() {
         return attack.target().body().points();
     }
 
-    /** The attack with each of the weapons. */
     List<Attack> attacks() {
         return attack.attacker().weapons().stream().map(attack::withWeapon).toList();
     }
@@ -51,12 +48,10 @@ record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implemen
                 .toList();
     }
 
-    /** The same with other hit points of whoever is attacked. */
     ToHitSituation with(HitPoints left) {
         return withAttack(attack.withTarget(attack.target().with(left)));
     }
 
-    /** The same in weather that dice have decided. */
     ToHitSituation in(Weather decided) {
         return with(it -> it.attack(attack.in(decided))
                 .thrown(Stream.concat(thrown.stream(), Stream.of(decided)).toList()));

@@ -89,7 +89,7 @@ record FigureProblems(String at, Complaints complaints) {
     private void defences(Guard guard) {
         boolean nothingToModify =
                 guard.parry().isEmpty() && !guard.parryModifiers().isEmpty();
-        boolean tooFew = !guard.open() && guard.kinds() < 2;
+        boolean tooFew = !guard.open() && guard.active().size() < 2;
         String allOut = at + "/allOutDefense";
         needing("parry").when(nothingToModify, at + "/parryModifiers", "modifiers-without-a-parry");
         complaints.when(guard.allOutDefense() && guard.open(), allOut, "all-out-defense-of-the-open");

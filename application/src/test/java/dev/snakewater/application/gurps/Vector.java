@@ -69,18 +69,13 @@ record Vector(JsonNode fields) {
         JsonNode body = attacker.path("body");
         return Filled.in(
                 Attacker.class,
-                "name",
-                "attacker",
-                "skill",
-                attacker.path("skill").asInt(0),
-                "ht",
-                body.path("ht").asInt(10),
-                "hitPoints",
-                body.path("hp").asInt(10),
-                "dx",
-                body.path("dx").asInt(10),
-                "dr",
-                body.path("dr").asInt(0));
+                "name: attacker, skill: %d, ht: %d, hitPoints: %d, dx: %d, dr: %d"
+                        .formatted(
+                                attacker.path("skill").asInt(0),
+                                body.path("ht").asInt(10),
+                                body.path("hp").asInt(10),
+                                body.path("dx").asInt(10),
+                                body.path("dr").asInt(0)));
     }
 
     private Arm weapon() {

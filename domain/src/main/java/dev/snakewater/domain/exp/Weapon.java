@@ -97,7 +97,6 @@ public record Weapon(
     public enum Reach {
         /** In the own hex and in those adjacent. */
         NORMAL(0, 1),
-        /** Very short: in the own hex only. */
         SHORT(0, 0),
         /** Very long: in those adjacent only. */
         LONG(1, 1),

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.table.Arm;

@@ -19,6 +19,7 @@ import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.Posture;
 import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.gurps.table.Weapon;
+import dev.snakewater.domain.gurps.table.Worn;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Blank;
