@@ -11,12 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * An attack as it is now: the situation of its procedure.
- *
- * @param attack with any of the weapons, as long as she has not taken one
- * @param thrown the weather that dice have decided, which stays for the whole fight (EX-13)
- */
+/** An attack as it is now, with any of the weapons until she has taken one; what dice have decided of the weather stays for the whole fight (EX-13). */
 @Withers
 record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implements ToHitSituationBuilder.With {
 

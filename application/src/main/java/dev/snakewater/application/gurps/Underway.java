@@ -39,14 +39,8 @@ sealed interface Underway {
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}
 
     /**
-     * A blow that lands.
-     *
-     * @param carried what a critical hit or a fumble still makes of it
-     * @param blunt whether it is only felt through armour
-     * @param sixes how many damage dice show a 6; 0 where that does not matter
-     * @param damage what it does, as far as it has come: dice, damage, what got through, wound, hits
-     * @param stopped what the armour stops
-     * @param uncapped the wound before its limit
+     * A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come (dice, damage, what got through,
+     * wound, hits).
      */
     @Withers
     record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)

@@ -125,11 +125,7 @@ public enum Box implements Rule {
         return isSo ? exits.getFirst() : exits.getLast();
     }
 
-    /**
-     * Returns the exit to a box; the first, if there are two.
-     *
-     * @throws IllegalStateException if it has none
-     */
+    /** Returns the exit to a box; the first, if there are two. */
     public Exit exit(int to) {
         return exits.stream()
                 .filter(exit -> exit.to() == to)

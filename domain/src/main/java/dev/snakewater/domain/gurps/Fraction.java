@@ -55,11 +55,7 @@ public record Fraction(int numerator, int denominator) {
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
     }
 
-    /**
-     * What undoes it.
-     *
-     * @throws IllegalArgumentException if it is 0
-     */
+    /** What undoes it, unless it is 0. */
     public Fraction inverse() {
         return new Fraction(denominator, numerator);
     }
