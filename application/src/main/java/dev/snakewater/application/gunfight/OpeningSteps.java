@@ -83,7 +83,11 @@ final class OpeningSteps {
 
     private static List<Name> names(Gunfight fight, List<Integer> positions) {
         List<Gunfighter> able = fight.able();
-        return positions.stream().map(position -> able.get(position).name()).toList();
+        List<Name> names = new ArrayList<>();
+        for (int position : positions) {
+            names.add(able.get(position).name());
+        }
+        return List.copyOf(names);
     }
 
     enum Consent {
@@ -127,10 +131,11 @@ final class OpeningSteps {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());
-        boolean tied = FastDraw.slots(totals).size() < totals.size();
+        List<List<Integer>> slots = FastDraw.slots(totals);
+        boolean tied = slots.size() < totals.size();
         return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
                 ? armed.withPhase(breakingTies(totals, List.of()))
-                : ordered(armed, FastDraw.slots(totals), table);
+                : ordered(armed, slots, table);
     }
 
     /** Lets the next one who tied draw again; after the last, sets the order of action. */
