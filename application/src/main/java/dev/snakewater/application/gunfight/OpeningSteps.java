@@ -124,8 +124,12 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
-        boolean fresh = guns.stream().anyMatch(gun -> !gun.isInHand());
+        List<Firearm> kinds = new ArrayList<>();
+        boolean fresh = false;
+        for (Gun gun : guns) {
+            kinds.add(gun.kind());
+            fresh = fresh || !gun.isInHand();
+        }
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
@@ -176,8 +180,10 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<List<Name>> slots =
-                positions.stream().map(slot -> names(fight, slot)).toList();
+        List<List<Name>> slots = new ArrayList<>();
+        for (List<Integer> slot : positions) {
+            slots.add(names(fight, slot));
+        }
         List<Rule> why = slots.size() < fight.able().size()
                 ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
                 : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);

@@ -42,14 +42,19 @@ public final class Legality {
 
     /** What may be done in a part under these rulings, as far as nothing else forbids it. */
     public static List<Deed> deeds(Part part, Rulings rulings) {
-        return part.deeds().stream()
-                .filter(deed -> switch (deed) {
-                    case FLEE -> rulings.flight();
-                    case SURRENDER -> rulings.surrender();
-                    case STAND_UP -> rulings.located();
-                    default -> true;
-                })
-                .toList();
+        List<Deed> deeds = new ArrayList<>();
+        for (Deed deed : part.deeds()) {
+            boolean isAllowed = switch (deed) {
+                case FLEE -> rulings.flight();
+                case SURRENDER -> rulings.surrender();
+                case STAND_UP -> rulings.located();
+                default -> true;
+            };
+            if (isAllowed) {
+                deeds.add(deed);
+            }
+        }
+        return deeds;
     }
 
     /**
