@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;

@@ -96,16 +96,18 @@ class ToHitProcedureTest {
         """)
     void what_a_game_master_adds_and_the_book_limits(String written, String added, String script, String expected) {
         Volley volley = Volley.under(
-                new Terms(1, Pattern.compile("(\\w+) ([a-z ]+) (-?\\d+)")
-                        .matcher(added)
-                        .results()
-                        .map(one -> new GameMasterModifier(
-                                new Name(one.group(1)),
-                                one.group(2),
-                                Optional.empty(),
-                                Integer.parseInt(one.group(3)),
-                                "a whim"))
-                        .toList()),
+                new Terms(
+                        1,
+                        Pattern.compile("(\\w+) ([a-z ]+) (-?\\d+)")
+                                .matcher(added)
+                                .results()
+                                .map(one -> new GameMasterModifier(
+                                        new Name(one.group(1)),
+                                        one.group(2),
+                                        Optional.empty(),
+                                        Integer.parseInt(one.group(3)),
+                                        "a whim"))
+                                .toList()),
                 new Assault().changed(written),
                 script);
         ExpOutcome outcome = volley.outcome();
@@ -117,7 +119,9 @@ class ToHitProcedureTest {
                                 numbers,
                                 volley.story().stream(),
                                 outcome.hitPoints().stream().map(left -> "left " + left),
-                                Stream.of(outcome.result().toString(), outcome.state().toString()))
+                                Stream.of(
+                                        outcome.result().toString(),
+                                        outcome.state().toString()))
                         .flatMap(all -> all)
                         .map(told -> told.replaceFirst("^Optional\\[(.*)\\]$", "$1")))
                 .contains(expected.split("; ", -1));
@@ -127,7 +131,9 @@ class ToHitProcedureTest {
         String number = tally.of() + " " + tally.total();
         return Stream.of(
                 number,
-                tally.lines().stream().map(line -> line.why().id()).collect(Collectors.joining(" ", number + " by ", "")));
+                tally.lines().stream()
+                        .map(line -> line.why().id())
+                        .collect(Collectors.joining(" ", number + " by ", "")));
     }
 
     @Test

@@ -19,6 +19,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.LocationEffects;
 import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.rule.Word;
@@ -77,7 +78,7 @@ class PinnedTablesTest {
                 Manner.Maneuver::damage);
     }
 
-    /** Attack, with a gun or crossbow, defence, shot at. */
+    /** Attack, with a gun or crossbow, defence, shot at; the PD of shields, and what moving costs a shot. */
     @Test
     void f5_positions() {
         TABLES.holds(
@@ -88,6 +89,8 @@ class PinnedTablesTest {
                 posture -> posture.attack(true),
                 Posture::defence,
                 Posture::shotAt);
+        assertThat(Stream.of(Shield.values()).map(Shield::passiveDefence)).containsExactly(1, 2, 3, 4);
+        assertThat(Stream.of(Manner.Move.values()).map(Manner.Move::amount)).containsExactly(0, -1, -2);
     }
 
     /** To hit; multipliers for cutting, impaling, crushing, bullets and beams, where it has its own; its group; its row. */
