@@ -33,13 +33,12 @@ public final class Pinned {
         }
     }
 
-    /** Holds the table of this name: its rows, and what stands in their cells. */
-    @SafeVarargs
-    public final <T> void holds(String name, Collection<T> rows, Function<? super T, ?>... columns) {
-        assertThat(tables)
-                .filteredOn(table -> table.startsWith(name + "\n"))
-                .hasSize(1)
-                .allSatisfy(table -> table(table.substring(name.length()).strip(), rows, columns));
+    /** The table of this name. */
+    public String named(String name) {
+        List<String> all =
+                tables.stream().filter(table -> table.startsWith(name + "\n")).toList();
+        assertThat(all).as("tables called " + name).hasSize(1);
+        return all.getFirst().substring(name.length()).strip();
     }
 
     /**

@@ -28,8 +28,8 @@ class PinnedTablesTest {
     /** For each hex, and in bulk (AX-01 to AX-04: the face of the die is the row). */
     @Test
     void weather() {
-        TABLES.holds(
-                "weather",
+        Pinned.table(
+                TABLES.named("weather"),
                 Stream.of(Weather.Condition.values())
                         .flatMap(condition -> IntStream.rangeClosed(
                                         1, condition.dice().most())
@@ -49,8 +49,8 @@ class PinnedTablesTest {
 
     @Test
     void high_gravity_35_8() {
-        TABLES.holds(
-                "high_gravity_35_8",
+        Pinned.table(
+                TABLES.named("high_gravity_35_8"),
                 List.of(Encumbrance.values()),
                 load -> load,
                 heavily("A"),
@@ -66,8 +66,8 @@ class PinnedTablesTest {
     /** As cover, as concealment; what a persona does round a corner of whom so much is hidden. */
     @Test
     void hidden_35_9() {
-        TABLES.holds(
-                "hidden_35_9",
+        Pinned.table(
+                TABLES.named("hidden_35_9"),
                 List.of(Hidden.values()),
                 Hidden::percent,
                 row -> due(behind(cover(row.percent(), false))),
@@ -85,15 +85,15 @@ class PinnedTablesTest {
 
     @Test
     void blind_fire_35_10() {
-        TABLES.holds("blind_fire_35_10", List.of(Size.values()), size -> size, Size::chance);
+        Pinned.table(TABLES.named("blind_fire_35_10"), List.of(Size.values()), size -> size, Size::chance);
         assertThat(ToHit.PERCENT).hasToString("1d100");
     }
 
     /** Who crouches and so on, by the type of her weapon. */
     @Test
     void postures_of_the_attacker() {
-        TABLES.holds(
-                "postures_of_the_attacker",
+        Pinned.table(
+                TABLES.named("postures_of_the_attacker"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> due(Attacks.of(WeaponType.TYPE_A, Attacks.placed(posture), upright(), 1, BOOK)),
@@ -103,8 +103,8 @@ class PinnedTablesTest {
 
     @Test
     void postures_of_the_target() {
-        TABLES.holds(
-                "postures_of_the_target",
+        Pinned.table(
+                TABLES.named("postures_of_the_target"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> due(Attacks.of(WeaponType.TYPE_A, upright(), Attacks.placed(posture), 1, BOOK)),
@@ -115,8 +115,8 @@ class PinnedTablesTest {
     /** What is left of 1, 3, 5 and 8 h/u: a quarter, half, 1 or nothing (EX-42, EX-43, EX-45, EX-50; AX-09 to AX-14). */
     @Test
     void paces() {
-        TABLES.holds(
-                "paces",
+        Pinned.table(
+                TABLES.named("paces"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> Stream.of(1, 3, 5, 8).map(posture::pace).toList());
@@ -125,8 +125,8 @@ class PinnedTablesTest {
     /** By how many h/u the two differ (EX-40). */
     @Test
     void movement_differential() {
-        TABLES.holds(
-                "movement_differential",
+        Pinned.table(
+                TABLES.named("movement_differential"),
                 List.of(0, 12, 13, 15, 22),
                 speed -> speed,
                 speed -> due(Attacks.of(WeaponType.TYPE_C, upright().going(speed), upright(), 1, BOOK)));
@@ -181,8 +181,8 @@ class PinnedTablesTest {
     /** How far away the target may be, of 0 to 3 hexes (EX-35); type B needs one, or two by option (EX-36). */
     @Test
     void reach() {
-        TABLES.holds(
-                "reach",
+        Pinned.table(
+                TABLES.named("reach"),
                 List.of(Weapon.Reach.values()),
                 reach -> reach,
                 reach -> IntStream.rangeClosed(0, 3)
@@ -204,8 +204,8 @@ class PinnedTablesTest {
     /** The house table for each level (facts, section 12). */
     @Test
     void theatrical_bonuses() {
-        TABLES.holds(
-                "theatrical_bonuses",
+        Pinned.table(
+                TABLES.named("theatrical_bonuses"),
                 List.of(Persona.Vocation.values()),
                 vocation -> vocation,
                 vocation -> vocation.theatricalBonus(1));
@@ -214,8 +214,8 @@ class PinnedTablesTest {
     /** Type, range in hexes (PSTR for what is thrown as far as one is strong), decay, accuracy, damage. */
     @Test
     void the_armoury() {
-        TABLES.holds(
-                "the_armoury",
+        Pinned.table(
+                TABLES.named("the_armoury"),
                 List.of(Armoury.values()),
                 weapon -> weapon,
                 weapon -> weapon.row().type(),

@@ -42,8 +42,8 @@ class PinnedTablesTest {
 
     @Test
     void f2_damage_from_strength() {
-        TABLES.holds(
-                "f2_damage_from_strength",
+        Pinned.table(
+                TABLES.named("f2_damage_from_strength"),
                 Stream.of(8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20).toList(),
                 strength -> strength,
                 strength -> damage("thr", strength),
@@ -59,8 +59,8 @@ class PinnedTablesTest {
     /** Box, for a blow, for a shot. */
     @Test
     void f4_and_f5_surroundings_and_attacker() {
-        TABLES.holds(
-                "f4_and_f5_surroundings_and_attacker",
+        Pinned.table(
+                TABLES.named("f4_and_f5_surroundings_and_attacker"),
                 List.of(Manner.Situational.values()),
                 situational -> situational,
                 Manner.Situational::box,
@@ -70,8 +70,8 @@ class PinnedTablesTest {
 
     @Test
     void f5_maneuvers() {
-        TABLES.holds(
-                "f5_maneuvers",
+        Pinned.table(
+                TABLES.named("f5_maneuvers"),
                 List.of(Manner.Maneuver.values()),
                 maneuver -> maneuver,
                 Manner.Maneuver::toHit,
@@ -81,8 +81,8 @@ class PinnedTablesTest {
     /** Attack, with a gun or crossbow, defence, shot at; the PD of shields, and what moving costs a shot. */
     @Test
     void f5_positions() {
-        TABLES.holds(
-                "f5_positions",
+        Pinned.table(
+                TABLES.named("f5_positions"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> posture.attack(false),
@@ -96,8 +96,8 @@ class PinnedTablesTest {
     /** To hit; multipliers for cutting, impaling, crushing, bullets and beams, where it has its own; its group; its row. */
     @Test
     void f6_hit_locations() {
-        TABLES.holds(
-                "f6_hit_locations",
+        Pinned.table(
+                TABLES.named("f6_hit_locations"),
                 List.of(HitLocation.values()),
                 location -> location,
                 HitLocation::toHit,
@@ -119,7 +119,10 @@ class PinnedTablesTest {
     /** Of each total of 3d the location; the table of the publisher. */
     @Test
     void f6_random_locations() {
-        TABLES.holds("f6_random_locations", IntStream.rangeClosed(3, 18).boxed().toList(), HitLocation::ofTotal);
+        Pinned.table(
+                TABLES.named("f6_random_locations"),
+                IntStream.rangeClosed(3, 18).boxed().toList(),
+                HitLocation::ofTotal);
     }
 
     /** With HT 10: the least damage that stuns, knocks out or blinds; what a blow to the jaw or nose is rolled at. */
@@ -180,16 +183,20 @@ class PinnedTablesTest {
     /** What it costs, and what it shows. */
     @Test
     void f8_cover() {
-        TABLES.holds(
-                "f8_cover", List.of(Cover.values()), cover -> cover, Cover::amount, cover -> listed(cover.shown()));
+        Pinned.table(
+                TABLES.named("f8_cover"),
+                List.of(Cover.values()),
+                cover -> cover,
+                Cover::amount,
+                cover -> listed(cover.shown()));
     }
 
     /** Rounds in the group; missed by 1, made by 0, 1, 2, 3 and more. */
     @Test
     void f12_groups() {
         GroupHits table = new GroupHits(List.of());
-        TABLES.holds(
-                "f12_groups",
+        Pinned.table(
+                TABLES.named("f12_groups"),
                 IntStream.rangeClosed(1, table.largest()).boxed().toList(),
                 rounds -> rounds,
                 rounds -> IntStream.rangeClosed(-1, 4)
@@ -200,8 +207,8 @@ class PinnedTablesTest {
     /** For each total of 3d: a blow to the torso, to an arm, to the head by a club, to the head by an edge. */
     @Test
     void f13_critical_hits() {
-        TABLES.holds(
-                "f13_critical_hits",
+        Pinned.table(
+                TABLES.named("f13_critical_hits"),
                 IntStream.rangeClosed(3, 18).boxed().toList(),
                 total -> total,
                 total -> critical(total, HitLocation.TORSO, DamageType.CUTTING),
@@ -219,8 +226,8 @@ class PinnedTablesTest {
     /** Of each total of 3d. */
     @Test
     void f13_fumbles() {
-        TABLES.holds(
-                "f13_fumbles",
+        Pinned.table(
+                TABLES.named("f13_fumbles"),
                 IntStream.rangeClosed(3, 18).boxed().toList(),
                 total -> total,
                 total -> Fumble.of(total).name());
@@ -229,8 +236,8 @@ class PinnedTablesTest {
     /** Of each number in how many of 216 ways 3d succeed, succeed critically, fail critically, and fail by one. */
     @Test
     void success_rolls() {
-        TABLES.holds(
-                "success_rolls",
+        Pinned.table(
+                TABLES.named("success_rolls"),
                 List.of(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 25),
                 number -> number,
                 number -> ways(roll -> SuccessRoll.of(roll, number).succeeds()),
@@ -249,8 +256,8 @@ class PinnedTablesTest {
     /** The multiplier after armour; the least it does before armour; whether it knocks back. */
     @Test
     void f17_damage_types() {
-        TABLES.holds(
-                "f17_damage_types",
+        Pinned.table(
+                TABLES.named("f17_damage_types"),
                 List.of(DamageType.values()),
                 Enum::name,
                 DamageType::wounding,
@@ -260,8 +267,8 @@ class PinnedTablesTest {
 
     @Test
     void f19_bullets() {
-        TABLES.holds(
-                "f19_bullets",
+        Pinned.table(
+                TABLES.named("f19_bullets"),
                 List.of(Ammunition.values()),
                 ammunition -> ammunition,
                 Ammunition::armour,
@@ -271,8 +278,8 @@ class PinnedTablesTest {
     /** Damage, least ST, hands; of ranged ones SS, Acc, Rcl, calibre, 1/2D and Max in the hands of ST 10. */
     @Test
     void f21_weapons() {
-        TABLES.holds(
-                "f21_weapons",
+        Pinned.table(
+                TABLES.named("f21_weapons"),
                 List.of(Arms.values()),
                 arm -> arm,
                 arm -> arm.own().damage(),
@@ -299,8 +306,8 @@ class PinnedTablesTest {
     /** PD, DR, DR against points where it is another, whether it is flexible, what it covers; of one's own, torso and vitals. */
     @Test
     void f21_armour() {
-        TABLES.holds(
-                "f21_armour",
+        Pinned.table(
+                TABLES.named("f21_armour"),
                 List.of(Armour.values()),
                 piece -> piece,
                 piece -> piece.listed().pd(),
