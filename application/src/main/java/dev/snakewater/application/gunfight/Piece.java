@@ -16,6 +16,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -174,13 +175,11 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
 
         /** The part of the turn that begins with a phase in which nothing has happened yet. */
-        private static Optional<GunfightEvent.TurnPart> begun(Phase phase) {
+        private static Optional<Part> begun(Phase phase) {
             return switch (phase) {
-                case Phase.Staring staring
-                when staring.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.STAREDOWN);
-                case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.DRAW);
-                case Phase.Declaring declaring ->
-                    Optional.of(GunfightEvent.TurnPart.of(declaring.turn().part()));
+                case Phase.Staring staring when staring.totals().isEmpty() -> Optional.of(Part.STAREDOWN);
+                case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(Part.DRAW);
+                case Phase.Declaring declaring -> Optional.of(declaring.turn().part());
                 default -> Optional.empty();
             };
         }

@@ -13,7 +13,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -42,16 +41,19 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of this snapshot at whoever is the easiest to hit. */
     int snapping(DeclarationSteps.Act act) {
-        return best(able(), target -> margin(self, target, shot(target, act.prize())));
+        return able().mapToInt(target -> margin(self, target, shot(target, act.prize())))
+                .max()
+                .orElse(NEVER);
     }
 
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
-        return best(
-                able().filter(enemy ->
-                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty()),
-                target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))));
+        return able().filter(enemy ->
+                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty())
+                .mapToInt(target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))))
+                .max()
+                .orElse(NEVER);
     }
 
     /**
@@ -68,10 +70,6 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     private Stream<Gunfighter> able() {
         return fight.enemiesOf(self).stream().filter(Gunfighter::isAble);
-    }
-
-    private static int best(Stream<Gunfighter> targets, ToIntFunction<Gunfighter> margin) {
-        return targets.mapToInt(margin).max().orElse(NEVER);
     }
 
     private Shot shot(Gunfighter target, boolean prize) {
@@ -121,7 +119,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
     boolean canShootTwo() {
-        return self.usesTwoGuns() && self.loaded().size() == 2 && crowd() > 1;
+        return self.loaded().size() == 2 && crowd() > 1;
     }
 
     /** Whether one more blow would very likely be the last. */

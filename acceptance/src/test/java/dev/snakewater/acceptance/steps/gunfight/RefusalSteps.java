@@ -6,6 +6,7 @@ import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -107,8 +108,7 @@ public final class RefusalSteps {
 
     @Then("nothing of part 3 has been told yet")
     public void nothingTold() {
-        assertThat(showdown.events().toList().getLast())
-                .isEqualTo(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+        assertThat(showdown.events().toList().getLast()).isEqualTo(new GunfightEvent.PartBegan(Part.PART_3));
     }
 
     @Then("he/she may choose from")

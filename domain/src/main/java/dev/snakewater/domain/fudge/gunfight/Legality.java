@@ -4,7 +4,6 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -113,14 +112,9 @@ public final class Legality {
 
     /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
     public static List<Rule> barsOnCalledShot(Deed deed, Gunfighter shooter) {
-        List<Rule> bars = new ArrayList<>();
-        if (deed == Deed.FAN) {
-            bars.add(HitLocationRule.HL_01_AIM_AT_A_PART);
-        }
-        if (shooter.announced().isEmpty()) {
-            bars.add(HitLocationRule.HL_11_INITIATIVE);
-        }
-        return List.copyOf(bars);
+        return all(List.of(
+                when(deed == Deed.FAN, HitLocationRule.HL_01_AIM_AT_A_PART),
+                when(shooter.announced().isEmpty(), HitLocationRule.HL_11_INITIATIVE)));
     }
 
     /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
@@ -174,7 +168,7 @@ public final class Legality {
     }
 
     private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
-        boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
+        boolean bothLoaded = who.loaded().size() == 2;
         boolean lacksTargets = targets.stream().filter(List::isEmpty).count() < 2;
         return all(List.of(
                 when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
@@ -182,12 +176,12 @@ public final class Legality {
     }
 
     private static boolean canFan(Gunfighter who) {
-        boolean snappedOrInCover =
-                who.stance() == Gunfighter.Stance.SNAPPED || who.stance() == Gunfighter.Stance.IN_COVER;
-        boolean otherHandIsFree = who.body()
-                .filter(body -> body.hands().size() < BodySide.values().length)
-                .isEmpty();
-        return hasSinglePistol(who) && !snappedOrInCover && otherHandIsFree;
+        return hasSinglePistol(who)
+                && who.stance() != Gunfighter.Stance.SNAPPED
+                && who.stance() != Gunfighter.Stance.IN_COVER
+                && who.body()
+                        .filter(body -> body.hands().size() < BodySide.values().length)
+                        .isEmpty();
     }
 
     private static boolean hasSinglePistol(Gunfighter who) {
