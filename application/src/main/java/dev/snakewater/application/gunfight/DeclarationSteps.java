@@ -62,7 +62,12 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
             case FAN -> fanMarks();
             default -> List.of();
         };
-        Optional<Integer> reload = act.deed() == Deed.RELOAD ? Optional.of(gunToReload()) : Optional.empty();
+        Optional<Integer> reload = Optional.empty();
+        if (act.deed() == Deed.RELOAD) {
+            List<Integer> notFull = new ArrayList<>(fighter.inUse());
+            notFull.removeIf(gun -> fighter.guns().get(gun).isFull());
+            reload = Optional.of(gun("reload", List.copyOf(notFull), GunfightRule.GF_25_RELOAD));
+        }
         return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
     }
 
@@ -208,13 +213,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return named.contains(enemy)
                 ? Stream.concat(bars.stream(), Stream.of(never)).distinct().toList()
                 : bars;
-    }
-
-    private int gunToReload() {
-        List<Integer> notFull = fighter.inUse().stream()
-                .filter(gun -> !fighter.guns().get(gun).isFull())
-                .toList();
-        return gun("reload", notFull, GunfightRule.GF_25_RELOAD);
     }
 
     /** The gun that he uses, which he need not choose where there is only one. */

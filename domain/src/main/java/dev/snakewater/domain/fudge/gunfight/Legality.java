@@ -27,7 +27,6 @@ public final class Legality {
 
     /** How somebody is fired at. */
     public enum Aim {
-        /** At no part in particular. */
         SHOT,
         /** At a part of the body, for which one must be near enough (HL-06). */
         CALLED_SHOT,
@@ -64,16 +63,11 @@ public final class Legality {
         return all(
                 switch (deed) {
                     case AIM -> List.of(needsGun(who));
-                    case SNAPSHOT, SHOOT -> List.of(barsOfStance(deed, part, who), barsOnFiring(who, targets));
-                    case SHOOT_TWO ->
+                    case SNAPSHOT, SHOOT, SHOOT_TWO, FAN ->
                         List.of(
                                 barsOfStance(deed, part, who),
-                                barsOnTwoTargets(who, targets),
-                                barsOnFiring(who, targets));
-                    case FAN ->
-                        List.of(
-                                barsOfStance(deed, part, who),
-                                when(!canFan(who), GunfightRule.GF_21_FAN_WHO),
+                                deed == Deed.SHOOT_TWO ? barsOnTwoTargets(who, targets) : List.of(),
+                                when(deed == Deed.FAN && !canFan(who), GunfightRule.GF_21_FAN_WHO),
                                 barsOnFiring(who, targets));
                     case DIVE -> List.of(when(!who.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
                     case RELOAD -> {
@@ -88,10 +82,7 @@ public final class Legality {
 
     /** The rules that forbid to draw these guns together, before he does; none if they may be drawn: no gun at all can always be. */
     public static List<Rule> barsOnDraw(Gunfighter who, List<Gun> chosen) {
-        boolean canHold = chosen.isEmpty()
-                || who.body()
-                        .filter(body -> !who.handsFor(chosen).stream().allMatch(body::hasHand))
-                        .isEmpty();
+        boolean canHold = chosen.isEmpty() || who.body().stream().allMatch(body -> body.hasHands(who.handsFor(chosen)));
         return all(List.of(
                 when(chosen.stream().anyMatch(Gun::isDropped), HitLocationRule.HL_17_USELESS_ARM),
                 when(!canHold, HitLocationRule.HL_18_MUST_BE_HEALED)));
@@ -179,9 +170,7 @@ public final class Legality {
         return hasSinglePistol(who)
                 && who.stance() != Gunfighter.Stance.SNAPPED
                 && who.stance() != Gunfighter.Stance.IN_COVER
-                && who.body()
-                        .filter(body -> body.hands().size() < BodySide.values().length)
-                        .isEmpty();
+                && who.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
     }
 
     private static boolean hasSinglePistol(Gunfighter who) {
