@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
@@ -14,7 +13,6 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -33,13 +31,9 @@ class AftermathTest {
 
     /** Ann has killed Bandit 1 and hurt Bandit 2 across the street, and Carl looked on. */
     private static final Showdown SHOWDOWN = Showdown.of(
-                    named("Ann")
-                            .pistol(Degree.GOOD)
-                            .speedReload(1)
-                            .coverNearby()
-                            .revolverOfStrength(11),
-                    named("Bandit").count(2).side("gang").revolver(),
-                    named("Carl").revolver().dropOn("Ann"))
+                    "Ann, pistol: Good, speedReload: 1, coverNearby: true, guns: [{kind: revolver, strength: 11}]",
+                    "Bandit, count: 2, side: gang, guns: [{kind: revolver}]",
+                    "Carl, dropOn: [Ann], guns: [{kind: revolver}]")
             .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
             .apart("Carl", "Ann", RangeBand.REAL_FAR_AWAY)
             .ruled("flight: true");
@@ -96,8 +90,7 @@ class AftermathTest {
 
     @Test
     void where_a_pair_is_named_twice_the_distance_that_counted_is_kept() {
-        Showdown showdown = Showdown.of(
-                        named("Ann").revolver(), named("Bandit").count(2).revolver())
+        Showdown showdown = Showdown.of("Ann, guns: [{kind: revolver}]", "Bandit, count: 2, guns: [{kind: revolver}]")
                 .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
                 .apart("Bandit 1", "Ann", RangeBand.IN_YER_FACE)
                 .apart("Bandit", "Bandit 1", RangeBand.SPITTIN_DISTANCE);
@@ -110,9 +103,9 @@ class AftermathTest {
     @Test
     void HL_01_hits_keep_their_locations_though_the_only_one_is_dead_whose_parts_were_written() {
         Showdown showdown = Showdown.of(
-                named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),
-                named("Bill").revolver().armour(BodyPart.HEAD, 1),
-                named("Carl").support().revolver());
+                "Ann, pistol: Good, guns: [{kind: revolver, strength: 11}]",
+                "Bill, guns: [{kind: revolver}], parts: [{part: head, armour: 1}]",
+                "Carl, support: true, guns: [{kind: revolver}]");
         Course course = showdown.played(
                 "Ann, draw: 2; Bill, draw: 1; Carl, draw: 0; Ann, announce: nothing; Bill, announce: nothing",
                 "Carl, announce: nothing; Ann, part 3: snapshot; Ann, target: Bill; Ann, snapshot: ++++",

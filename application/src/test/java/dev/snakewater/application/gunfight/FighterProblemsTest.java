@@ -1,16 +1,10 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
-import dev.snakewater.domain.fudge.gunfight.Gun;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,7 +42,7 @@ class FighterProblemsTest {
     @Test
     void what_is_wrong_with_parts_is_told_as_of_anybody_else_with_a_body() {
         GunfightScenario scenario = Showdown.of(
-                        named("Ann"), named("Bill").without(BodyPart.HEAD).hurt(BodyPart.HEAD, 2))
+                        "Ann", "Bill, parts: [{part: head, lost: true}, {part: head, wounds: 2}]")
                 .ruled("hitLocation: true")
                 .written();
         assertThat(Showdown.problems(scenario))
@@ -62,8 +56,7 @@ class FighterProblemsTest {
 
     @Test
     void each_second_sheet_of_a_name_is_told_where_it_is() {
-        GunfightScenario scenario =
-                Showdown.of(named("Bill"), named("Bill"), named("Bill")).written();
+        GunfightScenario scenario = Showdown.of("Bill", "Bill", "Bill").written();
         assertThat(Showdown.problems(scenario))
                 .filteredOn(problem -> problem.what().equals("a second Bill"))
                 .extracting(Problem::pointer)
@@ -72,34 +65,31 @@ class FighterProblemsTest {
 
     @Test
     void HL_18_no_gun_begins_in_a_hand_that_can_hold_nothing() {
-        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+        assertThat(located(
+                        inHand("revolver") + ", parts: [{part: left arm, lost: true}, {part: right arm, lost: true}]"))
                 .containsExactly(new Problem(
                         "/fighters/1/guns/0/carried",
                         "the right arm is lost, against HL-18",
                         "a hand that can be used, or fewer wounds"));
-        assertThat(located(named("Bill")
-                        .revolver()
-                        .dropOn("Ann")
-                        .hurt(BodyPart.LEFT_HAND, 5)
-                        .without(BodyPart.RIGHT_HAND)))
+        assertThat(located("Bill, dropOn: [Ann], guns: [{kind: revolver}], parts: [{part: left hand, wounds: 5},"
+                        + " {part: right hand, lost: true}]"))
                 .extracting(Problem::pointer)
                 .containsExactly("/fighters/1/dropOn");
-        assertThat(located(inHand(Firearm.RIFLE).hurt(BodyPart.LEFT_HAND, 5)))
+        assertThat(located(inHand("rifle") + ", parts: [{part: left hand, wounds: 5}]"))
                 .extracting(Problem::what)
                 .containsExactly("the left hand is Useless, against HL-18");
-        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.RIGHT_ARM)))
+        assertThat(located(inHand("revolver") + ", parts: [{part: right arm, lost: true}]"))
                 .as("he has it in the other hand")
                 .isEmpty();
-        assertThat(located(named("Bill").revolver().without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+        assertThat(located("Bill, guns: [{kind: revolver}], parts: [{part: left arm, lost: true}, {part: right"
+                        + " arm, lost: true}]"))
                 .as("it is in its holster")
                 .isEmpty();
     }
 
     @Test
     void what_only_a_body_has_is_refused_where_hits_have_no_locations() {
-        assertThat(Showdown.problems(Showdown.of(
-                                named("Ann"),
-                                named("Bill").agility(Degree.GOOD).leftHanded().support())
+        assertThat(Showdown.problems(Showdown.of("Ann", "Bill, agility: Good, weaponHand: left, support: true")
                         .written()))
                 .containsExactlyInAnyOrder(
                         unlocated("agility", "Agility (HL-20)", "agility"),
@@ -114,13 +104,12 @@ class FighterProblemsTest {
                 "no " + without + ", or hitLocation true in /rulings");
     }
 
-    private static List<Problem> located(Gunslinger bill) {
+    private static List<Problem> located(String bill) {
         return Showdown.problems(
-                Showdown.of(named("Ann"), bill).ruled("hitLocation: true").written());
+                Showdown.of("Ann", bill).ruled("hitLocation: true").written());
     }
 
-    private static Gunslinger inHand(Firearm kind) {
-        return named("Bill")
-                .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Gun.Carried.IN_HAND));
+    private static String inHand(String kind) {
+        return "Bill, guns: [{kind: " + kind + ", carried: in hand}]";
     }
 }

@@ -1,12 +1,9 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
 import java.util.Optional;
@@ -38,8 +35,7 @@ class GunfightProblemsTest {
 
     @Test
     void a_hundred_and_one_sheets_are_too_many() {
-        Gunslinger[] crowd =
-                IntStream.range(0, 101).mapToObj(i -> named("Man " + i)).toArray(Gunslinger[]::new);
+        String[] crowd = IntStream.range(0, 101).mapToObj(i -> "Man " + i).toArray(String[]::new);
         assertThat(Showdown.problems(Showdown.of(crowd).written()))
                 .containsExactly(new Problem("/fighters", "a gunfight with 101 fighters", "2 to 100 fighters"));
     }
@@ -47,8 +43,7 @@ class GunfightProblemsTest {
     @Test
     void all_problems_are_told_at_once() {
         GunfightScenario scenario = Showdown.of(
-                        named("Ann").twoGun(Degree.GOOD).dropOn("Bill"),
-                        named("Ann").wounds(99).gun(Firearm.REVOLVER, 7))
+                        "Ann, twoGun: Good, dropOn: [Bill]", "Ann, wounds: 99, guns: [{kind: revolver, loaded: 7}]")
                 .apart("Ann", "Zeke", RangeBand.IN_YER_FACE)
                 .written();
         assertThat(Showdown.problems(scenario))
@@ -65,8 +60,8 @@ class GunfightProblemsTest {
     @Test
     void counts_marks_paces_and_two_guns_within_their_limits_are_no_problem() {
         GunfightScenario scenario = Showdown.of(
-                        named("Ann").pistol(Degree.GREAT).twoGun(Degree.GOOD).marks(2, 2, 0, 0, 0),
-                        named("Bandit").count(99).revolver().dropOn("Ann"))
+                        "Ann, pistol: Great, twoGun: Good, marks: [2, 2, 0, 0, 0]",
+                        "Bandit, count: 99, dropOn: [Ann], guns: [{kind: revolver}]")
                 .apart(List.of("Ann", "Bandit"), RangeBand.REAL_FAR_AWAY, Optional.of(10_000), Optional.of(false))
                 .ruled("fanMaxPaces: 10000, fanMaxRange: Beyond")
                 .written();

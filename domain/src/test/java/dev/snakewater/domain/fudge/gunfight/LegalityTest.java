@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -148,7 +149,8 @@ class LegalityTest {
     @Test
     void a_game_master_says_how_far_a_fan_reaches() {
         Gunfighter joe = Duellist.named("Joe").ready();
-        Rulings far = Readings.fan(30, RangeBand.ACROSS_THE_STREET);
+        Rulings far =
+                Rulings.DECLARED.byTheBookBut(Map.of("fanMaxPaces", 30, "fanMaxRange", RangeBand.ACROSS_THE_STREET));
         Distance thirty = new Distance(RangeBand.REAL_FAR_AWAY, Optional.empty(), Optional.of(30), true);
         Distance more = new Distance(RangeBand.IN_YER_FACE, Optional.empty(), Optional.of(31), true);
         assertThat(Legality.barsOnTarget(Legality.Aim.FAN, joe, thirty, far)).isEmpty();
@@ -187,7 +189,7 @@ class LegalityTest {
     })
     void flight_and_surrender_are_there_only_if_switched_on(
             boolean flight, boolean surrender, boolean flee3, boolean surrender3, boolean flee4, boolean surrender4) {
-        Rulings house = Readings.house(flight, surrender);
+        Rulings house = Rulings.DECLARED.byTheBookBut(Map.of("flight", flight, "surrender", surrender));
         assertThat(Legality.deeds(Part.PART_3, house).contains(Deed.FLEE)).isEqualTo(flee3);
         assertThat(Legality.deeds(Part.PART_3, house).contains(Deed.SURRENDER)).isEqualTo(surrender3);
         assertThat(Legality.deeds(Part.PART_4, house).contains(Deed.FLEE)).isEqualTo(flee4);
@@ -203,7 +205,7 @@ class LegalityTest {
 
     @Test
     void V37_with_cover_nearby_a_dive_is_legal() {
-        Gunfighter bob = Duellist.named("Bob").coverNearby().ready();
+        Gunfighter bob = Duellist.named("Bob").with("coverNearby", true).ready();
         assertThat(Legality.bars(Deed.DIVE, Part.PART_3, bob, ONE_FREE_TARGET)).isEmpty();
     }
 

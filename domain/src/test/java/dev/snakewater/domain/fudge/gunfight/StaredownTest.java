@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.NERVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.dice.DicePool;
@@ -70,7 +69,7 @@ class StaredownTest {
     })
     void a_stare_is_nerve_less_the_odds_against_him(
             String vector, Degree nerve, int own, int enemies, String dice, int total) {
-        Tally tally = Staredown.nerve(Duellist.named("Bob").with(NERVE, nerve).ready(), own, enemies);
+        Tally tally = Staredown.nerve(Duellist.named("Bob").with("nerve", nerve).ready(), own, enemies);
         assertThat(tally.total() + DicePool.FOUR_FUDGE.told(dice).total()).isEqualTo(total);
     }
 
@@ -94,7 +93,7 @@ class StaredownTest {
     @Test
     void the_reasons_are_the_odds_and_the_worst_wound() {
         Tally tally = Staredown.nerve(
-                Duellist.named("Bob").with(NERVE, Degree.GOOD).wounds(5).ready(), 1, 2);
+                Duellist.named("Bob").with("nerve", Degree.GOOD).wounds(5).ready(), 1, 2);
         assertThat(tally.total()).isEqualTo(1 - 1 - 2);
         assertThat(tally.rules())
                 .containsExactly(
