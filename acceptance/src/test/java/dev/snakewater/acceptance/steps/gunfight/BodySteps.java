@@ -68,11 +68,6 @@ public final class BodySteps {
                         .toList());
     }
 
-    @Given("{name} is out for a called shot")
-    public void isOutForACalledShot(String who) {
-        course.answers(1, who, "announce", "a called shot");
-    }
-
     @Given("{name}'s bullet goes where the dice show {words}")
     public void goesWhereTheDiceShow(String who, String words) {
         List<String> dice = Roster.row(words);
@@ -115,33 +110,40 @@ public final class BodySteps {
         course.does(1, who, "part 4", "snapshot " + target);
     }
 
-    @When("{name} stands up and shoots {name} in turn {int}")
-    public void standsUpAndShoots(String who, String target, int turn) {
-        course.does(turn, who, "part 3", "stand up");
-        course.does(turn, who, "part 4", "shoot " + target);
-    }
-
-    @When("{name} reaches for his/her guns in turn {int}")
-    public void reachesForGuns(String who, int turn) {
-        showdown.stopAt(turn, who, "gun");
-    }
-
     /** Bullets of strength 1 that hit with margin 0, one a turn, until the part has no box left and one more. */
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart}, a point at a time, until it is done for")
     public void isShotUntilItIsDoneFor(String capacity, String part) {
         WoundBoxes boxes = WoundBoxes.of(called(part).part().capacity(Roster.degree(capacity)));
+        gameMaster.rules("hit location", true);
         isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
     }
 
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {words} points")
     public void isShotFor(String capacity, String part, String points) {
+        gameMaster.rules("hit location", true);
         isShot(capacity, "0", part, points(points));
     }
 
     /** Of a revolver's strength 3, against armour 1: margin 2 makes four points, margin 1 three. */
     @When("a man of Fair Damage Capacity and armour 1 is shot in the torso with margin 2, and then for 3 points more")
     public void isShotInALightCoat() {
+        gameMaster.rules("hit location", true);
         isShot("Fair", "1", "torso", List.of(4, 3));
+    }
+
+    @When("a man of {degree} Damage Capacity is struck again and again, a point at a time, {int} times")
+    public void isStruckAgainAndAgain(String capacity, int times) {
+        isShot(capacity, "0", "torso", Collections.nCopies(times, 1));
+    }
+
+    @When("a man of {degree} Damage Capacity takes blows of {words} points")
+    public void takesBlows(String capacity, String blows) {
+        isShot(capacity, "0", "torso", points(blows));
+    }
+
+    @When("a man of {degree} Damage Capacity takes a single blow of {int} points")
+    public void takesABlow(String capacity, int points) {
+        isShot(capacity, "0", "torso", List.of(points));
     }
 
     private static List<Integer> points(String words) {
@@ -152,7 +154,6 @@ public final class BodySteps {
     private void isShot(String capacity, String armour, String part, List<Integer> points) {
         int least = points.stream().min(Integer::compare).orElseThrow();
         int smaller = -called(part).size();
-        gameMaster.rules("hit location", true);
         roster.joins(Map.of(
                 "name",
                 "Ann",

@@ -8,7 +8,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import io.cucumber.guice.ScenarioScoped;
-import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
@@ -28,24 +27,9 @@ public final class HouseSteps {
         this.showdown = showdown;
     }
 
-    @When("{name} flees")
-    public void flees(String who) {
-        course.does(1, who, "part 4", "flee");
-    }
-
     @When("{name} surrenders in {part}")
     public void surrenders(String who, String part) {
         course.does(1, who, part, "surrender");
-    }
-
-    @Given("{name} is for calling it off")
-    public void callsOff(String who) {
-        course.answers(1, who, "go on", "call it off");
-    }
-
-    @Given("{name} is for going on")
-    public void goesOn(String who) {
-        course.answers(1, who, "go on", "go on");
     }
 
     @Then("{name} has {leaving}")

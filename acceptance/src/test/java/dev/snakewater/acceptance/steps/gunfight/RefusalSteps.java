@@ -42,9 +42,9 @@ public final class RefusalSteps {
         showdown.stopAt(1, who, "target");
     }
 
-    @When("{name} reaches for his/her guns")
-    public void reachesForGuns(String who) {
-        showdown.stopAt(1, who, "gun");
+    @When("{name} reaches for his/her guns{inTurn}")
+    public void reachesForGuns(String who, int turn) {
+        showdown.stopAt(turn, who, "gun");
     }
 
     @When("the game master reads the sheets")
