@@ -46,6 +46,7 @@ class AftermathTest {
     @Test
     void the_dead_are_missing_and_the_living_have_their_sides_marks_and_rounds() {
         GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
+        assertThat(KIND.open(after).fighters()).as("who fled is back").allMatch(Gunfighter::isAble);
         assertThat(after.fighters())
                 .extracting(GunfightScenario.Fighter::name)
                 .containsExactly(new Name("Ann"), new Name("Bandit 2"), new Name("Carl"));
@@ -75,29 +76,6 @@ class AftermathTest {
         assertThat(after.staredown()).isFalse();
         assertThat(after.fighters())
                 .allSatisfy(fighter -> assertThat(fighter.dropOn()).isEmpty());
-    }
-
-    @Test
-    void it_opens_with_the_wounds_and_rounds_of_before_and_who_fled_is_back() {
-        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
-        assertThat(KIND.problems(after)).isEmpty();
-        Gunfight opening = KIND.open(after);
-        assertThat(opening.fighters()).allMatch(Gunfighter::isAble);
-        for (Gunfighter fighter : opening.fighters()) {
-            comesBack(fighter, COURSE.now());
-        }
-    }
-
-    @Test
-    void where_a_pair_is_named_twice_the_distance_that_counted_is_kept() {
-        Showdown showdown = Showdown.of("Ann, guns: [{kind: revolver}]", "Bandit, count: 2, guns: [{kind: revolver}]")
-                .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
-                .apart("Bandit 1", "Ann", RangeBand.IN_YER_FACE)
-                .apart("Bandit", "Bandit 1", RangeBand.SPITTIN_DISTANCE);
-        Course course = showdown.played();
-        GunfightScenario after = after(showdown, course).orElseThrow();
-        assertThat(KIND.problems(after)).isEmpty();
-        sameGround(KIND.open(after), course.now());
     }
 
     @Test

@@ -66,15 +66,6 @@ class GunfightPolicyTest {
                 .contains("flee", "surrender", "shoot with the +2", "snapshot with the +2");
     }
 
-    @Test
-    void each_fighter_has_the_policy_of_his_sheet_and_a_careful_one_if_it_names_none() {
-        GunfightScenario scenario =
-                Showdown.of("Ann, policy: aggressive", "Bill").written();
-        Gunfight opening = KIND.open(scenario);
-        assertThat(KIND.policy(scenario, opening.fighters().get(0).name())).isEqualTo(GunfightPolicy.AGGRESSIVE);
-        assertThat(KIND.policy(scenario, opening.fighters().get(1).name())).isEqualTo(GunfightPolicy.CAREFUL);
-    }
-
     private static Played<Gunfight, GunfightOutcome> played(GunfightPolicy policy, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         GunfightScenario scenario = RandomShowdown.from(random);
