@@ -108,6 +108,11 @@ public final class CourseSteps {
         return verb.replaceFirst("s(?= |$)", "");
     }
 
+    @When("{name} surrenders in {part}")
+    public void surrenders(String who, String part) {
+        course.does(1, who, part, "surrender");
+    }
+
     @Given("{name} {saying}")
     public void says(String who, String saying) {
         course.answers(

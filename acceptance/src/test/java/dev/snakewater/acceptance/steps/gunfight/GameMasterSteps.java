@@ -21,6 +21,13 @@ import java.util.stream.Stream;
 @ScenarioScoped
 public final class GameMasterSteps {
 
+    private static final Map<String, Map.Entry<String, Object>> READINGS = Map.of(
+            "compares Nerve without dice", Map.entry("staredown", Rulings.StaredownBy.COMPARE_RATINGS),
+            "lets the drop help in part 3 only", Map.entry("dropScope", Rulings.DropScope.PART_3_ONLY),
+            "lets the drop help for the whole turn", Map.entry("dropScope", Rulings.DropScope.WHOLE_TURN),
+            "has those who tie draw again", Map.entry("drawTies", Rulings.DrawTies.OPPOSED),
+            "marks one box for each blow", Map.entry("woundModel", WoundModel.LEVELS_1995));
+
     private final GameMaster gameMaster;
     private final Showdown showdown;
 
@@ -30,29 +37,9 @@ public final class GameMasterSteps {
         this.showdown = showdown;
     }
 
-    @Given("the game master compares Nerve without dice")
-    public void comparesNerve() {
-        gameMaster.rules("staredown", Rulings.StaredownBy.COMPARE_RATINGS);
-    }
-
-    @Given("the game master lets the drop help in part 3 only")
-    public void dropInPartThree() {
-        gameMaster.rules("dropScope", Rulings.DropScope.PART_3_ONLY);
-    }
-
-    @Given("the game master lets the drop help for the whole turn")
-    public void dropAllTurn() {
-        gameMaster.rules("dropScope", Rulings.DropScope.WHOLE_TURN);
-    }
-
-    @Given("the game master has those who tie draw again")
-    public void tiesDrawAgain() {
-        gameMaster.rules("drawTies", Rulings.DrawTies.OPPOSED);
-    }
-
-    @Given("the game master marks one box for each blow")
-    public void oneBoxABlow() {
-        gameMaster.rules("woundModel", WoundModel.LEVELS_1995);
+    @Given("the game master {reading}")
+    public void reads(String reading) {
+        gameMaster.rules(READINGS.get(reading).getKey(), READINGS.get(reading).getValue());
     }
 
     @Given("the game master lets a fan reach {int} paces")

@@ -1,8 +1,10 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
 import dev.snakewater.acceptance.steps.hitlocation.Cast;
+import dev.snakewater.application.gunfight.DrawScenario;
 import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.gunfight.StaredownScenario;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
@@ -162,6 +164,19 @@ public final class Roster {
                 distances,
                 staredown,
                 gameMaster.written());
+    }
+
+    /** A draw of these alone; somebody spends the +2 on it, or has his gun out already. */
+    DrawScenario draw(Optional<String> withThePrize, Optional<String> alreadyDrawn) {
+        List<DrawScenario.Hand> hands = new ArrayList<>();
+        withThePrize.ifPresent(who -> hands.add(new DrawScenario.Hand(new Name(who), List.of(), false, true, false)));
+        alreadyDrawn.ifPresent(who -> hands.add(new DrawScenario.Hand(new Name(who), List.of(), true, false, false)));
+        return new DrawScenario(written().fighters(), hands, gameMaster.written());
+    }
+
+    /** A staredown of these alone. */
+    StaredownScenario staredown() {
+        return new StaredownScenario(written().fighters(), gameMaster.written());
     }
 
     private String side(String name) {

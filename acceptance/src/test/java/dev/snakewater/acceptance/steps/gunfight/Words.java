@@ -82,6 +82,12 @@ public final class Words {
         return words;
     }
 
+    @ParameterType("compares Nerve without dice|lets the drop help (?:in part 3 only|for the whole turn)"
+            + "|has those who tie draw again|marks one box for each blow")
+    public String reading(String words) {
+        return words;
+    }
+
     /** What somebody does with one part of his turn, or with both. */
     @ParameterType(DEED + "(?: and then " + NAME + "| and " + DEED + "| with the \\+2)?")
     public String doing(String words) {
