@@ -17,7 +17,6 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -27,7 +26,6 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,17 +53,12 @@ public final class BodySteps {
 
     @Given("the game master lets called shots reach {range}")
     public void calledShotsReach(String range) {
-        gameMaster.rules("called shots up to", Roster.band(range));
+        gameMaster.rules("called shots up to", range);
     }
 
     @Given("^hits go where a die of (.*) says$")
     public void locationDie(String faces) {
-        gameMaster.rules(
-                "location die",
-                Stream.of(faces.split(", "))
-                        .map(face ->
-                                Region.valueOf(face.toUpperCase(Locale.ROOT).replace(' ', '_')))
-                        .toList());
+        gameMaster.rules("location die", List.of(faces.split(", ")));
     }
 
     @Given("{name}'s bullet goes where the dice show {words}")

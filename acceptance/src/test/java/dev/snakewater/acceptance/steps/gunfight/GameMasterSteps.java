@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
@@ -21,12 +20,12 @@ import java.util.stream.Stream;
 @ScenarioScoped
 public final class GameMasterSteps {
 
-    private static final Map<String, Map.Entry<String, Object>> READINGS = Map.of(
-            "compares Nerve without dice", Map.entry("staredown", Rulings.StaredownBy.COMPARE_RATINGS),
-            "lets the drop help in part 3 only", Map.entry("dropScope", Rulings.DropScope.PART_3_ONLY),
-            "lets the drop help for the whole turn", Map.entry("dropScope", Rulings.DropScope.WHOLE_TURN),
-            "has those who tie draw again", Map.entry("drawTies", Rulings.DrawTies.OPPOSED),
-            "marks one box for each blow", Map.entry("woundModel", WoundModel.LEVELS_1995));
+    private static final Map<String, Map.Entry<String, String>> READINGS = Map.of(
+            "compares Nerve without dice", Map.entry("staredown", "compare ratings"),
+            "lets the drop help in part 3 only", Map.entry("dropScope", "part 3 only"),
+            "lets the drop help for the whole turn", Map.entry("dropScope", "whole turn"),
+            "has those who tie draw again", Map.entry("drawTies", "opposed"),
+            "marks one box for each blow", Map.entry("woundModel", WoundModel.LEVELS_1995.toString()));
 
     private final GameMaster gameMaster;
     private final Showdown showdown;
@@ -49,7 +48,7 @@ public final class GameMasterSteps {
 
     @Given("the game master lets a fan reach {range}")
     public void fanReaches(String range) {
-        gameMaster.rules("fanMaxRange", Roster.band(range));
+        gameMaster.rules("fanMaxRange", range);
     }
 
     @Given("the game master plays with {option}")
