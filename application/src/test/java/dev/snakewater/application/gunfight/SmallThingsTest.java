@@ -57,15 +57,6 @@ class SmallThingsTest {
     }
 
     @Test
-    void a_shot_at_cover_misses_without_dice_and_costs_its_round() {
-        AttackOutcome outcome = attack(
-                Showdown.of("Bob, guns: [{kind: revolver}]", "Joe, coverNearby: true"),
-                "Bob shoots Joe, who is in cover");
-        assertThat(outcome.targets()).extracting(AttackOutcome.Target::misses).containsExactly(1);
-        assertThat(outcome.rounds()).isEqualTo(5);
-    }
-
-    @Test
     void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
         Showdown fight = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver}]", "Joe")
                 .ruled("damageRoll: true");

@@ -6,8 +6,6 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A pistol in each hand (GF-16, GF-31 to GF-34); Ann is faster than everybody else. */
 class TwoGunsTest {
@@ -21,25 +19,6 @@ class TwoGunsTest {
                         "Bill, guns: [{kind: revolver}]")
                 .played();
         assertThat(course.offered()).containsExactly("revolver", "rifle", "revolver 2", "revolver and revolver 2");
-    }
-
-    @ParameterizedTest(name = "V16: {0} in turn 1 and {1} in turn 2: +{2}")
-    @CsvSource({
-        "revolver,                revolver and revolver 2, 0",
-        "revolver and revolver 2, revolver and revolver 2, 2",
-        "revolver and revolver 2, revolver 2,              2",
-        "revolver,                revolver 2,              0",
-    })
-    void V16_one_fresh_gun_of_two_loses_the_bonus(String first, String second, int bonus) {
-        Course course = Showdown.of(ANN, "Bill, guns: [{kind: revolver}]")
-                .played(
-                        "Ann, gun: " + first + ", " + second,
-                        "Ann, draw: 0, 0; Bill, draw: 0, 0; Ann, part 3: nothing; Bill, part 3: nothing",
-                        "Ann, part 4: nothing; Bill, part 4: nothing");
-        assertThat(course.all(GunfightEvent.Drew.class))
-                .filteredOn(drew -> drew.by().text().equals("Ann"))
-                .extracting(GunfightEvent.Drew::total)
-                .containsExactly(0, bonus);
     }
 
     @Test

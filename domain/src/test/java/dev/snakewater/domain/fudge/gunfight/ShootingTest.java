@@ -248,23 +248,6 @@ class ShootingTest {
                 .isEqualTo(skill);
     }
 
-    @ParameterizedTest(name = "{0}: margin {1}, {2}, armour {3}: {4} points")
-    @CsvSource({
-        "V21,   0, REVOLVER,  0, 3",
-        "D7,    1, REVOLVER,  0, 4",
-        "V76,   2, REVOLVER,  1, 4",
-        "GF-37, 0, DERRINGER, 0, 1",
-        "GF-37, 0, DERRINGER, 1, 0",
-        "GF-37, 1, DERRINGER, 4, -2",
-        "GF-37, 2, RIFLE,     1, 6",
-        "GF-37, 3, SHOTGUN,   0, 8",
-    })
-    void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
-        Gunfighter joe = Duellist.named("Joe").with("armour", armour).ready();
-        assertThat(done(impact(kind, joe, margin), 0, Rulings.BY_THE_BOOK).total())
-                .isEqualTo(points);
-    }
-
     @ParameterizedTest(name = "size {0}: difficulty {1}, {2} points")
     @CsvSource({
         "-3, 4, 4",
