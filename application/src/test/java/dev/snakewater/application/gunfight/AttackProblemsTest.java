@@ -86,7 +86,7 @@ class AttackProblemsTest {
                         .getFirst()
                         .inUse())
                 .extracting(String::valueOf)
-                .containsExactly(inUse.split(" "));
+                .containsExactly(inUse.split(" ", -1));
     }
 
     private static String fanAt(int men) {

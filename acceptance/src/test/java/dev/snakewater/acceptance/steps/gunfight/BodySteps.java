@@ -58,7 +58,7 @@ public final class BodySteps {
 
     @Given("^hits go where a die of (.*) says$")
     public void locationDie(String faces) {
-        gameMaster.rules("location die", List.of(faces.split(", ")));
+        gameMaster.rules("location die", List.of(faces.split(", ", -1)));
     }
 
     @Given("{name}'s bullet goes where the dice show {words}")

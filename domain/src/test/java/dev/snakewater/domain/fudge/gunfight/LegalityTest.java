@@ -85,7 +85,7 @@ class LegalityTest {
     void guns_say_what_may_be_done(
             String vector, String guns, Gunfighter.Stance stance, Deed deed, Part part, int enemies, String rules) {
         Duellist bob = Duellist.named("Bob");
-        String[] words = guns.split(" ");
+        String[] words = guns.split(" ", -1);
         for (int i = 0; i + 1 < words.length; i += 2) {
             Gun full = Duellist.full(Firearm.valueOf(words[i])).withCarried(Gun.Carried.IN_HAND);
             bob = bob.gun(full.withRounds(Integer.parseInt(words[i + 1])));

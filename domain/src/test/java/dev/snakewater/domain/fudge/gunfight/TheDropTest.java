@@ -39,7 +39,7 @@ class TheDropTest {
     })
     void the_first_attack_at_one_under_it_spends_it(DropScope scope, String targets, boolean still) {
         Gunfighter after = FRANK;
-        for (String target : targets.split(" ")) {
+        for (String target : targets.split(" ", -1)) {
             after = scope.spent(after, new Name(target));
         }
         assertThat(after.hasDropOn(new Name("Bob"))).isEqualTo(still);
