@@ -8,7 +8,7 @@ import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.catalogue.Similarity;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,9 +42,9 @@ class SimilarGunsTest {
         Stock stock = Stock.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
 
         assertThat(Stream.of("AK-112", "Hunting rifle")
-                        .map(other -> Similarity.of(
+                        .map(other -> Gun.Similarity.of(
                                 stock.gun("M 14").orElseThrow(),
                                 stock.gun(other).orElseThrow())))
-                .containsExactly(Similarity.SIMILAR, Similarity.DIFFERENT);
+                .containsExactly(Gun.Similarity.SIMILAR, Gun.Similarity.DIFFERENT);
     }
 }

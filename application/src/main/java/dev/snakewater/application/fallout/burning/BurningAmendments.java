@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Fire;
 import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Stage;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,9 +17,9 @@ import java.util.stream.Stream;
 record BurningAmendments(Burning burning) {
 
     /** No stage, and all of them. */
-    private static final List<Optional<Stage>> STAGES = Stream.concat(
-                    Stream.of(Optional.<Stage>empty()),
-                    Stream.of(Stage.values()).map(Optional::of))
+    private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(
+                    Stream.of(Optional.<Fire.Stage>empty()),
+                    Stream.of(Fire.Stage.values()).map(Optional::of))
             .toList();
 
     static List<Choice<Burning>> of(Burning burning) {
@@ -48,7 +47,8 @@ record BurningAmendments(Burning burning) {
         Amendments<Target> there = all.within(after -> burning.with(place, after));
         Amendments<Person> hers = there.within(now::withPerson);
         FalloutAmendments.hitPoints(hers, now.person(), now.hitPoints());
-        all.oneOf("fire", STAGES, stage -> stage.map(Stage::toString).orElse("out"), stage -> alight(place, stage));
+        all.oneOf(
+                "fire", STAGES, stage -> stage.map(Fire.Stage::toString).orElse("out"), stage -> alight(place, stage));
         FalloutAmendments.harm(hers, now.person(), burning.rulings());
         burning.stoker().ifPresent(by -> {
             FalloutAmendments.stance(hers, now.person());
@@ -63,7 +63,7 @@ record BurningAmendments(Burning burning) {
     }
 
     /** Fire never adds up: who has had this round's bite has the next one in the next round, and a bite that is due changes with it. */
-    private Burning alight(int place, Optional<Stage> due) {
+    private Burning alight(int place, Optional<Fire.Stage> due) {
         Target now = burning.targets().get(place);
         Burning amended =
                 burning.with(place, now.withFire(new Fire(due, now.fire().bitten())));

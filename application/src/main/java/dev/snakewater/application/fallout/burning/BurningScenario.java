@@ -15,12 +15,10 @@ import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
-import dev.snakewater.domain.fallout.shot.Bite;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
-import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -52,7 +50,7 @@ public record BurningScenario(
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
                 .decidedBy(List.of(BurningPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Bite.BURN));
+                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
     }
 
     @Override
@@ -182,7 +180,7 @@ public record BurningScenario(
     public record WrittenTarget(
             @Unwrapped Victim victim,
             @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
-            Optional<Stage> alight)
+            Optional<Fire.Stage> alight)
             implements BurningScenarioWrittenTargetBuilder.With {
 
         private Burning.Target opening(Stock stock) {

@@ -4,12 +4,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Bands;
-import dev.snakewater.domain.fallout.catalogue.Burst;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Loading;
-import dev.snakewater.domain.fallout.catalogue.Reach;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.rule.Items;
@@ -42,7 +39,7 @@ public record WrittenWeapon(
         Name name,
         Optional<String> like,
         Optional<Column> column,
-        @Never({"body control", "acrobatics"}) Optional<Skill> skill,
+        @Never({"body control", "acrobatics"}) Optional<Skills.Skill> skill,
         @Within({1, 2}) Optional<Integer> hands,
         @Within({1, Statistics.MOST}) Optional<Integer> bothHandsBelow,
 
@@ -50,13 +47,13 @@ public record WrittenWeapon(
         Optional<DicePool> damage,
 
         @Within({1, Weapon.DEAREST}) Optional<Integer> actionPoints,
-        Optional<Burst> burst,
+        Optional<Gun.Burst> burst,
         @Within({1, Weapon.DEAREST}) Optional<Integer> perSecond,
         @Within({1, Statistics.MOST}) Optional<Integer> minimumStrength,
         @Within({1, Statistics.MOST}) Optional<Integer> mountedStrength,
         @Within({1, Weapon.LARGEST_MAGAZINE}) Optional<Integer> magazine,
-        Optional<Loading> loading,
-        @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Reach>> bands) {
+        Optional<Gun.Loading> loading,
+        @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Bands.Reach>> bands) {
 
     /** Returns whether it throws fire, by itself or as the one it is like. */
     boolean throwsFire(Optional<Weapon> model) {

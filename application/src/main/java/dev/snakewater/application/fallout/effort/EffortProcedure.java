@@ -14,7 +14,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
 import dev.snakewater.domain.fallout.effort.Jump;
@@ -125,9 +124,9 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
             return List.of();
         }
-        Breath breath = Breath.after(verdict, run.price());
+        Run.Breath breath = Run.Breath.after(verdict, run.price());
         List<Integer> coming = run.comingRounds(breath);
-        FalloutRule why = Breath.why(verdict);
+        FalloutRule why = Run.Breath.why(verdict);
         table.tell(
                 new EffortEvent.OutOfBreath(by, breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));

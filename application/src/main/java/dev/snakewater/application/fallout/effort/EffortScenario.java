@@ -7,8 +7,8 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.shot.Person;
@@ -28,7 +28,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
     static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(String id, Class<C> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
                 .decidedBy(List.of(EffortPolicy.values()))
-                .counting(Stream.of(Skill.values(), Statistic.values())
+                .counting(Stream.of(Skills.Skill.values(), Statistics.Statistic.values())
                         .flatMap(Stream::of)
                         .map(Word::of)
                         .toList());

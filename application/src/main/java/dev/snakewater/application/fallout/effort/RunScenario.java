@@ -8,7 +8,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
@@ -41,7 +40,7 @@ public record RunScenario(
 
     @Override
     public Effort opening() {
-        Optional<Integer> worst = run.winded().stream().map(Breath::points).max(Comparator.naturalOrder());
+        Optional<Integer> worst = run.winded().stream().map(Run.Breath::points).max(Comparator.naturalOrder());
         int before = actionPoints.orElseGet(() -> sheet().orElseThrow().actionPoints());
         return Effort.of(doer(new Burdens(worst, wounds)), run, before);
     }

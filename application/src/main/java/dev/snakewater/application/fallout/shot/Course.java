@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Word;
@@ -57,9 +56,9 @@ public record Course(List<Plan> plans) {
         List<Plan> plans = new ArrayList<>();
         List<Way> ways = ways(situation.actionPoints());
         for (List<Integer> hands : hands(situation)) {
-            for (FromCover from : situation.encounter().shooter().inCover()
-                    ? List.of(FromCover.POP_OUT, FromCover.BLIND)
-                    : List.of(FromCover.OPEN)) {
+            for (Way.FromCover from : situation.encounter().shooter().inCover()
+                    ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND)
+                    : List.of(Way.FromCover.OPEN)) {
                 ways.forEach(way -> plans.add(new Plan(hands, way, from)));
             }
         }

@@ -14,7 +14,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -93,7 +93,7 @@ public sealed interface Phase {
             Attempt attempt = situation.attempt(plan);
             GunNames.NamedGun gun = situation.named().get(guns.getFirst());
             ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
-            Result result = shot.result();
+            Shot.Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(
                             attempt.shooter().name(),
@@ -106,18 +106,18 @@ public sealed interface Phase {
             if (!result.hits()) {
                 return next(thrown);
             }
-            boolean struck = result == Result.CRITICAL;
+            boolean struck = result == Shot.Result.CRITICAL;
             return Next.go(thrown.withPhase(
                     struck && attempt.aimedAt().isEmpty()
                             ? new Locating(this)
                             : new Damaging(this, struck, attempt.aimedAt())));
         }
 
-        private static List<Rule> why(Attempt attempt, Result result) {
+        private static List<Rule> why(Attempt attempt, Shot.Result result) {
             return Stream.of(
                             Stream.of(FalloutRule.FO_02_SUCCESS),
                             Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
-                            Rule.when(result == Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
+                            Rule.when(result == Shot.Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
                     .<Rule>flatMap(rules -> rules)
                     .toList();
         }

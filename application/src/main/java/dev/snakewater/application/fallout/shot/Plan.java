@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 
@@ -10,7 +9,7 @@ import java.util.List;
  * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
  * @param from how she leaves her cover for it
  */
-public record Plan(List<Integer> hands, Way way, FromCover from) {
+public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
 
     boolean isAimed() {
         return way instanceof Way.Aimed;

@@ -1,10 +1,9 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.ShotNumbers;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
@@ -28,7 +27,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
             boolean second,
             int price,
             int shots,
-            ShotNumbers numbers,
+            Shot.Numbers numbers,
             Optional<Longer> longer,
             int lacking,
             List<Move> after) {}
@@ -36,7 +35,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
     private record Longer(int price, int chance) {}
 
     /** What is barred; aiming at all, if the way is left out. */
-    private record Barred(List<String> guns, Optional<Way> way, FromCover from, ShotEvent.Because because) {}
+    private record Barred(List<String> guns, Optional<Way> way, Way.FromCover from, ShotEvent.Because because) {}
 
     /** Returns all of them; of an action that is settled, that one. */
     List<?> all() {

@@ -6,8 +6,8 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,9 @@ record ShotAmendments(ShotSituation situation) {
                 .map(plan -> new Plan(
                         plan.hands(),
                         plan.way(),
-                        !covered ? FromCover.OPEN : plan.from() == FromCover.OPEN ? FromCover.POP_OUT : plan.from()));
+                        !covered
+                                ? Way.FromCover.OPEN
+                                : plan.from() == Way.FromCover.OPEN ? Way.FromCover.POP_OUT : plan.from()));
         return situation.withShooter(shooter).withSettled(settled);
     }
 

@@ -8,10 +8,10 @@ import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -118,6 +118,6 @@ record ShotOpening(
         return new Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
-                action.from().orElse(isCovered() ? FromCover.POP_OUT : FromCover.OPEN));
+                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));
     }
 }

@@ -7,7 +7,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -43,8 +43,9 @@ public record ShotSituation(
 
         static final Toll NONE = new Toll(0, 0, 0);
 
-        Toll and(Result result) {
-            return new Toll(shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Result.CRITICAL ? 1 : 0));
+        Toll and(Shot.Result result) {
+            return new Toll(
+                    shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Shot.Result.CRITICAL ? 1 : 0));
         }
     }
 

@@ -19,8 +19,8 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Fire;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -56,12 +56,12 @@ class BurningByHandTest {
                         .hitPoints())
                 .isEqualTo(5);
         assertThat(skag(amended(burning, SKAG, "fire", "second round")).fire().due())
-                .contains(Stage.SECOND);
+                .contains(Fire.Stage.SECOND);
         assertThat(skag(amended(burning, SKAG, "weapon", "weapon dropped"))
                         .person()
                         .condition()
                         .grip())
-                .isEqualTo(Grip.DROPPED);
+                .isEqualTo(Condition.Grip.DROPPED);
         assertThat(skag(amended(burning, SKAG, "distance", "31 cm")).distance()).isEqualTo(310);
     }
 
@@ -98,7 +98,7 @@ class BurningByHandTest {
         sitting = thrown(sitting, "7 4");
         sitting = thrown(sitting.answering(amendment(SKAG, "fire", "first round")), "1 1");
 
-        assertThat(bites(sitting)).containsExactly(Stage.FIRST, Stage.FIRST);
+        assertThat(bites(sitting)).containsExactly(Fire.Stage.FIRST, Fire.Stage.FIRST);
         assertThat(question(sitting).name()).isEqualTo("burn");
     }
 
@@ -173,7 +173,7 @@ class BurningByHandTest {
         return new Answer.Amended(whose, what, GameMasterRule.GM_03_AMENDMENT.id(), word);
     }
 
-    private static List<Stage> bites(Sitting<Burning, BurningOutcome> sitting) {
+    private static List<Fire.Stage> bites(Sitting<Burning, BurningOutcome> sitting) {
         return told(sitting, BurningEvent.Bitten.class).stream()
                 .map(BurningEvent.Bitten::stage)
                 .toList();

@@ -8,7 +8,7 @@ import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Fire;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +28,8 @@ class BurningOddsTest {
         BurningScenario fire = Filled.in(
                 BurningScenario.class,
                 "targets",
-                List.of(Filled.in(WrittenTarget.class, "hitPoints", PLENTY, "armour", armour, "alight", Stage.FIRST)));
+                List.of(Filled.in(
+                        WrittenTarget.class, "hitPoints", PLENTY, "armour", armour, "alight", Fire.Stage.FIRST)));
         Outlook lost = Odds.of(BurningScenario.kind(), fire, Terms.of(ROUNDS)).outlook("Target's hit points lost");
         assertThat(lost.mean().orElseThrow().value()).isCloseTo((double) mean / of, within(EXACT));
         assertThat(lost.prospects().stream()

@@ -14,7 +14,7 @@ import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Fire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,8 +71,8 @@ class BurningPropertiesTest {
     private static final class Rounds {
 
         private final long seed;
-        private final Map<String, Stage> before = new TreeMap<>();
-        private final Map<String, Stage> now = new TreeMap<>();
+        private final Map<String, Fire.Stage> before = new TreeMap<>();
+        private final Map<String, Fire.Stage> now = new TreeMap<>();
         private int restarts;
         private int followed;
 
@@ -99,12 +99,12 @@ class BurningPropertiesTest {
             assertThat(now.put(who, bitten.stage()))
                     .as("seed %d, %s is bitten twice in a round", seed, who)
                     .isNull();
-            Optional<Stage> last = Optional.ofNullable(before.get(who));
+            Optional<Fire.Stage> last = Optional.ofNullable(before.get(who));
             last.ifPresent(stage -> assertThat(
-                            bitten.stage() == Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+                            bitten.stage() == Fire.Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
                     .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
                     .isTrue());
-            if (last.flatMap(Stage::next).equals(Optional.of(bitten.stage()))) {
+            if (last.flatMap(Fire.Stage::next).equals(Optional.of(bitten.stage()))) {
                 followed++;
             }
             if (bitten.anew()) {
@@ -158,7 +158,9 @@ class BurningPropertiesTest {
             "inCover", random.nextInt(4) == 0,
             "locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty(),
             "alight",
-                    random.nextInt(3) == 0 ? Optional.of(any(random, List.of(Stage.values()))) : Optional.<Stage>empty()
+                    random.nextInt(3) == 0
+                            ? Optional.of(any(random, List.of(Fire.Stage.values())))
+                            : Optional.<Fire.Stage>empty()
         });
     }
 

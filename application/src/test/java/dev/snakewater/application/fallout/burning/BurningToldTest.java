@@ -8,7 +8,7 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Fire;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -100,7 +100,7 @@ class BurningToldTest {
     /** 5 and 9, told by what comes of it. */
     @Test
     void a_single_die_can_be_told_by_its_total_as_several_can() {
-        WrittenTarget alight = Filled.like(SKAG, "alight", Stage.SECOND);
+        WrittenTarget alight = Filled.like(SKAG, "alight", Fire.Stage.SECOND);
 
         assertThat(Told.of(BurningScenario.kind(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
                         .turns("Skag, burn: 14, 1")
@@ -111,7 +111,8 @@ class BurningToldTest {
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
         Burning alone = BurningScenario.kind()
-                .open(Filled.in(BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Stage.FIRST))));
+                .open(Filled.in(
+                        BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST))));
 
         assertThat(BurningScenario.kind().telling().opening(alone))
                 .extracting(Sentence::level)

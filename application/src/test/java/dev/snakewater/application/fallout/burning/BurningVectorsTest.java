@@ -13,7 +13,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +60,7 @@ class BurningVectorsTest {
                             + tested.thrown().critical().total() + ")")
                     .isEqualTo(Printed.field(id, "chance"));
             assertThat(tested.thrown().result().hits()).isEqualTo(roll == hit);
-            assertThat(tested.thrown().result()).isNotEqualTo(Result.CRITICAL);
+            assertThat(tested.thrown().result()).isNotEqualTo(Shot.Result.CRITICAL);
             assertThat("AP -5 -> " + paid.left() + ", tank 8 -> " + paid.seconds())
                     .isEqualTo(Printed.field(id, "left"));
         }

@@ -6,7 +6,6 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.catalogue.Burst;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import java.util.List;
@@ -65,8 +64,8 @@ class StockTest {
 
     @Test
     void a_card_takes_over_what_it_does_not_say() {
-        Gun gun = zipGun(Filled.like(CARD, "like", "AK-112", "burst", new Burst(7, 5), "minimumStrength", 6));
-        assertThat(gun.burst()).contains(new Burst(7, 5));
+        Gun gun = zipGun(Filled.like(CARD, "like", "AK-112", "burst", new Gun.Burst(7, 5), "minimumStrength", 6));
+        assertThat(gun.burst()).contains(new Gun.Burst(7, 5));
         assertThat(gun.single()).contains(5);
         assertThat(gun.damage()).hasToString("3d6+5");
         assertThat(gun.mountedStrength()).isEqualTo(6);

@@ -7,9 +7,9 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
-import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -28,8 +28,9 @@ class EffortPromisesTest {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             boolean skilled = random.nextBoolean();
-            Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
-            Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
+            Skills.Skill skill = Skills.Skill.values()[random.nextInt(Skills.Skill.values().length)];
+            Statistics.Statistic statistic =
+                    Statistics.Statistic.values()[random.nextInt(Statistics.Statistic.values().length)];
             holds(
                     TestScenario.kind(),
                     any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
@@ -57,7 +58,7 @@ class EffortPromisesTest {
                     RunScenario.class,
                     random,
                     "winded",
-                    List.of(new Breath(20, random.nextInt(0, 3))),
+                    List.of(new Run.Breath(20, random.nextInt(0, 3))),
                     "millimetres",
                     random.nextInt(1, 300));
             holds(RunScenario.kind(), run, "body control", random, seed);
@@ -83,7 +84,7 @@ class EffortPromisesTest {
     }
 
     private static boolean isStatistic(String on) {
-        return List.of(Statistic.values()).stream()
+        return List.of(Statistics.Statistic.values()).stream()
                 .anyMatch(statistic -> Word.of(statistic).equals(on));
     }
 

@@ -6,8 +6,8 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class EffortToldTest {
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
         Told<TestScenario> told = Told.of(
-                        TestScenario.kind(), skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
+                        TestScenario.kind(), skagWinded("skill", Skills.Skill.ACROBATICS, new MasterItem("edge", -15)))
                 .adding("Skag", "acrobatics", 5, "boots");
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
@@ -35,7 +35,11 @@ class EffortToldTest {
     void what_no_die_shows_cannot_succeed() {
         Told<TestScenario> told = Told.of(
                 TestScenario.kind(),
-                skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
+                skagWinded(
+                        "statistic",
+                        Statistics.Statistic.PERCEPTION,
+                        new MasterItem("fog", -15),
+                        new MasterItem("dusk", -15)));
 
         assertThat(told.opening())
                 .contains("Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk"

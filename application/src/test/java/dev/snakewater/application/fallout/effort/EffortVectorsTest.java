@@ -10,8 +10,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Verdict;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
-import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Counting;
@@ -42,7 +41,7 @@ class EffortVectorsTest {
         Play<?, Effort, EffortOutcome> played =
                 Play.of(RunScenario.kind(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
         EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
-        Breath breath = played.first(EffortEvent.OutOfBreath.class).breath();
+        Run.Breath breath = played.first(EffortEvent.OutOfBreath.class).breath();
 
         assertThat(tested.limit().total()).hasToString(Printed.field(id, "chance"));
         assertThat(tested.verdict().name() + ": -" + breath.points() + " for " + breath.rounds() + " round(s)")
@@ -53,9 +52,11 @@ class EffortVectorsTest {
     @Test
     void v84_the_worst_of_two_runs_counts() {
         // After round 3 the first run costs rounds 4 to 7; after round 4, three more, and the second run one.
-        List<Integer> fourToSeven = new Run(1, Pose.UPRIGHT, List.of(Breath.after(Verdict.FAILURE, 7))).comingRounds();
-        List<Integer> fiveOn =
-                new Run(1, Pose.UPRIGHT, List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7))).comingRounds();
+        List<Integer> fourToSeven =
+                new Run(1, Pose.UPRIGHT, List.of(Run.Breath.after(Verdict.FAILURE, 7))).comingRounds();
+        List<Integer> fiveOn = new Run(
+                        1, Pose.UPRIGHT, List.of(new Run.Breath(20, 3), Run.Breath.after(Verdict.SUCCESS, 7)))
+                .comingRounds();
         Stream<Integer> threeToEight =
                 Stream.concat(Stream.of(0, fourToSeven.getFirst()), Stream.concat(fiveOn.stream(), Stream.of(0)));
         assertThat("rounds 3..8: "
@@ -106,7 +107,8 @@ class EffortVectorsTest {
     /** The tests alone; what covering fire and reaction make of them comes with the rounds. */
     @ParameterizedTest
     @CsvSource({"V101, LUCK, 20, 3, 4", "V109, PERCEPTION, 0, 5, 6"})
-    void v101_and_v109_tests_on_statistics(String id, Statistic statistic, int winded, int first, int second) {
+    void v101_and_v109_tests_on_statistics(
+            String id, Statistics.Statistic statistic, int winded, int first, int second) {
         TestScenario test = Filled.in(TestScenario.class, "who", "Skag", "statistic", statistic);
         TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
         List<String> margins = Stream.of(first, second)
@@ -128,7 +130,7 @@ class EffortVectorsTest {
 
     private static int limit(int points) {
         TestScenario written = Filled.in(TestScenario.class, new Object[] {
-            "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
+            "who", "Skag", "statistic", Statistics.Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
         Effort effort = TestScenario.kind().open(written);
         return effort.limit(Counting.adding(UnaryOperator.identity())).total();

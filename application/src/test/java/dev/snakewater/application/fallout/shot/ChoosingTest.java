@@ -12,7 +12,6 @@ import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ class ChoosingTest {
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
         ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
-        Course course = new Course(List.of(new Plan(List.of(0), new Way.Unaimed(), FromCover.OPEN)));
+        Course course = new Course(List.of(new Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
         Course another = new Course(course.plans());
         Choice<Object> choice = Choice.among(
                         situation.encounter().shooter().name(),

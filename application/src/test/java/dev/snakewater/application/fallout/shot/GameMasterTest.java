@@ -13,8 +13,8 @@ import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
@@ -133,11 +133,11 @@ class GameMasterTest {
                 Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
         ShotSituation situation = KIND.open(wounds);
 
-        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);
+        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.EMPTY_HANDED);
         assertThat(amended(situation, "Target", "wound of the arm", "yes")
                         .target()
                         .grip())
-                .isEqualTo(Grip.DROPPED);
+                .isEqualTo(Condition.Grip.DROPPED);
         assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)

@@ -8,8 +8,8 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class ShotAftermathTest {
         ShotScenario next = after(popping, "90");
 
         assertThat(next.shooter().inCover()).isTrue();
-        assertThat(next.action().orElseThrow().from()).contains(FromCover.POP_OUT);
+        assertThat(next.action().orElseThrow().from()).contains(Way.FromCover.POP_OUT);
     }
 
     @Test

@@ -9,8 +9,8 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Tuning;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,8 +36,8 @@ class ShotToldTest {
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
         ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        WrittenGun sighted =
-                Filled.like(gun("10 mm Pistol"), "tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))));
+        WrittenGun sighted = Filled.like(
+                gun("10 mm Pistol"), "tunings", List.of(new Held.Tuning("cheap sight", 0, 0, Optional.of(-10))));
         ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
 
         assertThat(Told.of(ShotScenario.kind(), scenario)

@@ -12,8 +12,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Similarity;
-import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
@@ -118,7 +117,7 @@ class VectorsTest {
                 "Minimi + Minimi | EQUAL",
                 "Minimi + AK-112 | DIFFERENT"
             })
-    void guns_are_as_similar_as_printed(String guns, Similarity similarity) {
+    void guns_are_as_similar_as_printed(String guns, Gun.Similarity similarity) {
         String[] pair = guns.split(" \\+ ", -1);
 
         assertThat(Vectors.all().stream()
@@ -126,7 +125,7 @@ class VectorsTest {
                         .findFirst())
                 .get()
                 .satisfies(vector -> assertThat(vector.text("result")).contains(guns + " = " + similarity.name()));
-        assertThat(Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
+        assertThat(Gun.Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
     }
 
     private static Gun named(String gun) {
@@ -223,7 +222,8 @@ class VectorsTest {
                                     damaged.raw(),
                                     damaged.damage().total()));
                 case ShotEvent.WeaponStruck weapon -> {
-                    assertThat(weapon.after()).isEqualTo(weapon.critical() ? Grip.RUINED : Grip.DROPPED);
+                    assertThat(weapon.after())
+                            .isEqualTo(weapon.critical() ? Condition.Grip.RUINED : Condition.Grip.DROPPED);
                     came.set(
                             came.size() - 1,
                             struck(

@@ -4,8 +4,8 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
@@ -20,12 +20,12 @@ import java.util.stream.Stream;
  * @param skill the skill that is tested
  * @param statistic or the statistic
  */
-public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
+public record Trial(Optional<Skills.Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;
 
     /** A test on a skill. */
-    public static Trial of(Skill skill) {
+    public static Trial of(Skills.Skill skill) {
         return new Trial(Optional.of(skill), Optional.empty());
     }
 

@@ -47,7 +47,7 @@ final class BurstHandicap {
     /** Of strength, of a rest, and of what is tuned; a tripod lightens every burst, a bipod those of heavy weapons. */
     private static List<Modifier> reliefs(Shot shot, int handicap) {
         Stream<Modifier> rest = shot.held().support().stream()
-                .filter(support -> shot.isRested() && (shot.gun().isHeavy() || support == Support.TRIPOD))
+                .filter(support -> shot.isRested() && (shot.gun().isHeavy() || support == Held.Support.TRIPOD))
                 .map(support -> new Modifier(RELIEF_OF_A_REST, "rested", FalloutRule.FO_26_REST, support));
         Stream<Modifier> tuned = shot.held().tunings().stream()
                 .map(tuning ->

@@ -34,7 +34,7 @@ public final class Expectation {
     }
 
     private static Chance of(Shot shot, Counting counting) {
-        ShotNumbers numbers = shot.numbers(counting);
+        Shot.Numbers numbers = shot.numbers(counting);
         int critical = numbers.criticalHits();
         return Chance.of(numbers.chance().total() - critical, PERCENT)
                 .times(mean(shot, false, shot.attempt().aimedAt(), counting))

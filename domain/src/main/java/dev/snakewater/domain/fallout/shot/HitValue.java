@@ -3,9 +3,9 @@ package dev.snakewater.domain.fallout.shot;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.RangeBand;
-import dev.snakewater.domain.fallout.catalogue.Similarity;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Bands;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -29,7 +29,7 @@ final class HitValue {
     static List<Tally.Line> lines(Shot shot) {
         Attempt attempt = shot.attempt();
         Encounter encounter = attempt.encounter();
-        RangeBand band = shot.band().orElseThrow();
+        Bands.RangeBand band = shot.band().orElseThrow();
         int range = shot.gun().bands().reach(band).modifier();
         Stream<Tally.Line> tuned = shot.held().tunings().stream()
                 .filter(tuning -> tuning.points() != 0)
@@ -51,14 +51,15 @@ final class HitValue {
 
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
     private static Stream<Tally.Line> bipod(Shot shot) {
-        boolean concerned = shot.held().support().filter(Support.BIPOD::equals).isPresent()
-                && shot.gun().skill() == Skill.RIFLES
-                && !shot.attempt().isBurst();
+        boolean concerned =
+                shot.held().support().filter(Held.Support.BIPOD::equals).isPresent()
+                        && shot.gun().skill() == Skills.Skill.RIFLES
+                        && !shot.attempt().isBurst();
         if (!concerned) {
             return Stream.empty();
         }
         int points = shot.isRested() ? BIPOD_RESTED : BIPOD_NOT_RESTED;
-        Reason what = Reason.of(shot.isRested() ? "rested" : "not-rested", Support.BIPOD);
+        Reason what = Reason.of(shot.isRested() ? "rested" : "not-rested", Held.Support.BIPOD);
         return Stream.of(line(points, what, FalloutRule.FO_26_REST));
     }
 
@@ -92,7 +93,7 @@ final class HitValue {
         if (!attempt.isTwoGuns()) {
             return Stream.empty();
         }
-        Similarity similarity = Similarity.of(
+        Gun.Similarity similarity = Gun.Similarity.of(
                 attempt.hands().getFirst().gun(), attempt.hands().getLast().gun());
         int handicap = switch (similarity) {
             case EQUAL -> -25;
@@ -103,9 +104,9 @@ final class HitValue {
                 .unless(attempt.shooter().ambidextrous(), FalloutRule.FO_63_AMBIDEXTROUS));
     }
 
-    private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
-        int handicap = band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE;
-        return attempt.from() == FromCover.BLIND
+    private static Stream<Tally.Line> blind(Attempt attempt, Bands.RangeBand band) {
+        int handicap = band == Bands.RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE;
+        return attempt.from() == Way.FromCover.BLIND
                 ? Stream.of(line(handicap, Reason.of("blind-fire", band), FalloutRule.FO_38_BLIND_FIRE))
                 : Stream.empty();
     }

@@ -33,6 +33,6 @@ public record Jet(Encounter encounter, FlameThrower thrower) {
     /** It as an unaimed shot. */
     public Shot shot() {
         Held held = Held.full(thrower.gun());
-        return new Attempt(encounter, List.of(held), new Way.Unaimed(), FromCover.OPEN).shot(held);
+        return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.OPEN).shot(held);
     }
 }

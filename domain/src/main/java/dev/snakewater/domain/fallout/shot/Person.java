@@ -51,7 +51,7 @@ public record Person(
                 false,
                 false,
                 Optional.empty(),
-                new Condition(sheet.hitPoints(), Grip.HELD, Burdens.NONE));
+                new Condition(sheet.hitPoints(), Condition.Grip.HELD, Burdens.NONE));
     }
 
     /** Returns how she is out of breath, and wounded. */

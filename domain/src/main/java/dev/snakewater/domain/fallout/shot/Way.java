@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.rule.Word;
 
 /** One of the three ways to shoot (FO-12). */
 public sealed interface Way {
@@ -34,6 +35,21 @@ public sealed interface Way {
         @Override
         public String toString() {
             return "burst";
+        }
+    }
+
+    /** How a shooter leaves her own cover to shoot, if she is in any. */
+    enum FromCover {
+        /** She is in none. */
+        OPEN,
+        /** She holds the gun out and fires in the rough direction (FO-38). */
+        BLIND,
+        /** She leaves it for a moment (FO-39). */
+        POP_OUT;
+
+        @Override
+        public String toString() {
+            return this == OPEN ? "in the open" : Word.of(this);
         }
     }
 }

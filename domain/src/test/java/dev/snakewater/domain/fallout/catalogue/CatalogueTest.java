@@ -22,10 +22,12 @@ class CatalogueTest {
         Bands bands = Armoury.weapon(weapon).orElseThrow().gun().bands();
         List<Integer> reaches =
                 Stream.of(limits.split(" ", -1)).map(Integer::valueOf).toList();
-        for (RangeBand band : RangeBand.values()) {
+        for (Bands.RangeBand band : Bands.RangeBand.values()) {
             int limit = reaches.get(band.ordinal());
             assertThat(bands.at(limit, perception)).contains(band);
-            assertThat(bands.at(limit + 1, perception).map(RangeBand::ordinal).orElse(5))
+            assertThat(bands.at(limit + 1, perception)
+                            .map(Bands.RangeBand::ordinal)
+                            .orElse(5))
                     .isEqualTo(band.ordinal() + 1);
         }
         assertThat(bands.farthest(perception)).isEqualTo(reaches.getLast());

@@ -7,8 +7,8 @@ import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Person;
@@ -29,7 +29,7 @@ class TrialTest {
     /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
     @Test
     void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
-        Tally limit = limit(Trial.of(Skill.ACROBATICS), played(true, true));
+        Tally limit = limit(Trial.of(Skills.Skill.ACROBATICS), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -43,7 +43,7 @@ class TrialTest {
     /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
     @Test
     void a_statistic_feels_the_same_in_pips_and_is_not_held() {
-        Tally limit = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(true, true));
+        Tally limit = limit(new Trial(Optional.empty(), Optional.of(Statistics.Statistic.LUCK)), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -58,14 +58,15 @@ class TrialTest {
     void where_running_is_not_played_it_is_seen_what_does_not_count() {
         Modifier winded = new Modifier(-20, "winded", FalloutRule.FO_59_WINDED);
 
-        Tally skill = limit(Trial.of(Skill.ACROBATICS), played(false, false));
+        Tally skill = limit(Trial.of(Skills.Skill.ACROBATICS), played(false, false));
         assertThat(skill.lines())
                 .containsExactly(
                         new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
                         plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER));
         assertThat(skill.total()).isEqualTo(20);
 
-        Tally statistic = limit(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)), played(false, false));
+        Tally statistic =
+                limit(new Trial(Optional.empty(), Optional.of(Statistics.Statistic.LUCK)), played(false, false));
         assertThat(statistic.lines().getFirst())
                 .isEqualTo(new Tally.Waived(
                         new Modifier(-2, "winded", FalloutRule.FO_59_WINDED), FalloutRule.FO_67_OPTIONAL_RULES));
