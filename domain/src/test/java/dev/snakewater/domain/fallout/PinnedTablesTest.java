@@ -9,7 +9,6 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Bands;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
@@ -25,7 +24,6 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Fire;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
@@ -87,7 +85,7 @@ class PinnedTablesTest {
         assertThat(Armoury.weapon("Flame thrower"))
                 .hasValueSatisfying(weapon -> assertThat(List.of(
                                 weapon.gun().hands(),
-                                ((FlameThrower) weapon).perSecond(),
+                                ((Weapon.FlameThrower) weapon).perSecond(),
                                 weapon.gun().minimumStrength(),
                                 weapon.gun().magazine()))
                         .containsExactly(2, 5, 6, 8));
@@ -408,8 +406,9 @@ class PinnedTablesTest {
     /** Five AP for a second of fire, and a second for a stream (FO-29, FO-30). */
     @Test
     void the_flame_thrower() {
-        FlameThrower thrower = (FlameThrower) Armoury.weapon("Flame thrower").orElseThrow();
-        Jet jet = new Jet(
+        Weapon.FlameThrower thrower =
+                (Weapon.FlameThrower) Armoury.weapon("Flame thrower").orElseThrow();
+        Fire.Jet jet = new Fire.Jet(
                 new Encounter(shooter(6, Pose.UPRIGHT), target(Pose.UPRIGHT, false), 100, List.of(), BOOK), thrower);
         assertThat(jet.bars(5, 1)).isEmpty();
         assertThat(jet.bars(4, 1)).containsExactly(FalloutRule.FO_30_STREAM_PRICE);

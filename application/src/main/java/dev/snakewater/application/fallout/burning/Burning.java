@@ -2,10 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
-import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Withers;
@@ -43,7 +42,7 @@ public record Burning(
      * @param rounds in how many rounds she may fire
      */
     @Withers
-    public record Stoker(Person shooter, FlameThrower thrower, int actionPoints, int rounds)
+    public record Stoker(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
             implements BurningStokerBuilder.With {}
 
     /**
@@ -65,10 +64,6 @@ public record Burning(
         }
     }
 
-    public Burning {
-        targets = List.copyOf(targets);
-    }
-
     /** Of what changes: odds look up a great many situations, and who is there is the same in all of them. */
     @Override
     public int hashCode() {
@@ -86,9 +81,9 @@ public record Burning(
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
-    Jet jet(Stoker by, int place) {
+    Fire.Jet jet(Stoker by, int place) {
         Target at = targets.get(place);
-        return new Jet(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+        return new Fire.Jet(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
     }
 
     boolean isFired() {

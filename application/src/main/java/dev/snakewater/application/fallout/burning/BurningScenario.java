@@ -12,7 +12,6 @@ import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
@@ -164,7 +163,7 @@ public record BurningScenario(
 
         private Burning.Stoker stoker(int rounds, Stock stock) {
             Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
-            FlameThrower thrower = stock.flameThrower(with).orElseThrow();
+            Weapon.FlameThrower thrower = stock.flameThrower(with).orElseThrow();
             return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }
     }

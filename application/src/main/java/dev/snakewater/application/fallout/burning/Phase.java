@@ -13,7 +13,6 @@ import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
-import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
@@ -119,7 +118,7 @@ public sealed interface Phase {
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             Burning.Stoker by = burning.stoker().orElseThrow();
-            Jet jet = burning.jet(by, place);
+            Fire.Jet jet = burning.jet(by, place);
             ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
             Shot.Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();

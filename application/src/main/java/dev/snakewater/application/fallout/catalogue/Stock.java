@@ -3,7 +3,6 @@ package dev.snakewater.application.fallout.catalogue;
 import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
@@ -44,7 +43,7 @@ public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wa
     }
 
     /** Returns the flame thrower of this name. */
-    public Optional<FlameThrower> flameThrower(String name) {
-        return weapons.named(name).filter(FlameThrower.class::isInstance).map(FlameThrower.class::cast);
+    public Optional<Weapon.FlameThrower> flameThrower(String name) {
+        return weapons.named(name).filter(Weapon.FlameThrower.class::isInstance).map(Weapon.FlameThrower.class::cast);
     }
 }

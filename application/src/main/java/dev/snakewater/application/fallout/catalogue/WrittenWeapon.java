@@ -4,7 +4,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Bands;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
@@ -58,7 +57,7 @@ public record WrittenWeapon(
     /** Returns whether it throws fire, by itself or as the one it is like. */
     boolean throwsFire(Optional<Weapon> model) {
         return perSecond.isPresent()
-                || model.filter(FlameThrower.class::isInstance).isPresent();
+                || model.filter(Weapon.FlameThrower.class::isInstance).isPresent();
     }
 
     /** Returns whether it fires rounds, by itself or as the one it is like. */
@@ -77,7 +76,7 @@ public record WrittenWeapon(
                 .or(this::byItself)
                 .filter(other -> fire != firesRounds(model))
                 .map(this::over)
-                .map(meant -> fire ? new FlameThrower(meant) : meant);
+                .map(meant -> fire ? new Weapon.FlameThrower(meant) : meant);
     }
 
     /** What it is if it is like no other, as far as that must be said. */
@@ -90,7 +89,7 @@ public record WrittenWeapon(
                         name.text(),
                         inTheTables(),
                         skill.get(),
-                        damage.orElse(FlameThrower.FIRE),
+                        damage.orElse(Weapon.FlameThrower.FIRE),
                         minimumStrength.get(),
                         magazine.get(),
                         five().get()));

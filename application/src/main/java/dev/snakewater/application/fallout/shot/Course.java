@@ -114,4 +114,17 @@ public record Course(List<Plan> plans) {
         }
         return ways;
     }
+
+    /**
+     * What a shooter means to do.
+     *
+     * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
+     * @param from how she leaves her cover for it
+     */
+    public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
+
+        boolean isAimed() {
+            return way instanceof Way.Aimed;
+        }
+    }
 }

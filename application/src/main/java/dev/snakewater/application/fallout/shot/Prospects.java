@@ -45,7 +45,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                 settled.orElseGet(() -> Course.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
             List<Barred> barred = new ArrayList<>();
             boolean aims = settled.isPresent()
-                    || stand.legal(situation).plans().stream().anyMatch(Plan::isAimed);
+                    || stand.legal(situation).plans().stream().anyMatch(Course.Plan::isAimed);
             for (Course course : stand.apart(Course.Decision.WAY.of(situation))) {
                 Course legal = course.legal(situation);
                 if (legal.plans().isEmpty()) {
@@ -59,7 +59,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
         return all;
     }
 
-    private Barred barred(Plan plan, boolean aims) {
+    private Barred barred(Course.Plan plan, boolean aims) {
         return new Barred(
                 situation.guns(plan),
                 Optional.of(plan.way()).filter(way -> aims || !plan.isAimed()),
@@ -69,7 +69,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
 
     /** What the first of some plans costs and promises; and the last, if more action points would make it better. */
     private List<Prospect> prospects(Course course) {
-        Plan plan = course.plans().getFirst();
+        Course.Plan plan = course.plans().getFirst();
         Attempt attempt = situation.attempt(plan);
         List<Prospect> prospects = new ArrayList<>();
         for (Held held : attempt.hands()) {

@@ -113,9 +113,9 @@ record ShotOpening(
                         .toList();
     }
 
-    private Plan plan(WrittenAction action) {
+    private Course.Plan plan(WrittenAction action) {
         List<Integer> hands = names.places(action.with());
-        return new Plan(
+        return new Course.Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
                 action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));

@@ -32,7 +32,7 @@ public record ShotSituation(
         int actionPoints,
         int hitPointsBefore,
         Toll toll,
-        Optional<Plan> settled,
+        Optional<Course.Plan> settled,
         int times,
         List<Move> after,
         Phase phase)
@@ -47,11 +47,6 @@ public record ShotSituation(
             return new Toll(
                     shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Shot.Result.CRITICAL ? 1 : 0));
         }
-    }
-
-    public ShotSituation {
-        guns = List.copyOf(guns);
-        after = List.copyOf(after);
     }
 
     /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
@@ -74,7 +69,7 @@ public record ShotSituation(
     }
 
     /** The action that is meant by a plan. */
-    Attempt attempt(Plan plan) {
+    Attempt attempt(Course.Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
@@ -82,17 +77,17 @@ public record ShotSituation(
         return GunNames.named(guns);
     }
 
-    List<String> guns(Plan plan) {
+    List<String> guns(Course.Plan plan) {
         List<GunNames.NamedGun> named = named();
         return plan.hands().stream().map(place -> named.get(place).name()).toList();
     }
 
-    ShotEvent.Deed deed(Plan plan) {
+    ShotEvent.Deed deed(Course.Plan plan) {
         return new ShotEvent.Deed(
                 encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
-    List<Refusal> refusals(Plan plan) {
+    List<Refusal> refusals(Course.Plan plan) {
         return Refusal.of(attempt(plan), actionPoints);
     }
 
@@ -120,7 +115,7 @@ public record ShotSituation(
      * long as nothing is settled she has her first gun in her hands.
      */
     private int concerned(Move move) {
-        List<Integer> hands = settled.map(Plan::hands).orElse(List.of(0));
+        List<Integer> hands = settled.map(Course.Plan::hands).orElse(List.of(0));
         return hands.stream()
                 .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
                 .findFirst()
@@ -138,7 +133,7 @@ public record ShotSituation(
     }
 
     /** This when an action is paid for, in action points and in rounds. */
-    ShotSituation paid(Plan plan) {
+    ShotSituation paid(Course.Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
@@ -156,7 +151,7 @@ public record ShotSituation(
     }
 
     /** How many action points are lacking for what she wants to do afterwards, if she acts by this plan; 0 if none. */
-    int lacking(Plan plan) {
+    int lacking(Course.Plan plan) {
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 

@@ -68,12 +68,12 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** What it costs to shoot so with the guns at hand, if it is listed. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands = situation.settled().map(Plan::hands).orElse(List.of(0));
+        List<Integer> hands = situation.settled().map(Course.Plan::hands).orElse(List.of(0));
         Way.FromCover from = situation
                 .settled()
-                .map(Plan::from)
+                .map(Course.Plan::from)
                 .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN);
-        Attempt attempt = situation.attempt(new Plan(hands, way, from));
+        Attempt attempt = situation.attempt(new Course.Plan(hands, way, from));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)
                 .map(listed -> listed.price().total());

@@ -32,7 +32,7 @@ class ChoosingTest {
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
         ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
-        Course course = new Course(List.of(new Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
+        Course course = new Course(List.of(new Course.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
         Course another = new Course(course.plans());
         Choice<Object> choice = Choice.among(
                         situation.encounter().shooter().name(),

@@ -43,7 +43,7 @@ public final class Armoury {
             automatic(6, 8, gun("Minimi", Skills.Skill.HEAVY_WEAPONS, "3d6+9", 0, 5, 100,
                     bands(cm(25, 5), cm(55, 3, 10), cm(75, 3, 0), cm(100, 3, -5), cm(130, 3, -10))))
                     .with(it -> it.single(Optional.empty()).mountedStrength(4)),
-            new FlameThrower(gun("Flame thrower", Skills.Skill.HEAVY_WEAPONS, FlameThrower.FIRE.toString(), 5, 6, 8,
+            new Weapon.FlameThrower(gun("Flame thrower", Skills.Skill.HEAVY_WEAPONS, Weapon.FlameThrower.FIRE.toString(), 5, 6, 8,
                     bands(cm(10, 10), cm(20, 5), cm(30, 0), cm(35, -10), cm(40, -20)))));
     // spotless:on
 

@@ -15,14 +15,6 @@ public record Bands(List<Reach> reaches) {
     /** How many bands there are, as there are {@link RangeBand ranges}. */
     public static final int NUMBER = 5;
 
-    /** @throws IllegalArgumentException if there are not as many as there are bands */
-    public Bands {
-        reaches = List.copyOf(reaches);
-        if (reaches.size() != NUMBER) {
-            throw new IllegalArgumentException(reaches.size() + " bands: a weapon card has five");
-        }
-    }
-
     /**
      * The band of a distance; none if it is beyond the last limit.
      *

@@ -50,11 +50,8 @@ public record Trial(Optional<Skills.Skill> skill, Optional<Statistics.Statistic>
     public Tally limit(Doer doer, List<Modifier> special, Counting counting) {
         int number = skill.map(doer.person().skills()::of)
                 .orElseGet(() -> doer.person().statistics().of(statistic.orElseThrow()));
-        Stream<Tally.Line> lines = Stream.of(
-                        special.stream().map(Modifier::line),
-                        doer.person().burdens().lines(doer.rulings()).stream(),
-                        doer.items().stream().map(item -> item.line()))
-                .flatMap(line -> line);
+        Stream<Tally.Line> lines = Stream.concat(
+                special.stream().map(Modifier::line), doer.person().lines(doer.items(), doer.rulings()).stream());
         Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
                 .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
                         .toList());

@@ -19,14 +19,6 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCo
     /** What the tally of a price is of. */
     public static final String PRICE = "action points";
 
-    /** @throws IllegalArgumentException if it is not one gun or two */
-    public Attempt {
-        hands = List.copyOf(hands);
-        if (hands.isEmpty() || hands.size() > 2) {
-            throw new IllegalArgumentException(hands.size() + " guns in two hands");
-        }
-    }
-
     /** Whether there is a gun in each hand. */
     public boolean isTwoGuns() {
         return hands.size() == 2;

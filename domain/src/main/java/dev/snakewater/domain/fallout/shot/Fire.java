@@ -3,9 +3,11 @@ package dev.snakewater.domain.fallout.shot;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -37,7 +39,7 @@ public record Fire(Optional<Stage> due, boolean bitten) {
 
     /** The three rounds for which somebody burns (FO-31). */
     public enum Stage {
-        FIRST(FlameThrower.FIRE),
+        FIRST(Weapon.FlameThrower.FIRE),
         SECOND(DicePool.of("1d10+5")),
         THIRD(DicePool.of("1d10"));
 
@@ -96,6 +98,37 @@ public record Fire(Optional<Stage> due, boolean bitten) {
                     critical.map(struck -> FalloutRule.FO_32_FIRE),
                     target.armour(),
                     critical.filter(Part.WEAPON::equals));
+        }
+    }
+
+    /**
+     * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
+     * the handicap of machine guns (FO-29).
+     */
+    public record Jet(Encounter encounter, Weapon.FlameThrower thrower) {
+
+        /**
+         * What forbids it.
+         *
+         * @param actionPoints what is left of them
+         * @param seconds for how long the tank still lasts
+         */
+        public List<Rule> bars(int actionPoints, int seconds) {
+            return Stream.of(
+                            Rule.when(actionPoints < thrower.perSecond(), FalloutRule.FO_30_STREAM_PRICE),
+                            Rule.when(seconds < 1, FalloutRule.FO_72_AMMUNITION),
+                            Rule.when(shot().band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
+                            Refusal.ofWounds(shot().attempt()).stream()
+                                    .<Rule>map(Refusal::rule)
+                                    .distinct())
+                    .flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** It as an unaimed shot. */
+        public Shot shot() {
+            Held held = Held.full(thrower.gun());
+            return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.OPEN).shot(held);
         }
     }
 }

@@ -31,7 +31,8 @@ public record Shot(Attempt attempt, Held held) {
 
     /** Returns its two numbers, if nothing bars the action. */
     public Numbers numbers(Counting counting) {
-        return new Numbers(counting.count(hitValue(), this::limited), counting.count(criticalSum(), this::atLeastLuck));
+        return new Numbers(
+                counting.count(HitValue.of(this), this::limited), counting.count(criticalSum(), this::atLeastLuck));
     }
 
     /** Returns the strength that the gun asks for: less on a mount, more with a gun in each hand (FO-24). */
@@ -79,17 +80,6 @@ public record Shot(Attempt attempt, Held held) {
 
     int strength() {
         return shooter().statistics().strength();
-    }
-
-    private Tally hitValue() {
-        return Tally.of(
-                        shooter().name(),
-                        TO_HIT,
-                        shooter().skills().of(gun().skill()),
-                        "tested",
-                        FalloutRule.FO_10_HIT_VALUE,
-                        gun().skill())
-                .withLines(HitValue.lines(this));
     }
 
     private Tally limited(Tally value) {

@@ -20,15 +20,7 @@ public sealed interface Way {
      * @param part which
      * @param extra how many action points more than a common shot it costs, at least 1 (FO-17)
      */
-    record Aimed(Part part, int extra) implements Way {
-
-        /** @throws IllegalArgumentException if it costs no more than a common shot */
-        public Aimed {
-            if (extra < 1) {
-                throw new IllegalArgumentException("an aimed shot costs at least 1 AP more");
-            }
-        }
-    }
+    record Aimed(Part part, int extra) implements Way {}
 
     /** As many shots as the gun fires at once. */
     record Burst() implements Way {
