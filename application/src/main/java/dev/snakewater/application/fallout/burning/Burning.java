@@ -58,7 +58,6 @@ public record Burning(
             return person.name();
         }
 
-        /** Whether she is still to be reckoned with. */
         boolean stands() {
             return !person.condition().isDown();
         }
@@ -76,7 +75,6 @@ public record Burning(
         return withTargets(changed);
     }
 
-    /** This after a second of the stream. */
     Burning paid(int price) {
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Seconds of the stream, and rounds of fire, until nobody fires and nobody burns (FO-29 to FO-32). */
 final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(

@@ -191,7 +191,6 @@ public record BurningScenario(
                     alight.map(Fire::at).orElse(Fire.NONE));
         }
 
-        /** Returns her as she comes out of it. */
         WrittenTarget after(BurningOutcome.Ablaze then) {
             return with(it ->
                     it.victim(victim.after(then.condition())).alight(then.fire().due()));

@@ -5,15 +5,11 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
-import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -169,26 +165,26 @@ public sealed interface Phase {
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             Burning.Target before = burning.targets().get(place);
-            Tally counted = table.count(bite.damage(before.person()), Damage::limited);
-            Fall fall = table.roll(before.name(), Fire.Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
-            Tally burn = Damage.settled(counted, fall);
-            Burning.Target then = bite.isOnTheWeapon()
-                    ? onTheWeapon(before, burn, table)
-                    : onTheBody(before, burn, burning.rulings(), table);
-            return Next.go(burning.with(place, then).withPhase(after));
+            Tally burn = ShotThrow.damage(bite.damage(before.person()), table);
+            Condition after = before.person()
+                    .condition()
+                    .hit(burn.total(), bite.critical().isPresent(), bite.critical(), burning.rulings());
+            Fire fire = before.fire();
+            if (bite.isOnTheWeapon()) {
+                // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
+                table.tell(
+                        new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                fire = fire.bitten(bite.stage());
+                tell(before, burn, after, fire, table);
+            }
+            Burning.Target then = new Burning.Target(
+                    before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
+            return Next.go(burning.with(place, then).withPhase(this.after));
         }
 
-        /** The weapon is useless, and its bearer burns no more and no less than before (FO-16). */
-        private static Burning.Target onTheWeapon(Burning.Target before, Tally burn, Table table) {
-            Condition after = before.person().condition().disarmed(true);
-            table.tell(new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
-            return before.withPerson(before.person().withCondition(after));
-        }
-
-        private Burning.Target onTheBody(Burning.Target before, Tally burn, Rulings rulings, Table table) {
+        private void tell(Burning.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
-            Condition after = before.person().condition().less(burn.total());
-            Fire fire = before.fire().bitten(bite.stage());
             boolean anew = bite.stage() == Fire.Stage.FIRST
                     && before.fire()
                             .due()
@@ -198,18 +194,13 @@ public sealed interface Phase {
                     new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
                     FalloutRule.FO_31_BURNING,
                     FalloutRule.FO_32_FIRE);
-            if (bite.critical().isPresent()) {
-                Part part = bite.critical().get();
-                after = after.wounded(part, rulings);
-                table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS);
-            }
+            bite.critical()
+                    .ifPresent(part -> table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS));
             if (after.isDown()) {
                 table.tell(new BurningEvent.WentDown(who), FalloutRule.FO_70_DOWN);
             } else if (!fire.isBurning()) {
                 table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
             }
-            Person person = before.person().withCondition(after);
-            return before.with(it -> it.person(person).fire(fire));
         }
     }
 

@@ -54,13 +54,11 @@ public record WrittenWeapon(
         Optional<Gun.Loading> loading,
         @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Bands.Reach>> bands) {
 
-    /** Returns whether it throws fire, by itself or as the one it is like. */
     boolean throwsFire(Optional<Weapon> model) {
         return perSecond.isPresent()
                 || model.filter(Weapon.FlameThrower.class::isInstance).isPresent();
     }
 
-    /** Returns whether it fires rounds, by itself or as the one it is like. */
     boolean firesRounds(Optional<Weapon> model) {
         return actionPoints.isPresent()
                 || burst.isPresent()
@@ -69,7 +67,7 @@ public record WrittenWeapon(
     }
 
     /** Returns the weapon that is meant; none, if that is not clear. */
-    Optional<Weapon> weapon(Entries<Weapon> before) {
+    Optional<Weapon> weapon(Stock.Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
         boolean fire = throwsFire(model);
         return model.map(Weapon::gun)

@@ -22,7 +22,6 @@ public record Effort(
         Doer doer, Trial trial, Optional<Feat> feat, Optional<String> described, int before, boolean decided)
         implements EffortBuilder.With {
 
-    /** Returns that of somebody who is tested and nothing else. */
     static Effort test(Doer doer, Trial trial) {
         return new Effort(doer, trial, Optional.empty(), Optional.empty(), 0, true);
     }
@@ -36,7 +35,6 @@ public record Effort(
         return feat.map(Feat::word).orElseGet(trial::toString);
     }
 
-    /** Returns what she has paid for it in action points. */
     int paid() {
         return decided ? feat.map(Feat::price).orElse(0) : 0;
     }

@@ -22,9 +22,9 @@ import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Somebody decides whether she does it, pays, and is tested. */
 final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     static final String WHETHER = "whether";
@@ -115,7 +115,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         List<Integer> coming = effort.feat()
                 .map(feat -> landed(doer.name(), feat, verdict, table))
                 .orElse(List.of());
-        return Next.done(EffortOutcome.tested(effort, tested, coming));
+        return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
     }
 
     /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */

@@ -65,7 +65,6 @@ public record Course(List<Plan> plans) {
         return new Course(plans);
     }
 
-    /** The plans apart by what somebody would call them, in order. */
     List<Course> apart(Function<Plan, ?> words) {
         return plans.stream()
                 .map(words)
@@ -76,7 +75,6 @@ public record Course(List<Plan> plans) {
                 .toList();
     }
 
-    /** The plans against which the rules have nothing. */
     Course legal(ShotSituation situation) {
         return new Course(plans.stream()
                 .filter(plan -> situation.refusals(plan).isEmpty())
@@ -95,7 +93,6 @@ public record Course(List<Plan> plans) {
         return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
     }
 
-    /** Each gun, and any two of different places. */
     private static List<List<Integer>> hands(ShotSituation situation) {
         int guns = situation.guns().size();
         Stream<List<Integer>> single = IntStream.range(0, guns).mapToObj(List::of);

@@ -4,9 +4,9 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
@@ -64,7 +64,6 @@ public sealed interface Phase {
             return moved(situation.after(move).withActionPoints(left));
         }
 
-        /** What comes after something that is no shot. */
         private Next<ShotSituation, ShotOutcome> moved(ShotSituation now) {
             Moving more = new Moving(moves.subList(1, moves.size()), thenShoots, refused);
             if (!more.moves().isEmpty()) {
@@ -251,28 +250,22 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Encounter encounter = situation.encounter();
-            Held held = situation.guns().get(shot.guns().getFirst());
-            Tally counted = table.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
-            Fall fall = table.roll(
-                    encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
-            Tally damage = Damage.settled(counted, fall);
-            Condition after = part.filter(Part.WEAPON::equals).isPresent()
-                    ? onTheWeapon(situation, damage, table)
-                    : onTheBody(situation, damage, table);
-            return shot.next(situation.withTarget(encounter.target().withCondition(after)));
+            Person target = encounter.target();
+            Gun gun = situation.guns().get(shot.guns().getFirst()).gun();
+            Tally damage = ShotThrow.damage(Damage.of(encounter, gun, critical, part), table);
+            Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
+            if (part.equals(Optional.of(Part.WEAPON))) {
+                table.tell(
+                        new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip()),
+                        FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                tell(situation, damage, after, table);
+            }
+            return shot.next(situation.withTarget(target.withCondition(after)));
         }
 
-        private Condition onTheWeapon(ShotSituation situation, Tally damage, Table table) {
+        private void tell(ShotSituation situation, Tally damage, Condition after, Table table) {
             Name at = situation.encounter().target().name();
-            Condition after = situation.target().disarmed(critical);
-            table.tell(new ShotEvent.WeaponStruck(at, damage, critical, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
-            return after;
-        }
-
-        private Condition onTheBody(ShotSituation situation, Tally damage, Table table) {
-            Encounter encounter = situation.encounter();
-            Name at = encounter.target().name();
-            Condition after = situation.target().less(damage.total());
             boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
             table.tell(
                     new ShotEvent.Damaged(at, damage, Damage.raw(damage), part, aimed, after.hitPoints()),
@@ -280,14 +273,12 @@ public sealed interface Phase {
                             ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
                             : List.of(FalloutRule.FO_28_ARMOUR));
             if (critical) {
-                Part struck = part.orElse(Part.TORSO);
-                after = after.wounded(struck, encounter.rulings());
-                table.tell(new ShotEvent.Wounded(at, struck, encounter.rulings().wounds()), FalloutRule.FO_69_WOUNDS);
+                boolean effects = situation.encounter().rulings().wounds();
+                table.tell(new ShotEvent.Wounded(at, part.orElse(Part.TORSO), effects), FalloutRule.FO_69_WOUNDS);
             }
             if (after.isDown() && !situation.target().isDown()) {
                 table.tell(new ShotEvent.WentDown(at), FalloutRule.FO_70_DOWN);
             }
-            return after;
         }
     }
 }

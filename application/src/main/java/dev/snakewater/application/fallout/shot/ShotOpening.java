@@ -58,7 +58,6 @@ record ShotOpening(
         return !cards.isEmpty();
     }
 
-    /** Returns whether it is clear which guns there are, and what each of them is. */
     boolean isClear() {
         return isKnown() && cards.stream().allMatch(Optional::isPresent);
     }
@@ -86,7 +85,6 @@ record ShotOpening(
                         : new Phase.Moving(written.before(), true, List.of()));
     }
 
-    /** Returns whether the shooter is in cover when she comes to shoot. */
     boolean isCovered() {
         return coveredWhenShooting(written.shooter().inCover(), written.before());
     }

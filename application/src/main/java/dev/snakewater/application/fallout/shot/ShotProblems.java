@@ -37,7 +37,6 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         return shot.complaints.all();
     }
 
-    /** As she stands there, with her sheet and her guns. */
     private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
         complaints.when(
@@ -121,7 +120,6 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
     }
 
-    /** The guns that are fired, as far as she has them and it is clear what they are. */
     private List<Gun> guns(List<String> with) {
         GunNames there = hand.names();
         List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());

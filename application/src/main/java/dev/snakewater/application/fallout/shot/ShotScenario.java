@@ -150,7 +150,6 @@ public record ShotScenario(
             @Default("most damage") ShotPolicy policy)
             implements ShotScenarioWrittenShooterBuilder.With {
 
-        /** Returns her as she stands there, with what a sheet says. */
         Person shooter(Wastelander sheet) {
             return who.shooter(sheet)
                     .with(it -> it.pose(pose)
@@ -211,15 +210,12 @@ public record ShotScenario(
             @Items(most = 2) List<String> with,
             Optional<Way.FromCover> from) {
 
-        /** Nothing in particular. */
         static final WrittenAction PLAIN = Blank.of(WrittenAction.class);
 
-        /** Returns the same fired otherwise. */
         WrittenAction fired(WayWord other, Optional<Part> part, Optional<Integer> more) {
             return new WrittenAction(other, part, more, with, from);
         }
 
-        /** Returns the same with her cover left otherwise, if she is in any. */
         WrittenAction leaving(Optional<Way.FromCover> cover) {
             return new WrittenAction(way, at, extra, with, cover);
         }

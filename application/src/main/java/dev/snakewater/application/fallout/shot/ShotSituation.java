@@ -55,7 +55,6 @@ public record ShotSituation(
         return Objects.hash(target(), toll, actionPoints, times, phase);
     }
 
-    /** How the target is now. */
     Condition target() {
         return encounter.target().condition();
     }
@@ -68,7 +67,6 @@ public record ShotSituation(
         return withEncounter(encounter.withShooter(shooter));
     }
 
-    /** The action that is meant by a plan. */
     Attempt attempt(Course.Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
@@ -95,7 +93,6 @@ public record ShotSituation(
         return toll.shots() > 0;
     }
 
-    /** Whether something beside shooting would change anything. */
     boolean fits(Move move) {
         return (!move.isChangeOfPose() || encounter.rulings().poses())
                 && move.fits(encounter.shooter(), guns.get(concerned(move)));

@@ -6,6 +6,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
@@ -38,6 +39,13 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
                 encounter.shooter().statistics().luck(),
                 encounter.rulings());
         return new ShotThrow(numbers.chance(), numbers.critical(), fall, Shot.Result.of(verdict));
+    }
+
+    /** Throws the dice of what a hit takes, or the fire: what was counted of it, completed. */
+    public static Tally damage(Tally due, Table table) {
+        Tally counted = table.count(due, Damage::limited);
+        Tally.Awaited awaited = (Tally.Awaited) due.base();
+        return Damage.settled(counted, table.roll(due.whose(), due.of(), awaited.dice(), awaited.why()));
     }
 
     /** Throws for where a critical strikes that was not aimed (FO-13), and tells it by these rules. */

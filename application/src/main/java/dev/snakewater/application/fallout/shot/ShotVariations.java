@@ -19,7 +19,6 @@ import java.util.Optional;
  */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
-    /** Lists those in which something is fired. */
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {
         ShotSituation opened = scenario.opening();
         ShotVariations of = new ShotVariations(scenario, opened.shooting().orElse(opened));

@@ -25,7 +25,7 @@ class BurningAftermathTest {
                 BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
         Burning opening = kind.open(written);
         Burning.Target first = opening.targets().getFirst();
-        Person dead = first.person().withCondition(first.person().condition().less(30));
+        Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
         Burning after = opening.paid(5).with(0, first.withPerson(dead));
 
         BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();

@@ -11,7 +11,7 @@ import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
+/** Stock.Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
 class StockTest {
 
     private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name: Zip gun");

@@ -18,9 +18,10 @@ import org.junit.jupiter.api.Test;
 /** What the master amends by hand of a test, a jump or a run, and how it stands when it is broken off. */
 class EffortByHandTest {
 
-    private static final ScenarioKind<RunScenario, Effort, EffortOutcome> RUNS = RunScenario.kind();
-    private static final ScenarioKind<JumpScenario, Effort, EffortOutcome> JUMPS = JumpScenario.kind();
-    private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
+    private static final ScenarioKind<EffortScenario.RunScenario, Effort, EffortOutcome> RUNS = EffortScenario.RUNS;
+    private static final ScenarioKind<EffortScenario.JumpScenario, Effort, EffortOutcome> JUMPS = EffortScenario.JUMPS;
+    private static final EffortScenario.RunScenario SKAG =
+            Filled.in(EffortScenario.RunScenario.class, "who: Skag, millimetres: 315");
 
     /** 31.5 cm are seven action points, and Skag has seven. */
     @Test
@@ -58,8 +59,8 @@ class EffortByHandTest {
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
     @Test
     void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
-        Effort jumping = decided(
-                JUMPS.open(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
+        Effort jumping = decided(JUMPS.open(Filled.in(
+                EffortScenario.JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
 
         assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
         assertThat(JUMPS.procedure()
@@ -84,7 +85,7 @@ class EffortByHandTest {
 
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
-        RunScenario unusual =
+        EffortScenario.RunScenario unusual =
                 Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "statTestDie: 20, jumping: false"));
 
         assertThat(opening(SKAG)).noneMatch(sentence -> sentence.contains("rules"));
@@ -93,7 +94,7 @@ class EffortByHandTest {
                 .isEqualTo("The master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");
     }
 
-    private static List<String> opening(RunScenario scenario) {
+    private static List<String> opening(EffortScenario.RunScenario scenario) {
         return RUNS.telling().opening(RUNS.open(scenario)).stream()
                 .map(Sentence::text)
                 .toList();

@@ -19,8 +19,9 @@ class EffortOddsTest {
                 List.of(),
                 List.of(),
                 List.of(Filled.in(WrittenWastelander.class, "name: Runner, bodyControl: 60, luck: 5")));
-        RunScenario run = Filled.in(RunScenario.class, "catalogue", own, "who", "Runner", "millimetres", 315);
-        Odds odds = Odds.of(RunScenario.kind(), run);
+        EffortScenario.RunScenario run =
+                Filled.in(EffortScenario.RunScenario.class, "catalogue", own, "who", "Runner", "millimetres", 315);
+        Odds odds = Odds.of(EffortScenario.RUNS, run);
         assertThat(odds.fractions("Result"))
                 .containsExactly("lucky 1/20", "success 11/20", "failure 7/20", "critical failure 1/20");
         assertThat(odds.mean("Runner's rounds out of breath")).isEqualTo(Chance.of(23, 10));

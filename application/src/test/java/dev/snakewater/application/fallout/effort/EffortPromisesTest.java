@@ -32,8 +32,12 @@ class EffortPromisesTest {
             Statistics.Statistic statistic =
                     Statistics.Statistic.values()[random.nextInt(Statistics.Statistic.values().length)];
             holds(
-                    TestScenario.kind(),
-                    any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
+                    EffortScenario.TESTS,
+                    any(
+                            EffortScenario.TestScenario.class,
+                            random,
+                            skilled ? "skill" : "statistic",
+                            skilled ? skill : statistic),
                     Word.of(skilled ? skill : statistic),
                     random,
                     seed);
@@ -44,9 +48,14 @@ class EffortPromisesTest {
     void a_jump() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            JumpScenario jump = any(
-                    JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
-            holds(JumpScenario.kind(), jump, "acrobatics", random, seed);
+            EffortScenario.JumpScenario jump = any(
+                    EffortScenario.JumpScenario.class,
+                    random,
+                    "millimetres",
+                    random.nextInt(1, 120),
+                    "walked",
+                    random.nextInt(0, 3));
+            holds(EffortScenario.JUMPS, jump, "acrobatics", random, seed);
         }
     }
 
@@ -54,14 +63,14 @@ class EffortPromisesTest {
     void a_run() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            RunScenario run = any(
-                    RunScenario.class,
+            EffortScenario.RunScenario run = any(
+                    EffortScenario.RunScenario.class,
                     random,
                     "winded",
                     List.of(new Run.Breath(20, random.nextInt(0, 3))),
                     "millimetres",
                     random.nextInt(1, 300));
-            holds(RunScenario.kind(), run, "body control", random, seed);
+            holds(EffortScenario.RUNS, run, "body control", random, seed);
         }
     }
 

@@ -18,8 +18,8 @@ class EffortToldTest {
     /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
-        Told<TestScenario> told = Told.of(
-                        TestScenario.kind(), skagWinded("skill", Skills.Skill.ACROBATICS, new MasterItem("edge", -15)))
+        Told<EffortScenario.TestScenario> told = Told.of(
+                        EffortScenario.TESTS, skagWinded("skill", Skills.Skill.ACROBATICS, new MasterItem("edge", -15)))
                 .adding("Skag", "acrobatics", 5, "boots");
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
@@ -33,8 +33,8 @@ class EffortToldTest {
     /** Perception 5; 15 points are 2 on a d10, twice; 20 are 2: -1. */
     @Test
     void what_no_die_shows_cannot_succeed() {
-        Told<TestScenario> told = Told.of(
-                TestScenario.kind(),
+        Told<EffortScenario.TestScenario> told = Told.of(
+                EffortScenario.TESTS,
                 skagWinded(
                         "statistic",
                         Statistics.Statistic.PERCEPTION,
@@ -49,8 +49,9 @@ class EffortToldTest {
     /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */
     @Test
     void how_far_she_can_jump_is_reckoned_in_metres() {
-        Told<JumpScenario> told = Told.of(
-                JumpScenario.kind(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
+        Told<EffortScenario.JumpScenario> told = Told.of(
+                EffortScenario.JUMPS,
+                Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
 
         assertThat(told.opening())
                 .containsExactly(
@@ -64,9 +65,9 @@ class EffortToldTest {
 
     @Test
     void what_is_refused_says_by_which_rule_and_what_it_would_take() {
-        Told<JumpScenario> told = Told.of(
-                JumpScenario.kind(),
-                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
+        Told<EffortScenario.JumpScenario> told = Told.of(
+                EffortScenario.JUMPS,
+                Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
 
         assertThat(told.turns("Vera, whether: stay"))
                 .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
@@ -76,17 +77,34 @@ class EffortToldTest {
 
     @Test
     void the_odds_of_what_is_refused_are_its_rules() {
-        assertThat(results(
-                        Told.of(JumpScenario.kind(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
+        assertThat(results(Told.of(
+                        EffortScenario.JUMPS,
+                        Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 75))))
                 .containsExactly("refused: too far (FO-52)");
         assertThat(results(Told.of(
-                        RunScenario.kind(),
-                        Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
+                        EffortScenario.RUNS,
+                        Filled.in(
+                                EffortScenario.RunScenario.class,
+                                "who",
+                                "Skag",
+                                "millimetres",
+                                90,
+                                "pose",
+                                Pose.PRONE))))
                 .containsExactly("refused: only upright (FO-54)");
     }
 
-    private static TestScenario skagWinded(String field, Object tested, MasterItem... items) {
-        return Filled.in(TestScenario.class, "who", "Skag", field, tested, "winded", 20, "master", List.of(items));
+    private static EffortScenario.TestScenario skagWinded(String field, Object tested, MasterItem... items) {
+        return Filled.in(
+                EffortScenario.TestScenario.class,
+                "who",
+                "Skag",
+                field,
+                tested,
+                "winded",
+                20,
+                "master",
+                List.of(items));
     }
 
     private static List<String> results(Told<?> told) {

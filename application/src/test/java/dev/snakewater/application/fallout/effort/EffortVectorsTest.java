@@ -25,12 +25,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The vectors of tests, jumps and runs come out as printed. */
 class EffortVectorsTest {
 
-    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
+    private static final EffortScenario.RunScenario SKAG_RUNS =
+            Filled.in(EffortScenario.RunScenario.class, "who: Skag, millimetres: 315");
 
     @Test
     void v82_what_a_run_costs() {
-        RunScenario run = Filled.in(RunScenario.class, "who: Vera, millimetres: 270");
-        EffortOutcome outcome = Play.of(RunScenario.kind(), run, "Vera, whether: run", "Vera, body control: 1")
+        EffortScenario.RunScenario run = Filled.in(EffortScenario.RunScenario.class, "who: Vera, millimetres: 270");
+        EffortOutcome outcome = Play.of(EffortScenario.RUNS, run, "Vera, whether: run", "Vera, body control: 1")
                 .outcome();
         assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
     }
@@ -39,7 +40,7 @@ class EffortVectorsTest {
     @CsvSource({"V85, 5", "V86, 40", "V87, 41", "V88, 95", "V89, 96"})
     void v85_to_v89_what_a_run_leaves(String id, int roll) {
         Play<?, Effort, EffortOutcome> played =
-                Play.of(RunScenario.kind(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
+                Play.of(EffortScenario.RUNS, SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
         EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
         Run.Breath breath = played.first(EffortEvent.OutOfBreath.class).breath();
 
@@ -68,9 +69,10 @@ class EffortVectorsTest {
     @ParameterizedTest
     @CsvSource({"80, SUCCESS", "81, FAILURE"})
     void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1");
+        EffortScenario.JumpScenario jump =
+                Filled.in(EffortScenario.JumpScenario.class, "who: Vera, millimetres: 120, walked: 1");
         Play<?, Effort, EffortOutcome> played =
-                Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
+                Play.of(EffortScenario.JUMPS, jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
         EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
 
         // 6.5 m, of which 4 are jumped: 2 whole ones are left.
@@ -82,15 +84,15 @@ class EffortVectorsTest {
 
     @Test
     void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 75");
+        EffortScenario.JumpScenario jump = Filled.in(EffortScenario.JumpScenario.class, "who: Vera, millimetres: 75");
         assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
-        Play<?, Effort, EffortOutcome> asked = Play.of(JumpScenario.kind(), jump);
+        Play<?, Effort, EffortOutcome> asked = Play.of(EffortScenario.JUMPS, jump);
         assertThat(asked.played().standing())
                 .isInstanceOfSatisfying(
                         Standing.Asking.class,
                         asking -> assertThat(((Choice<?>) asking.question()).barsOn("jump"))
                                 .containsExactly(FalloutRule.FO_52_JUMP_DISTANCE));
-        assertThat(Play.of(JumpScenario.kind(), jump, "Vera, whether: stay")
+        assertThat(Play.of(EffortScenario.JUMPS, jump, "Vera, whether: stay")
                         .outcome()
                         .actionPoints())
                 .contains(9);
@@ -98,9 +100,9 @@ class EffortVectorsTest {
 
     @Test
     void v112_of_the_metres_left_only_whole_ones_count() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 30");
+        EffortScenario.JumpScenario jump = Filled.in(EffortScenario.JumpScenario.class, "who: Vera, millimetres: 30");
         Play<?, Effort, EffortOutcome> played =
-                Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
+                Play.of(EffortScenario.JUMPS, jump, "Vera, whether: jump", "Vera, acrobatics: 70");
         assertThat(played.first(EffortEvent.Tested.class).limit().total()).hasToString(Printed.field("V112", "chance"));
     }
 
@@ -109,10 +111,11 @@ class EffortVectorsTest {
     @CsvSource({"V101, LUCK, 20, 3, 4", "V109, PERCEPTION, 0, 5, 6"})
     void v101_and_v109_tests_on_statistics(
             String id, Statistics.Statistic statistic, int winded, int first, int second) {
-        TestScenario test = Filled.in(TestScenario.class, "who", "Skag", "statistic", statistic);
-        TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
+        EffortScenario.TestScenario test =
+                Filled.in(EffortScenario.TestScenario.class, "who", "Skag", "statistic", statistic);
+        EffortScenario.TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
         List<String> margins = Stream.of(first, second)
-                .map(roll -> Play.of(TestScenario.kind(), written, "Skag, " + statistic + ": " + roll)
+                .map(roll -> Play.of(EffortScenario.TESTS, written, "Skag, " + statistic + ": " + roll)
                         .outcome())
                 .map(outcome -> String.valueOf(outcome.margin().orElseThrow()))
                 .toList();
@@ -129,10 +132,10 @@ class EffortVectorsTest {
     }
 
     private static int limit(int points) {
-        TestScenario written = Filled.in(TestScenario.class, new Object[] {
+        EffortScenario.TestScenario written = Filled.in(EffortScenario.TestScenario.class, new Object[] {
             "who", "Skag", "statistic", Statistics.Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
-        Effort effort = TestScenario.kind().open(written);
+        Effort effort = EffortScenario.TESTS.open(written);
         return effort.limit(Counting.adding(UnaryOperator.identity())).total();
     }
 }

@@ -21,7 +21,6 @@ public record Doer(Person person, List<MasterItem> items, Rulings rulings) imple
         return person.name();
     }
 
-    /** Whether she has a wound there that has an effect. */
     boolean isWounded(Part part) {
         return person.burdens().isWounded(part, rulings);
     }
