@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
@@ -21,7 +23,9 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
@@ -102,21 +106,6 @@ class BurningByHandTest {
         assertThat(question(sitting).name()).isEqualTo("burn");
     }
 
-    /** 65 + 5 = 70; from the second round on no chance is above 40. */
-    @Test
-    void a_ruling_counts_from_the_next_round_on() {
-        Sitting<Burning, BurningOutcome> sitting = sitting(Filled.like(streamAtSkag(), "rounds: 2"));
-        sitting = sitting.answering(
-                new Answer.Amended(GameMasterRule.GAME_MASTER, "hitCap", GameMasterRule.GM_04_RULING.id(), "40"));
-        sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
-        sitting = sitting.answering(Answer.of((Choice<?>) question(sitting), "hold fire"));
-        sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
-
-        assertThat(told(sitting, BurningEvent.Tested.class))
-                .extracting(tested -> tested.thrown().chance().total())
-                .containsExactly(70, 40);
-    }
-
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
         Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "hitCap: 95, poses: false");
@@ -195,5 +184,27 @@ class BurningByHandTest {
         return Play.amendment(KIND.procedure(), burning, whose.text(), what)
                 .chosen(word)
                 .answer();
+    }
+
+    @Test
+    void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
+        ScenarioKind<BurningScenario, Burning, BurningOutcome> kind = BurningScenario.kind();
+        List<WrittenTarget> targets = Stream.of("one", "two")
+                .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
+                .toList();
+        BurningScenario written = Filled.in(
+                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
+        Burning opening = kind.open(written);
+        Burning.Target first = opening.targets().getFirst();
+        Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
+        Burning after = opening.paid(5).with(0, first.withPerson(dead));
+
+        BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
+
+        assertThat(next.targets())
+                .extracting(target -> target.victim().called())
+                .containsExactly(new Name("two"));
+        assertThat(next.shooter().orElseThrow().seconds()).contains(7);
+        assertThat(kind.problems(next)).isEmpty();
     }
 }
