@@ -54,17 +54,11 @@ class BurningByHandTest {
         assertThat(amended(burning, BROCK, "action points", "3").actionPoints()).isEqualTo(3);
         assertThat(amended(burning, BROCK, "seconds in the tank", "0").seconds())
                 .isZero();
-        assertThat(skag(amended(burning, SKAG, "hit points", "5"))
-                        .person()
-                        .condition()
-                        .hitPoints())
+        assertThat(condition(amended(burning, SKAG, "hit points", "5")).hitPoints())
                 .isEqualTo(5);
         assertThat(skag(amended(burning, SKAG, "fire", "second round")).fire().due())
                 .contains(Fire.Stage.SECOND);
-        assertThat(skag(amended(burning, SKAG, "weapon", "weapon dropped"))
-                        .person()
-                        .condition()
-                        .grip())
+        assertThat(condition(amended(burning, SKAG, "weapon", "weapon dropped")).grip())
                 .isEqualTo(Condition.Grip.DROPPED);
         assertThat(skag(amended(burning, SKAG, "distance", "31 cm")).distance()).isEqualTo(310);
     }
@@ -174,6 +168,10 @@ class BurningByHandTest {
                 .filter(sort::isInstance)
                 .map(sort::cast)
                 .toList();
+    }
+
+    private static Condition condition(Burning burning) {
+        return skag(burning).person().condition();
     }
 
     private static Burning.Target skag(Burning burning) {

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.effort.EffortScenario.JumpScenario;
+import dev.snakewater.application.fallout.effort.EffortScenario.RunScenario;
+import dev.snakewater.application.fallout.effort.EffortScenario.TestScenario;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Skills;
-import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.catalogue.Skills.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistics.Statistic;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.rule.Word;
@@ -27,8 +30,8 @@ class EffortToldTest {
     /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
-        Told<EffortScenario.TestScenario> told = Told.of(
-                        EffortScenario.TESTS, skagWinded("skill", Skills.Skill.ACROBATICS, new MasterItem("edge", -15)))
+        Told<TestScenario> told = Told.of(
+                        EffortScenario.TESTS, skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
                 .adding("Skag", "acrobatics", 5, "boots");
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
@@ -42,13 +45,9 @@ class EffortToldTest {
     /** Perception 5; 15 points are 2 on a d10, twice; 20 are 2: -1. */
     @Test
     void what_no_die_shows_cannot_succeed() {
-        Told<EffortScenario.TestScenario> told = Told.of(
+        Told<TestScenario> told = Told.of(
                 EffortScenario.TESTS,
-                skagWinded(
-                        "statistic",
-                        Statistics.Statistic.PERCEPTION,
-                        new MasterItem("fog", -15),
-                        new MasterItem("dusk", -15)));
+                skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
 
         assertThat(told.opening())
                 .contains("Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk"
@@ -58,9 +57,8 @@ class EffortToldTest {
     /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */
     @Test
     void how_far_she_can_jump_is_reckoned_in_metres() {
-        Told<EffortScenario.JumpScenario> told = Told.of(
-                EffortScenario.JUMPS,
-                Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
+        Told<JumpScenario> told = Told.of(
+                EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
 
         assertThat(told.opening())
                 .containsExactly(
@@ -74,9 +72,9 @@ class EffortToldTest {
 
     @Test
     void what_is_refused_says_by_which_rule_and_what_it_would_take() {
-        Told<EffortScenario.JumpScenario> told = Told.of(
+        Told<JumpScenario> told = Told.of(
                 EffortScenario.JUMPS,
-                Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
+                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
 
         assertThat(told.turns("Vera, whether: stay"))
                 .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
@@ -86,34 +84,17 @@ class EffortToldTest {
 
     @Test
     void the_odds_of_what_is_refused_are_its_rules() {
-        assertThat(results(Told.of(
-                        EffortScenario.JUMPS,
-                        Filled.in(EffortScenario.JumpScenario.class, "who", "Vera", "millimetres", 75))))
+        assertThat(results(
+                        Told.of(EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
                 .containsExactly("refused: too far (FO-52)");
         assertThat(results(Told.of(
                         EffortScenario.RUNS,
-                        Filled.in(
-                                EffortScenario.RunScenario.class,
-                                "who",
-                                "Skag",
-                                "millimetres",
-                                90,
-                                "pose",
-                                Pose.PRONE))))
+                        Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
                 .containsExactly("refused: only upright (FO-54)");
     }
 
-    private static EffortScenario.TestScenario skagWinded(String field, Object tested, MasterItem... items) {
-        return Filled.in(
-                EffortScenario.TestScenario.class,
-                "who",
-                "Skag",
-                field,
-                tested,
-                "winded",
-                20,
-                "master",
-                List.of(items));
+    private static TestScenario skagWinded(String field, Object tested, MasterItem... items) {
+        return Filled.in(TestScenario.class, "who", "Skag", field, tested, "winded", 20, "master", List.of(items));
     }
 
     private static List<String> results(Told<?> told) {
@@ -129,16 +110,11 @@ class EffortToldTest {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             boolean skilled = random.nextBoolean();
-            Skills.Skill skill = Skills.Skill.values()[random.nextInt(Skills.Skill.values().length)];
-            Statistics.Statistic statistic =
-                    Statistics.Statistic.values()[random.nextInt(Statistics.Statistic.values().length)];
+            Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
+            Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
             holds(
                     EffortScenario.TESTS,
-                    any(
-                            EffortScenario.TestScenario.class,
-                            random,
-                            skilled ? "skill" : "statistic",
-                            skilled ? skill : statistic),
+                    any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
                     Word.of(skilled ? skill : statistic),
                     random,
                     seed);
@@ -149,13 +125,8 @@ class EffortToldTest {
     void a_jump() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            EffortScenario.JumpScenario jump = any(
-                    EffortScenario.JumpScenario.class,
-                    random,
-                    "millimetres",
-                    random.nextInt(1, 120),
-                    "walked",
-                    random.nextInt(0, 3));
+            JumpScenario jump = any(
+                    JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
             holds(EffortScenario.JUMPS, jump, "acrobatics", random, seed);
         }
     }
@@ -164,8 +135,8 @@ class EffortToldTest {
     void a_run() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            EffortScenario.RunScenario run = any(
-                    EffortScenario.RunScenario.class,
+            RunScenario run = any(
+                    RunScenario.class,
                     random,
                     "winded",
                     List.of(new Run.Breath(20, random.nextInt(0, 3))),
@@ -194,7 +165,7 @@ class EffortToldTest {
     }
 
     private static boolean isStatistic(String on) {
-        return List.of(Statistics.Statistic.values()).stream()
+        return List.of(Statistic.values()).stream()
                 .anyMatch(statistic -> Word.of(statistic).equals(on));
     }
 
