@@ -47,7 +47,7 @@ public record BurningScenario(
     /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
     public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
-                .decidedBy(List.of(BurningPolicy.values()))
+                .decidedBy(List.of(Burning.BurningPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
     }
@@ -159,7 +159,7 @@ public record BurningScenario(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
-            @Default("relentless") BurningPolicy policy) {
+            @Default("relentless") Burning.BurningPolicy policy) {
 
         private Burning.Stoker stoker(int rounds, Stock stock) {
             Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();

@@ -1,5 +1,9 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
 import dev.snakewater.domain.fallout.effort.Trial;
@@ -42,5 +46,16 @@ public record Effort(
     /** Returns at or below what it succeeds: what is told before, and thrown against. */
     Tally limit(Counting counting) {
         return trial.limit(doer, feat.map(it -> it.ease(doer)).orElse(List.of()), counting);
+    }
+
+    /** Who can decide for somebody whether she does what she has in mind. */
+    public enum EffortPolicy implements Policy<Effort> {
+        DARING,
+        RANDOM;
+
+        @Override
+        public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
+            return this == DARING ? Pick.firstListed(choice) : Pick.atRandom(choice, dice);
+        }
     }
 }

@@ -141,7 +141,7 @@ class BurningPropertiesTest {
             "seconds", random.nextInt(9),
             "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
             "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
-            "policy", any(random, List.of(BurningPolicy.values()))
+            "policy", any(random, List.of(Burning.BurningPolicy.values()))
         });
         return Filled.in(BurningScenario.class, new Object[] {
             "shooter", shooter,

@@ -59,12 +59,9 @@ public final class Expectation {
         }
         Tally counted =
                 counting.count(Damage.of(shot.attempt().encounter(), shot.gun(), critical, part), Damage::limited);
-        Chance mean = Chance.NONE;
-        for (Distribution.Weighted fall :
-                Distribution.ofTotals(shot.gun().damage()).falls()) {
-            mean = mean.plus(
-                    fall.chance().times(Damage.settled(counted, fall.fall()).total()));
-        }
-        return mean;
+        return Distribution.ofTotals(shot.gun().damage()).falls().stream()
+                .map(fall ->
+                        fall.chance().times(Damage.settled(counted, fall.fall()).total()))
+                .reduce(Chance.NONE, Chance::plus);
     }
 }
