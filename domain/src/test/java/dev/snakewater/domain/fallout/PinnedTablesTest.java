@@ -38,7 +38,6 @@ class PinnedTablesTest {
     private static final Name ANN = new Name("Ann");
     private static final int SKILL = 80;
     private static final Way UNAIMED = new Way.Unaimed();
-    private static final Way BURST = new Way.Burst();
     private static final Counting PLAIN = Counting.adding(UnaryOperator.identity());
 
     /** Column, skill, hands (both below which strength), damage, AP of a shot, AP and rounds of a burst, strength, mounted, magazine, AP to load what. */

@@ -185,10 +185,7 @@ public record BurningScenario(
         private Burning.Target opening(Stock stock) {
             Person person = victim.person(stock);
             return new Burning.Target(
-                    person,
-                    millimetres.orElse(0),
-                    person.condition().hitPoints(),
-                    alight.map(Fire::at).orElse(Fire.NONE));
+                    person, millimetres.orElse(0), person.condition().hitPoints(), new Fire(alight, false));
         }
 
         WrittenTarget after(BurningOutcome.Ablaze then) {

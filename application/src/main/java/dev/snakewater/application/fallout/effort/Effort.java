@@ -26,10 +26,6 @@ public record Effort(
         Doer doer, Trial trial, Optional<Feat> feat, Optional<String> described, int before, boolean decided)
         implements EffortBuilder.With {
 
-    static Effort test(Doer doer, Trial trial) {
-        return new Effort(doer, trial, Optional.empty(), Optional.empty(), 0, true);
-    }
-
     /** Returns that of somebody who has not decided yet whether she does something. */
     static Effort of(Doer doer, Feat feat, int before) {
         return new Effort(doer, Trial.of(feat.skill()), Optional.of(feat), Optional.empty(), before, false);

@@ -102,7 +102,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
             @Unwrapped Trial trial) implements EffortScenario<TestScenario> {
         @Override
         public Effort opening() {
-            return Effort.test(doer(burdens), trial);
+            return new Effort(doer(burdens), trial, Optional.empty(), Optional.empty(), 0, true);
         }
 
         @Override

@@ -50,7 +50,8 @@ public sealed interface Feat permits Jump, Run {
                         Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
                         bar(doer).stream(),
                         Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
-                        Rule.when(doer.isWounded(Part.LEGS), FalloutRule.FO_69_WOUNDS))
+                        Rule.when(
+                                doer.person().burdens().isWounded(Part.LEGS, doer.rulings()), FalloutRule.FO_69_WOUNDS))
                 .flatMap(rules -> rules)
                 .toList();
     }

@@ -19,14 +19,6 @@ import java.util.stream.Stream;
  */
 public record Fire(Optional<Stage> due, boolean bitten) {
 
-    /** Nothing burns. */
-    public static final Fire NONE = new Fire(Optional.empty(), false);
-
-    /** A fire that bites next with this stage. */
-    public static Fire at(Stage stage) {
-        return new Fire(Optional.of(stage), false);
-    }
-
     /** Whether something burns. */
     public boolean isBurning() {
         return due.isPresent();
