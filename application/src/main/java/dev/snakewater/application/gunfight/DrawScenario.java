@@ -41,7 +41,7 @@ public record DrawScenario(
     public List<Problem> problems() {
         Complaints complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
-        Gunfight fight = gunfight().fitting().opening();
+        Gunfight fight = gunfight().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         List<Name> named = new ArrayList<>();
         int holders = 0;

@@ -17,8 +17,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
 
     /** Looks for what is wrong with his body and with what he holds. */
     static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        PersonProblems found =
-                new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
+        PersonProblems found = new PersonProblems(at, sheet, sheet.body(model), complaints);
         PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         found.parts();
         found.holds();
@@ -33,23 +32,15 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     }
 
     private void parts() {
-        for (int i = 0; i < sheet.parts().size(); i++) {
-            BodyPart part = sheet.parts().get(i).part();
-            complaints
-                    .needing(at + "/whole")
-                    .against(HitLocationRule.HL_12_CAPACITY_OF_PARTS)
-                    .when(
-                            sheet.whole() && part != BodyPart.TORSO,
-                            at + "/parts/" + i + "/part",
-                            "part-of-no-parts",
-                            part);
-        }
+        Complaints ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        Complaints.each(at + "/parts", sheet.parts(), (here, written) -> {
+            BodyPart part = written.part();
+            ofWhole.when(sheet.whole() && part != BodyPart.TORSO, here + "/part", "part-of-no-parts", part);
+        });
     }
 
     private void holds() {
-        for (int i = 0; i < sheet.holds().size(); i++) {
-            useless(at + "/holds/" + i + "/in", sheet.holds().get(i).in());
-        }
+        Complaints.each(at + "/holds", sheet.holds(), (here, held) -> useless(here + "/in", held.in()));
         for (BodySide side : BodySide.values()) {
             List<Object> taken = sheet.holds().stream()
                     .<Object>map(held -> held.in().sides().contains(side) ? side : "")
@@ -61,9 +52,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     /** Complains of each of these hands that he cannot use (HL-18). */
     void useless(String pointer, Hands hands) {
         for (BodySide side : hands.sides()) {
-            if (!body.hasHand(side)) {
-                PartProblems.useless(pointer, body, side, needing(useless(BodyPart.armAndHand(side))));
-            }
+            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(List.of(part))));
         }
     }
 
@@ -82,7 +71,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
             return;
         }
         Complaints ofLegs = needing(Stream.of(BodySide.values())
-                .flatMap(side -> useless(BodyPart.legAndFoot(side)).stream())
+                .flatMap(side -> body.uselessLeg(side).stream())
                 .toList());
         if (body.canStand(true)) {
             ofLegs.needing(at + "/support")
@@ -91,11 +80,6 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         } else {
             ofLegs.against(HitLocationRule.HL_21_GETTING_UP).tell(at + "/prone", "stands-on-no-leg");
         }
-    }
-
-    /** The first of two limbs, one hanging on the other, that is useless. */
-    private List<BodyPart> useless(List<BodyPart> limbs) {
-        return limbs.stream().filter(body::isUseless).limit(1).toList();
     }
 
     /** The complaints of what follows from how badly these parts are hurt. */

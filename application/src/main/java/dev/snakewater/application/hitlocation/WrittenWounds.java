@@ -36,16 +36,12 @@ public record WrittenWounds(
         return wounds.isPresent() || !marks.isEmpty();
     }
 
-    /** Returns the wounds, in these boxes. */
+    /** Returns the wounds, in these boxes; none, if a body of these cannot have them. */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
-        return marks.isEmpty() || model == WoundModel.POINTS_1993
-                ? model.track(boxes, points())
-                : model.marked(boxes, marks, false);
-    }
-
-    /** Returns whether a body of these boxes can have them. */
-    public boolean fit(WoundBoxes boxes, WoundModel model) {
-        return wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
+        boolean canBe = wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
+        return canBe && !marks.isEmpty()
+                ? new WoundTrack(model, boxes, marks, false)
+                : model.track(boxes, canBe ? wounds.orElse(0) : 0);
     }
 
     /**
@@ -75,21 +71,16 @@ public record WrittenWounds(
 
     private boolean areOn(WoundBoxes boxes) {
         List<Integer> each = boxes.each();
-        boolean inEach =
-                IntStream.range(0, Math.min(marks.size(), each.size())).allMatch(i -> marks.get(i) <= each.get(i));
-        return marks.isEmpty() || (marks.size() == each.size() && inEach);
+        return marks.isEmpty()
+                || (marks.size() == each.size()
+                        && IntStream.range(0, each.size()).allMatch(i -> marks.get(i) <= each.get(i)));
     }
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
     private boolean couldBe(WoundBoxes boxes, WoundModel model) {
+        int points = marks.stream().mapToInt(Integer::intValue).sum();
         return marks.isEmpty()
                 || model == WoundModel.LEVELS_1995
-                || model.track(boxes, points()).marks().equals(marks);
-    }
-
-    private int points() {
-        return marks.isEmpty()
-                ? wounds.orElse(0)
-                : marks.stream().mapToInt(Integer::intValue).sum();
+                || model.track(boxes, points).marks().equals(marks);
     }
 }

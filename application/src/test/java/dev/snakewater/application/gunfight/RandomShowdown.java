@@ -122,7 +122,7 @@ final class RandomShowdown {
         if (index < 2) {
             switch (random.nextInt(4)) {
                 case 0 -> fighter.wounds(random.nextInt(3));
-                case 1 -> fighter.marks(random.nextInt(boxes.scratch() + 1), 0, 0, 0, 0);
+                case 1 -> fighter.marks(random.nextInt(boxes.each().getFirst() + 1), 0, 0, 0, 0);
                 default -> {}
             }
             return;
