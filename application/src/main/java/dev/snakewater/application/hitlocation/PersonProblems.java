@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /** What does not go together of somebody as a person writes him, and of what he is to do. */
@@ -24,11 +25,15 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         return found;
     }
 
-    /** Looks whether two have one name, and whether they stand who cannot. */
-    static void together(List<PersonProblems> people) {
+    /** Looks at those who are written at these places, and whether two have one name, or somebody stands who cannot. */
+    static List<PersonProblems> of(SequencedMap<String, PersonSheet> sheets, WoundModel model, Complaints complaints) {
+        List<PersonProblems> people = sheets.entrySet().stream()
+                .map(who -> of(who.getKey(), who.getValue(), model, complaints))
+                .toList();
         people.forEach(PersonProblems::standing);
-        List<Name> names = people.stream().map(who -> who.sheet.name()).toList();
-        people.getFirst().complaints.once(names, i -> people.get(i).at + "/name", "second-name");
+        List<Name> names = sheets.values().stream().map(PersonSheet::name).toList();
+        complaints.once(names, i -> people.get(i).at + "/name", "second-name");
+        return people;
     }
 
     private void parts() {
@@ -52,7 +57,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     /** Complains of each of these hands that he cannot use (HL-18). */
     void useless(String pointer, Hands hands) {
         for (BodySide side : hands.sides()) {
-            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(List.of(part))));
+            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(part)));
         }
     }
 
@@ -61,7 +66,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         WoundLevel level = body.level();
         if (!level.canAct()) {
             BodyPart worst = body.level(BodyPart.TORSO) == level ? BodyPart.TORSO : BodyPart.HEAD;
-            needing(List.of(worst)).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
+            needing(worst).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
         }
     }
 
@@ -72,7 +77,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         }
         Complaints ofLegs = needing(Stream.of(BodySide.values())
                 .flatMap(side -> body.uselessLeg(side).stream())
-                .toList());
+                .toArray(BodyPart[]::new));
         if (body.canStand(true)) {
             ofLegs.needing(at + "/support")
                     .against(HitLocationRule.HL_19_USELESS_LEG)
@@ -83,7 +88,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     }
 
     /** The complaints of what follows from how badly these parts are hurt. */
-    private Complaints needing(List<BodyPart> hurt) {
+    private Complaints needing(BodyPart... hurt) {
         Complaints needing = complaints;
         for (BodyPart part : hurt) {
             int index = sheet.parts().stream().map(PartSheet::part).toList().indexOf(part);
