@@ -76,12 +76,9 @@ record BlastScenario(
         List<Blast.Victim> victims = targets.stream()
                 .map(target -> Blast.Victim.of(target.who().read(model), target.parts()))
                 .toList();
-        return new Blast(
-                blast,
-                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how())),
-                victims,
-                rulings,
-                Optional.empty());
+        Optional<Blast.Thrower> thrower =
+                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how()));
+        return new Blast(blast, thrower, victims, rulings, Optional.empty());
     }
 
     /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */

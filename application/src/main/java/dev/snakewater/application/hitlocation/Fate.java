@@ -69,12 +69,7 @@ record Fate(
         }
     }
 
-    /**
-     * What is counted beside his wounds.
-     *
-     * @param held whether he held something that he may have dropped
-     * @param stood whether he stood, and may have fallen
-     */
+    /** What is counted beside his wounds: what he held he may have dropped, and where he stood he may have fallen. */
     List<Finding> losses(boolean held, boolean stood) {
         return Stream.of(
                         Stream.of(Finding.is("drops", !dropped.isEmpty(), name)).filter(drops -> held),

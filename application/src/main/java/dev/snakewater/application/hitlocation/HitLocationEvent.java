@@ -78,12 +78,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * Somebody defended himself.
-     *
-     * @param total the rolled degree
-     * @param margin by how much he was hit all the same; below 1 he was not
-     */
+    /** Somebody defended himself; by the margin he was hit all the same, below 1 he was not. */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
             implements HitLocationEvent {
 
@@ -93,13 +88,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * A die was thrown for where a hit goes.
-     *
-     * @param face what it showed
-     * @param region what that means
-     * @param why the rule by which it was thrown
-     */
+    /** A die was thrown, by this rule, for where a hit goes. */
     record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
 
         @Override
@@ -108,12 +97,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * Something went off that reaches more than one part (HL-28).
-     *
-     * @param what what it is
-     * @param damage how much it does before armour
-     */
+    /** Something went off that reaches more than one part (HL-28), and does so much damage before armour. */
     record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
     /** What his wounds take off something that somebody does (HL-24, HL-25). */
