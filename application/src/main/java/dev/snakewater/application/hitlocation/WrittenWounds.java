@@ -40,7 +40,7 @@ public record WrittenWounds(
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
         boolean canBe = wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
         return canBe && !marks.isEmpty()
-                ? new WoundTrack(model, boxes, marks, false)
+                ? model.marked(boxes, marks, false)
                 : model.track(boxes, canBe ? wounds.orElse(0) : 0);
     }
 

@@ -6,9 +6,13 @@ import java.util.List;
 /**
  * How many wounds of each level a body takes before the next level begins (HL-14).
  *
- * @param each how many boxes there are of each level that has boxes, lightest first
+ * @param scratch boxes for a Scratch
+ * @param hurt boxes for Hurt
+ * @param veryHurt boxes for Very Hurt
+ * @param incapacitated boxes for Incapacitated
+ * @param nearDeath boxes for Near Death
  */
-public record WoundBoxes(List<Integer> each) {
+public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated, int nearDeath) {
 
     /** The most points that anybody's boxes hold, whatever his Damage Capacity. */
     public static final int MOST = 16;
@@ -16,12 +20,7 @@ public record WoundBoxes(List<Integer> each) {
     /** The most boxes that anybody has of one level. */
     public static final int MOST_OF_A_LEVEL = 4;
 
-    /** So many boxes for a Scratch, Hurt, Very Hurt, Incapacitated and Near Death. */
-    public WoundBoxes(Integer... each) {
-        this(List.of(each));
-    }
-
-    /** Returns the row of this Damage Capacity in the table of HL-14. */
+    /** The row of this Damage Capacity in the table of HL-14. */
     public static WoundBoxes of(Degree damageCapacity) {
         return switch (damageCapacity) {
             case TERRIBLE -> new WoundBoxes(1, 1, 1, 1, 2);
@@ -35,8 +34,13 @@ public record WoundBoxes(List<Integer> each) {
         };
     }
 
-    /** Returns how many boxes there are together. */
+    /** How many boxes there are of each level that has boxes, lightest first. */
+    public List<Integer> each() {
+        return List.of(scratch, hurt, veryHurt, incapacitated, nearDeath);
+    }
+
+    /** All boxes together. */
     public int sum() {
-        return each.stream().mapToInt(Integer::intValue).sum();
+        return scratch + hurt + veryHurt + incapacitated + nearDeath;
     }
 }

@@ -56,7 +56,7 @@ class LevelsOf1995Test {
 
     @Test
     void marks_fit_their_boxes() {
-        assertThatThrownBy(() -> new WoundTrack(WoundModel.LEVELS_1995, BOXES, List.of(4, 0, 0, 0, 0), false))
+        assertThatThrownBy(() -> WoundModel.LEVELS_1995.marked(BOXES, List.of(4, 0, 0, 0, 0), false))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
