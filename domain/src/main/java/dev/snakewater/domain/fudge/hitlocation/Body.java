@@ -221,7 +221,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
-    public Optional<BodyPart> worst(Activity activity) {
+    private Optional<BodyPart> worst(Activity activity) {
         Optional<BodyPart> worst = Optional.empty();
         for (BodyPart part : BodyPart.ALL) {
             int penalty = activity.takes(part) ? penalty(part) : 0;
