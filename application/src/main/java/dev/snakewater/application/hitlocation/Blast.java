@@ -22,9 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A blast, as it is now: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him.
- *
- * @param reach how far it has come; nothing, before it goes off
+ * A blast, as it is now: it is thrown, if somebody has to, and goes off; from then on it has a reach. One after the other takes what it does
+ * to him.
  */
 @Withers
 record Blast(

@@ -20,16 +20,7 @@ import java.util.stream.Stream;
 /** What can happen where hits have locations: what blows do to somebody happens in a gunfight, too. */
 public sealed interface HitLocationEvent extends Event {
 
-    /**
-     * Somebody struck, or shot, at somebody.
-     *
-     * @param weapon with what
-     * @param what what he aimed at
-     * @param aim why at that
-     * @param ranged whether from afar
-     * @param difficulty what he had to reach; none if the other one defends himself
-     * @param total the rolled degree
-     */
+    /** Somebody struck, or shot, at somebody; what he had to reach is not told if the other one defends himself. */
     record Attacked(
             Name by,
             Name at,
@@ -131,16 +122,9 @@ public sealed interface HitLocationEvent extends Event {
     }
 
     /**
-     * Somebody was hurt.
-     *
-     * @param whole whether no parts of him are told apart
-     * @param part which part
-     * @param points how many points it took
-     * @param before what was the matter with it before, in the book's words: Useless, of a limb that is Incapacitated (HL-16)
-     * @param after what is the matter with it now
-     * @param filled how many boxes were filled
-     * @param vanished how many points did nothing at all (HL-35)
-     * @param gone what went with it, if it was lost (HL-23)
+     * Somebody was hurt. What was the matter with the part before, and is now, stands in the book's words: Useless, of a limb that is
+     * Incapacitated (HL-16). Of the points, some filled boxes, and some did nothing at all (HL-35); with a lost limb another may be gone
+     * (HL-23).
      */
     record Wounded(
             Name who,

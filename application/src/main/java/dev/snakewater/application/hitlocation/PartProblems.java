@@ -21,15 +21,7 @@ public final class PartProblems {
         return new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
     }
 
-    /**
-     * Complains of all that is wrong with them.
-     *
-     * @param at where he stands whose parts they are
-     * @param parts the parts
-     * @param capacity the Damage Capacity of the whole body
-     * @param model how wounds are marked
-     * @param complaints what is wrong so far
-     */
+    /** Complains of all that is wrong with the parts of somebody who stands at this place and has this Damage Capacity. */
     public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
         complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
         Complaints.each(at + "/parts", parts, (here, sheet) -> {

@@ -61,12 +61,7 @@ public record PartSheet(
         return worn;
     }
 
-    /**
-     * Returns the parts of which there is something to tell afterwards: armour of their own, and wounds.
-     *
-     * @param written what was written of them before
-     * @param now the whole body as it is now
-     */
+    /** Returns the parts of a whole body of which there is something to tell afterwards: armour of their own, as written before, and wounds. */
     public static List<PartSheet> after(List<PartSheet> written, List<PartState> now) {
         List<PartSheet> parts = new ArrayList<>();
         for (PartState state : now) {

@@ -44,15 +44,7 @@ public record WrittenWounds(
                 : model.track(boxes, canBe ? wounds.orElse(0) : 0);
     }
 
-    /**
-     * Complains of all that is wrong with them.
-     *
-     * @param at where {@code wounds} and {@code marks} stand
-     * @param boxes the boxes they are marked in
-     * @param model how wounds are marked
-     * @param complaints what is wrong so far
-     * @param capacity where it stands how many boxes there are
-     */
+    /** Complains of all that is wrong with them at this place; how many boxes there are follows from what stands at the capacity's. */
     public void problems(String at, WoundBoxes boxes, WoundModel model, Complaints complaints, String... capacity) {
         Complaints ofBoxes = complaints.needing(capacity);
         ofBoxes.within(at + "/wounds", wounds, 0, boxes.sum());

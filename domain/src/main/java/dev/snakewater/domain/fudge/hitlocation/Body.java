@@ -166,11 +166,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
         }
 
-        /**
-         * Returns the rules by which it did that.
-         *
-         * @param whole whether no parts are told apart
-         */
+        /** Returns the rules by which it did that, to somebody of whom parts are told apart or not. */
         public List<Rule> why(boolean whole) {
             boolean limb = part.isLimb();
             return Stream.of(
