@@ -117,15 +117,15 @@ class ReportsTest {
 
         assertThat(written.toString())
                 .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann"
-                        + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
-                        + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
-                        + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
-                        + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
-                        + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
-                        + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
-                        + " below\",\"rule\":\"L-1\"},"
-                        + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
-                        + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+                               + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
+                               + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
+                               + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
+                               + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
+                               + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
+                               + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
+                               + " below\",\"rule\":\"L-1\"},"
+                               + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
+                               + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
     }
 
     private JsonNode event(String kind) {

@@ -35,8 +35,8 @@ public final class Fights implements RunFight, ContinueFight {
                 opened.opening(),
                 scenario.terms(),
                 situation -> seating.table(situation, dice));
-        return Retelling.of(
-                opened, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played, Proceedings.NONE);
+        return TableFight.of(opened, Proceedings.NONE, played)
+                .account(new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed));
     }
 
     @Override
@@ -52,7 +52,7 @@ public final class Fights implements RunFight, ContinueFight {
         if (!table.leftOver().isEmpty()) {
             throw new OffScript(Wording.SHARED.message("script.left", table.leftOver(), played.standing()));
         }
-        return Retelling.of(opened, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
+        return TableFight.of(opened, Proceedings.NONE, played).account(new Account.DiceSource.Scripted());
     }
 
     @Override

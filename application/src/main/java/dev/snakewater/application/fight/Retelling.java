@@ -8,11 +8,11 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Makes the account of a fight: what happened in the words of its telling, and what was done about it at the table. */
 final class Retelling {
@@ -27,30 +27,47 @@ final class Retelling {
     }
 
     /**
+     * What happened, as it is told.
+     *
+     * @param before its first turns, as they were told before
+     */
+    static List<List<Account.Told>> of(Telling<?, ?> telling, Played<?, ?> played, List<List<Account.Told>> before) {
+        Retelling retelling = new Retelling(telling, played.answers());
+        before.stream()
+                .flatMap(List::stream)
+                .filter(told -> says(told.sentences()))
+                .forEach(told -> retelling.told = told.happened().answers());
+        return Stream.concat(
+                        before.stream(),
+                        played.course().stream()
+                                .skip(before.size())
+                                .map(turn -> turn.stream().map(retelling::told).toList()))
+                .toList();
+    }
+
+    /**
      * All that can be told of a fight.
      *
      * @param dice where its dice came from
      * @param played the fight with the answers that stand
+     * @param told what happened in it
      * @param proceedings what was done at the table
      */
     static <C, S, O> Account of(
-            Opened<C, S, O> opened, Account.DiceSource dice, Played<S, O> played, Proceedings proceedings) {
+            Opened<C, S, O> opened,
+            Account.DiceSource dice,
+            Played<S, O> played,
+            List<List<Account.Told>> told,
+            Proceedings proceedings) {
         Scenario<C, S, O> scenario = opened.scenario();
-        Telling<S, O> telling = opened.telling();
-        Retelling retelling = new Retelling(telling, played.answers());
         return new Account(
                 scenario.kind().id(),
                 scenario.title(),
                 scenario.about(),
                 dice,
-                telling.opening(
-                        opened.opening(),
-                        tally -> GameMasterModifier.counted(
-                                GameMasterModifier.inForce(scenario.terms().modifiers(), 1), tally)),
-                played.course().stream()
-                        .map(turn -> turn.stream().map(retelling::told).toList())
-                        .toList(),
-                ending(played.standing(), scenario.kind().procedure(), telling),
+                opened.told(),
+                told,
+                ending(played.standing(), scenario.kind().procedure(), opened.telling()),
                 List.copyOf(played.turnEnds()),
                 played.answers(),
                 takenBack(proceedings));
@@ -58,8 +75,11 @@ final class Retelling {
 
     private Account.Told told(Happened happened) {
         List<Sentence> sentences = telling.event(happened.event());
-        boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
-        return new Account.Told(happened, sentences, says && isByHand(happened.answers()), telling.words());
+        return new Account.Told(happened, sentences, says(sentences) && isByHand(happened.answers()), telling.words());
+    }
+
+    private static boolean says(List<Sentence> sentences) {
+        return sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
     /** Whether dice were told by hand among the answers since something was said last. */

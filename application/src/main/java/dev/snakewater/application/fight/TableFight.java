@@ -16,8 +16,8 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.RecordedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
@@ -34,9 +34,10 @@ import java.util.stream.Stream;
  * @param opened what is played
  * @param proceedings what was done
  * @param played the fight with the answers that stand
- * @param watch what was watched while it was played
+ * @param told the same, as it is told
  */
-record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, Watch watch)
+record TableFight<C, S, O>(
+        Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, List<List<Account.Told>> told)
         implements FightAtTable {
 
     /** The fight in which this was done. */
@@ -45,11 +46,17 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
     }
 
     private static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings) {
+        return of(opened, proceedings, sitting(opened, proceedings).played());
+    }
+
+    /** The fight that was played so. */
+    static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played) {
+        return new TableFight<>(opened, proceedings, played, Retelling.of(opened.telling(), played, List.of()));
+    }
+
+    private static <C, S, O> Sitting<S, O> sitting(Opened<C, S, O> opened, Proceedings proceedings) {
         Scenario<C, S, O> scenario = opened.scenario();
-        Watch watch = new Watch(new RecordedTable(proceedings.answers()));
-        Sitting<S, O> sitting =
-                new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), proceedings.answers());
-        return new TableFight<>(opened, proceedings, sitting.played(recorded -> watch.stepBegins()), watch);
+        return new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), proceedings.answers());
     }
 
     @Override
@@ -74,7 +81,7 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     /** All that can be told of it, with dice from there. */
     Account account(Account.DiceSource dice) {
-        return Retelling.of(opened, dice, played, proceedings);
+        return Retelling.of(opened, dice, played, told, proceedings);
     }
 
     @Override
@@ -107,7 +114,7 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public List<Tally> counted() {
-        return question().isPresent() ? watch.counted() : List.of();
+        return asking().map(Standing.Asking::counted).orElse(List.of());
     }
 
     @Override
@@ -132,7 +139,7 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public int answersInStep() {
-        return watch.inStep().size();
+        return asking().map(asking -> asking.given().size()).orElse(0);
     }
 
     @Override
@@ -152,14 +159,17 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
     public TableFight<C, S, O> after(Act act) {
         Judgement.check(act, scenario());
         Proceedings next = proceedings.and(act);
-        return next.answers().equals(proceedings.answers())
-                ? new TableFight<>(opened, next, played, watch)
-                : of(opened, next);
+        if (next.answers().equals(proceedings.answers())) {
+            return new TableFight<>(opened, next, played, told);
+        }
+        Played<S, O> replayed = sitting(opened, next).played(played);
+        List<List<Account.Told>> alike = told.subList(0, played.turnsAlike(next.answers()));
+        return new TableFight<>(opened, next, replayed, Retelling.of(opened.telling(), replayed, alike));
     }
 
     @Override
     public List<Luck> luck() {
-        return Lots.luck(watch.thrown());
+        return Lots.luck(played.thrown());
     }
 
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
@@ -171,13 +181,25 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
     }
 
     private List<Ahead> ahead(Standing.Asking<S, O> asking) {
-        return asking.question() instanceof Choice<?> choice && !watch.hidesSomethingFrom(choice.by())
+        return asking.question() instanceof Choice<?> choice && !hidesSomethingFrom(choice.by())
                 ? lookahead(asking).ahead(choice)
                 : List.of();
     }
 
+    /** Whether somebody else has chosen something since anything was told. */
+    private boolean hidesSomethingFrom(Name who) {
+        int shown = played.course().stream()
+                .flatMap(List::stream)
+                .mapToInt(Happened::answers)
+                .reduce(0, (before, last) -> last);
+        return played.answers().stream()
+                .skip(shown)
+                .anyMatch(
+                        answer -> answer instanceof Answer.Chose && !answer.by().equals(who));
+    }
+
     private Lookahead<C, S, O> lookahead(Standing.Asking<S, O> asking) {
-        return new Lookahead<>(opened, turn(), asking.situation(), watch.inStep());
+        return new Lookahead<>(opened, turn(), asking.situation(), asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {
