@@ -62,15 +62,15 @@ public record GunfightScenario(
                         GunfightScenario.class,
                         new GunfightProcedure(),
                         new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
-                .decidedBy(List.of(GunfightPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
-                .counting(Stream.of(
+                .withPolicies(List.of(GunfightPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
+                .withNumbers(Stream.of(
                                 Stream.of("staredown", "draw", "tie"),
                                 shots(),
                                 Stream.of("difficulty", "damage", "reload"))
                         .flatMap(numbers -> numbers)
                         .toList())
-                .namedAlsoBy(COUNT);
+                .withNaming(List.of(COUNT));
     }
 
     static Stream<String> shots() {

@@ -27,12 +27,10 @@ final class Numbered<T> {
         return Optional.ofNullable(numbers.get(value));
     }
 
-    /** The value of a number. */
     T at(int number) {
         return values.get(number);
     }
 
-    /** How many have been met. */
     int size() {
         return values.size();
     }

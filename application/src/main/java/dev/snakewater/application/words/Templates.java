@@ -1,21 +1,19 @@
 package dev.snakewater.application.words;
 
 import java.util.Collections;
-import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /** The messages of several bundles as templates, each read when it is first asked for. The first bundle that has a key decides. */
-final class Templates extends ResourceBundle {
+final class Templates {
 
     private final List<ResourceBundle> bundles;
     private final Map<String, Template> read = Collections.synchronizedMap(new TreeMap<>());
 
     Templates(List<ResourceBundle> bundles) {
-        this.bundles = List.copyOf(bundles);
+        this.bundles = bundles;
     }
 
     /**
@@ -24,7 +22,7 @@ final class Templates extends ResourceBundle {
      * @throws java.util.MissingResourceException if there is none
      */
     Template of(String key) {
-        return (Template) getObject(key);
+        return read.computeIfAbsent(key, unread -> Template.of(Wording.marked(written(unread))));
     }
 
     /**
@@ -40,23 +38,7 @@ final class Templates extends ResourceBundle {
                 .getString(key);
     }
 
-    @Override
-    protected @Nullable Object handleGetObject(String key) {
-        return containsKey(key)
-                ? read.computeIfAbsent(key, unread -> Template.of(Wording.marked(written(unread))))
-                : null;
-    }
-
-    @Override
-    public boolean containsKey(String key) {
+    boolean has(String key) {
         return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
-    }
-
-    @Override
-    public Enumeration<String> getKeys() {
-        return Collections.enumeration(bundles.stream()
-                .flatMap(bundle -> bundle.keySet().stream())
-                .distinct()
-                .toList());
     }
 }

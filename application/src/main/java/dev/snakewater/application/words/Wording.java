@@ -87,7 +87,7 @@ public final class Wording {
 
     /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
     public Optional<String> aside(String key, Object it) {
-        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
+        return key(it).map(type -> key + "." + type).filter(templates::has).map(both -> text(both, it));
     }
 
     /** Returns what is told of a value, by the key of its type. */
@@ -109,10 +109,10 @@ public final class Wording {
         String text = tab < 0 ? line : line.substring(0, tab);
         String reasons = tab < 0 ? "" : line.substring(tab + 1);
         if (text.startsWith(HEADING)) {
-            return Sentence.heading(text.substring(HEADING.length()));
+            return new Sentence(Sentence.Level.HEADING, text.substring(HEADING.length()), "");
         }
         return text.startsWith(CONSEQUENCE)
-                ? Sentence.consequence(text.substring(CONSEQUENCE.length()), reasons)
+                ? new Sentence(Sentence.Level.CONSEQUENCE, text.substring(CONSEQUENCE.length()), reasons)
                 : Sentence.deed(text, reasons);
     }
 
@@ -154,7 +154,7 @@ public final class Wording {
      */
     public String of(Finding finding) {
         String key = "finding." + finding.measure().id() + ".is";
-        if (has(key)) {
+        if (templates.has(key)) {
             return text(key, List.of(finding.is()));
         }
         String is = of(finding.is());
@@ -194,12 +194,8 @@ public final class Wording {
         Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
                 .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
         return Stream.concat(within, Stream.of(type.getSimpleName() + end))
-                .filter(this::has)
+                .filter(templates::has)
                 .findFirst();
-    }
-
-    private boolean has(String key) {
-        return templates.containsKey(key);
     }
 
     /** Returns a message with its marks as signs that no value has. */
@@ -230,7 +226,7 @@ public final class Wording {
     private String ruling(String name, Object reading) {
         String key = "ruling." + name;
         String ofTheReading = reading instanceof Enum<?> constant ? key + "." + constant.name() : key;
-        return message(has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
+        return message(templates.has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
     }
 
     /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
@@ -272,7 +268,7 @@ public final class Wording {
     /** The key by which a line is told, or that by which it is told of this rule, if there is one. */
     private String key(String key, Rule why) {
         String ofTheRule = key + "." + why.id();
-        return has(ofTheRule) ? ofTheRule : key;
+        return templates.has(ofTheRule) ? ofTheRule : key;
     }
 
     /** A text as it begins a sentence. */

@@ -27,8 +27,8 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
 
     static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(String id, Class<C> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
-                .decidedBy(List.of(EffortPolicy.values()))
-                .counting(Stream.of(Skill.values(), Statistic.values())
+                .withPolicies(List.of(EffortPolicy.values()))
+                .withNumbers(Stream.of(Skill.values(), Statistic.values())
                         .flatMap(Stream::of)
                         .map(Word::of)
                         .toList());
