@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.fight.MendedRules;
 import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
@@ -29,7 +28,7 @@ class ChecksTest {
 
     private final JsonTranscripts transcripts = new JsonTranscripts(Documents.RULESETS);
     private final CheckDocument checks =
-            new Checks(SCENARIOS, transcripts, new RecordJudgement(transcripts, new MendedRules(Documents.RULESETS)));
+            new Checks(SCENARIOS, transcripts, new RecordJudgement(transcripts, Documents.RULESETS));
     private final Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
     private final Account account = new Fights().withSeed(showdown, 2);
 

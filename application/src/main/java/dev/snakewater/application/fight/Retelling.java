@@ -91,12 +91,12 @@ final class Retelling {
 
     private static List<Account.TakenBack> takenBack(Proceedings proceedings) {
         List<Account.TakenBack> found = new ArrayList<>();
-        int standing = 0;
-        for (Proceedings.Entry entry : proceedings.entries()) {
-            if (entry.struck()) {
-                found.add(new Account.TakenBack(entry.answer(), standing));
-            } else {
-                standing++;
+        for (int i = 0; i < proceedings.given().size(); i++) {
+            int standing = i - found.size();
+            boolean stands = standing < proceedings.standing().size()
+                    && proceedings.standing().get(standing) == i;
+            if (!stands) {
+                found.add(new Account.TakenBack(proceedings.given().get(i), standing));
             }
         }
         return List.copyOf(found);

@@ -6,16 +6,19 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.port.in.FightAtTable.Luck;
 import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
@@ -157,7 +160,7 @@ record TableFight<C, S, O>(
 
     @Override
     public TableFight<C, S, O> after(Act act) {
-        Judgement.check(act, scenario());
+        check(act, scenario());
         Proceedings next = proceedings.and(act);
         if (next.answers().equals(proceedings.answers())) {
             return new TableFight<>(opened, next, played, told);
@@ -165,6 +168,29 @@ record TableFight<C, S, O>(
         Played<S, O> replayed = sitting(opened, next).played(played);
         List<List<Account.Told>> alike = told.subList(0, played.turnsAlike(next.answers()));
         return new TableFight<>(opened, next, replayed, Retelling.of(opened.telling(), replayed, alike));
+    }
+
+    /**
+     * Looks at a hand-over; what else is done shows when the fight is played.
+     *
+     * @throws Diverged if there is no such fighter, or nobody who could play him
+     */
+    static <C, S> void check(Act act, Scenario<C, S, ?> scenario) {
+        if (!(act instanceof Act.Handed handed)) {
+            return;
+        }
+        ScenarioKind<C, S, ?> kind = scenario.kind();
+        List<String> fighters =
+                kind.fighters(scenario.setUp()).stream().map(Name::text).toList();
+        oneOf(fighters, handed.who().text(), "nobody", handed);
+        List<String> policies = kind.policies().stream().map(Policy::id).toList();
+        handed.seat().policy().ifPresent(id -> oneOf(policies, id, "no-policy", handed));
+    }
+
+    private static void oneOf(List<String> known, String word, String key, Act.Handed handed) {
+        if (!known.contains(word)) {
+            throw new Diverged(key, word, Spelling.instead(word, known), handed.who());
+        }
     }
 
     @Override

@@ -22,18 +22,14 @@ sealed interface Amounts<A> permits Doubles, Fractions {
     /** Hears every number at which there is something, in the order in which it came. */
     void forEach(IntConsumer numbers);
 
-    /** How much there is at a number. */
     Share share(int number);
 
-    /** Nothing at all, as a share of this kind. */
     Share none();
 
-    /** Whether there is nothing anywhere. */
     boolean isEmpty();
 
     /** How much there is altogether, as near as a double can say it. */
     double total();
 
-    /** Takes everything away. */
     void clear();
 }

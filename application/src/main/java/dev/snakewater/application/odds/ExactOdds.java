@@ -2,8 +2,8 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.AskOdds;
-import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;

@@ -32,7 +32,6 @@ record Ways(BigInteger ways, BigInteger falls) {
         return new Ways(ways.multiply(others.ways), falls.multiply(others.falls));
     }
 
-    /** All ways but these. */
     Ways others() {
         return new Ways(falls.subtract(ways), falls);
     }
@@ -42,12 +41,10 @@ record Ways(BigInteger ways, BigInteger falls) {
         return some.areAll() ? this : new Ways(ways.multiply(some.falls), falls.multiply(some.ways));
     }
 
-    /** Whether they are all the ways there are. */
     boolean areAll() {
         return ways.equals(falls);
     }
 
-    /** The share of all falls. */
     Share.Exact share() {
         return new Share.Exact(new Chance(ways, falls), falls);
     }
