@@ -77,7 +77,8 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
 
     private Optional<Ahead> straight(String word, List<String> then, List<Answer> answers) {
         Reached<S> reached = reached(answers);
-        Optional<Question> next = reached.asks.filter(question -> isOfTheSame(question, answers.getLast()));
+        Optional<Question> next = reached.asks.filter(
+                question -> question.by().equals(answers.getLast().by()));
         if (next.isEmpty()) {
             return Optional.empty();
         }
@@ -103,10 +104,6 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
             }
             case Choice<?> later -> Optional.empty();
         };
-    }
-
-    private static boolean isOfTheSame(Question question, Answer answer) {
-        return question.by().equals(answer.by());
     }
 
     private <A> Answer.Chose decided(Choice<A> choice) {

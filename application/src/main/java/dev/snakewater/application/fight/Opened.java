@@ -16,7 +16,6 @@ import java.util.List;
  */
 record Opened<C, S, O>(Scenario<C, S, O> scenario, S opening, Telling<S, O> telling, List<Sentence> told) {
 
-    /** Opens a scenario. */
     static <C, S, O> Opened<C, S, O> of(Scenario<C, S, O> scenario) {
         S opening = scenario.kind().open(scenario.setUp());
         Telling<S, O> telling = scenario.kind().telling();

@@ -4,7 +4,6 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
@@ -14,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Makes the account of a fight: what happened in the words of its telling, and what was done about it at the table. */
+/** Tells of a fight: what happened in the words of its telling, and what was done about it at the table. */
 final class Retelling {
 
     private final Telling<?, ?> telling;
@@ -45,34 +44,6 @@ final class Retelling {
                 .toList();
     }
 
-    /**
-     * All that can be told of a fight.
-     *
-     * @param dice where its dice came from
-     * @param played the fight with the answers that stand
-     * @param told what happened in it
-     * @param proceedings what was done at the table
-     */
-    static <C, S, O> Account of(
-            Opened<C, S, O> opened,
-            Account.DiceSource dice,
-            Played<S, O> played,
-            List<List<Account.Told>> told,
-            Proceedings proceedings) {
-        Scenario<C, S, O> scenario = opened.scenario();
-        return new Account(
-                scenario.kind().id(),
-                scenario.title(),
-                scenario.about(),
-                dice,
-                opened.told(),
-                told,
-                ending(played.standing(), scenario.kind().procedure(), opened.telling()),
-                List.copyOf(played.turnEnds()),
-                played.answers(),
-                takenBack(proceedings));
-    }
-
     private Account.Told told(Happened happened) {
         List<Sentence> sentences = telling.event(happened.event());
         return new Account.Told(happened, sentences, says(sentences) && isByHand(happened.answers()), telling.words());
@@ -89,7 +60,7 @@ final class Retelling {
         return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
     }
 
-    private static List<Account.TakenBack> takenBack(Proceedings proceedings) {
+    static List<Account.TakenBack> takenBack(Proceedings proceedings) {
         List<Account.TakenBack> found = new ArrayList<>();
         for (int i = 0; i < proceedings.given().size(); i++) {
             int standing = i - found.size();
@@ -102,8 +73,7 @@ final class Retelling {
         return List.copyOf(found);
     }
 
-    private static <S, O> Account.Ending ending(
-            Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
+    static <S, O> Account.Ending ending(Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
         return switch (standing) {
             case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
             case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);

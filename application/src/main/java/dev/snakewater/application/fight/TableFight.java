@@ -45,10 +45,7 @@ record TableFight<C, S, O>(
 
     /** The fight in which this was done. */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Proceedings proceedings) {
-        return of(Opened.of(scenario), proceedings);
-    }
-
-    private static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings) {
+        Opened<C, S, O> opened = Opened.of(scenario);
         return of(opened, proceedings, sitting(opened, proceedings).played());
     }
 
@@ -82,9 +79,18 @@ record TableFight<C, S, O>(
         return account(new Account.DiceSource.AtTable());
     }
 
-    /** All that can be told of it, with dice from there. */
     Account account(Account.DiceSource dice) {
-        return Retelling.of(opened, dice, played, told, proceedings);
+        return new Account(
+                scenario().kind().id(),
+                scenario().title(),
+                scenario().about(),
+                dice,
+                opened.told(),
+                told,
+                Retelling.ending(played.standing(), scenario().kind().procedure(), opened.telling()),
+                List.copyOf(played.turnEnds()),
+                played.answers(),
+                Retelling.takenBack(proceedings));
     }
 
     @Override

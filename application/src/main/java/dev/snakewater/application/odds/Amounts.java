@@ -10,10 +10,8 @@ import java.util.function.IntConsumer;
  */
 sealed interface Amounts<A> permits Doubles, Fractions {
 
-    /** Other amounts of this kind: nothing yet. */
     A fresh();
 
-    /** Puts in what is certain. */
     void certain(int number);
 
     /** Lets what is here at one number flow on to another number elsewhere, as far as the weight says. */

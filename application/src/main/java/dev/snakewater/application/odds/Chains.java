@@ -23,7 +23,6 @@ final class Chains<S, O> {
     private final Numbered<Finding> stages = new Numbered<>();
     private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
 
-    /** The chains of a scenario, with nothing but its opening. */
     <C> Chains(Scenario<C, S, O> scenario, Budget budget) {
         this.scenario = scenario;
         seating = Seating.of(scenario.kind(), scenario.setUp());

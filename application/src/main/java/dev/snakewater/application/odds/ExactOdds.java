@@ -21,6 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Works out the odds of scenarios of any kind. */
@@ -157,19 +158,26 @@ public final class ExactOdds implements AskOdds {
     /** What can never be decided, of what was called off at the limit. */
     private static <S, O> Share never(Chains<S, O> chains, Flow<S, O, ?> flow) {
         int last = flow.decidedInTurn().size();
-        Amounts<?> undecided = flow.undecided();
         BitSet never = Decidability.neverDecided(chains, last);
-        List<Share> shares = new ArrayList<>(List.of(undecided.none()));
-        undecided.forEach(opening -> chains.of(last)
-                .numberIfKnown(chains.openings().at(opening))
-                .filter(never::get)
-                .ifPresent(number -> shares.add(undecided.share(opening))));
-        return shares.stream().reduce(Share::plus).orElseThrow();
+        return sum(
+                flow.undecided(),
+                opening -> chains.of(last)
+                        .numberIfKnown(chains.openings().at(opening))
+                        .filter(never::get)
+                        .isPresent());
     }
 
     private static Share sum(Amounts<?> amounts) {
+        return sum(amounts, any -> true);
+    }
+
+    private static Share sum(Amounts<?> amounts, IntPredicate which) {
         List<Share> shares = new ArrayList<>(List.of(amounts.none()));
-        amounts.forEach(number -> shares.add(amounts.share(number)));
+        amounts.forEach(number -> {
+            if (which.test(number)) {
+                shares.add(amounts.share(number));
+            }
+        });
         return shares.stream().reduce(Share::plus).orElseThrow();
     }
 

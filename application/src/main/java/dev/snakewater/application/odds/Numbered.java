@@ -22,7 +22,6 @@ final class Numbered<T> {
         return values.size() - 1;
     }
 
-    /** The number of a value, if it has been met. */
     Optional<Integer> ifKnown(T value) {
         return Optional.ofNullable(numbers.get(value));
     }

@@ -12,7 +12,6 @@ import java.util.List;
  */
 record Transition(Leads leads, int to, List<Integer> past, Weight weight) {
 
-    /** Whereto a step can lead. */
     enum Leads {
         /** On, within the turn. */
         ON,

@@ -18,7 +18,6 @@ record Ways(BigInteger ways, BigInteger falls) {
     /** What comes without a throw. */
     static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
-    /** These or the others. */
     Ways plus(Ways others) {
         if (falls.equals(others.falls)) {
             return new Ways(ways.add(others.ways), falls);
@@ -27,7 +26,6 @@ record Ways(BigInteger ways, BigInteger falls) {
         return new Ways(inAll(all).add(others.inAll(all)), all);
     }
 
-    /** These, and then the others. */
     Ways times(Ways others) {
         return new Ways(ways.multiply(others.ways), falls.multiply(others.falls));
     }

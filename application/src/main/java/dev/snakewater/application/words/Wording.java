@@ -39,10 +39,16 @@ public final class Wording {
 
     private static final String CONSEQUENCE = "\u0002";
 
-    private final Templates templates;
+    private final List<ResourceBundle> bundles;
+    // Each template is read when it is first asked for.
+    private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    private Wording(Templates templates, Map<String, Function<Object, String>> styles) {
+    private Wording(
+            List<ResourceBundle> bundles,
+            Map<String, Template> templates,
+            Map<String, Function<Object, String>> styles) {
+        this.bundles = bundles;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
     }
@@ -57,14 +63,14 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(new Templates(all), new TreeMap<>());
+        return new Wording(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
     public Wording with(String style, Function<Object, String> how) {
         Map<String, Function<Object, String>> more = new TreeMap<>(styles);
         more.put(style, how);
-        return new Wording(templates, more);
+        return new Wording(bundles, templates, more);
     }
 
     /** Returns the message of this key; its places are numbered. */
@@ -75,19 +81,34 @@ public final class Wording {
     /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
     public List<String> messages(String key, Object... places) {
         Scope scope = new Scope(List.of(places), Optional.empty(), this);
-        return Stream.of(templates.written(key).split(" \\| "))
+        return Stream.of(written(key).split(" \\| "))
                 .map(message -> Template.of(message).filled(scope))
                 .toList();
     }
 
     /** Returns the message of this key; its places name what the value says. */
     public String text(String key, Object it) {
-        return templates.of(key).filled(new Scope(it, Optional.empty(), this));
+        return templates
+                .computeIfAbsent(key, unread -> Template.of(marked(written(unread))))
+                .filled(new Scope(it, Optional.empty(), this));
+    }
+
+    /** Returns a message as it is written in the first bundle that has its key. */
+    private String written(String key) {
+        return bundles.stream()
+                .filter(bundle -> bundle.containsKey(key))
+                .findFirst()
+                .orElse(bundles.getFirst())
+                .getString(key);
+    }
+
+    private boolean has(String key) {
+        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
     public Optional<String> aside(String key, Object it) {
-        return key(it).map(type -> key + "." + type).filter(templates::has).map(both -> text(both, it));
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
     }
 
     /** Returns what is told of a value, by the key of its type. */
@@ -108,12 +129,10 @@ public final class Wording {
         int tab = line.indexOf('\t');
         String text = tab < 0 ? line : line.substring(0, tab);
         String reasons = tab < 0 ? "" : line.substring(tab + 1);
-        if (text.startsWith(HEADING)) {
-            return new Sentence(Sentence.Level.HEADING, text.substring(HEADING.length()), "");
-        }
-        return text.startsWith(CONSEQUENCE)
-                ? new Sentence(Sentence.Level.CONSEQUENCE, text.substring(CONSEQUENCE.length()), reasons)
-                : Sentence.deed(text, reasons);
+        Sentence.Level level = text.startsWith(HEADING)
+                ? Sentence.Level.HEADING
+                : text.startsWith(CONSEQUENCE) ? Sentence.Level.CONSEQUENCE : Sentence.Level.DEED;
+        return new Sentence(level, level == Sentence.Level.DEED ? text : text.substring(1), reasons);
     }
 
     /**
@@ -154,7 +173,7 @@ public final class Wording {
      */
     public String of(Finding finding) {
         String key = "finding." + finding.measure().id() + ".is";
-        if (templates.has(key)) {
+        if (has(key)) {
             return text(key, List.of(finding.is()));
         }
         String is = of(finding.is());
@@ -194,12 +213,12 @@ public final class Wording {
         Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
                 .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
         return Stream.concat(within, Stream.of(type.getSimpleName() + end))
-                .filter(templates::has)
+                .filter(this::has)
                 .findFirst();
     }
 
     /** Returns a message with its marks as signs that no value has. */
-    static String marked(String message) {
+    private static String marked(String message) {
         return message.replaceAll("(?<=^|\n)# ", HEADING).replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
     }
 
@@ -226,7 +245,7 @@ public final class Wording {
     private String ruling(String name, Object reading) {
         String key = "ruling." + name;
         String ofTheReading = reading instanceof Enum<?> constant ? key + "." + constant.name() : key;
-        return message(templates.has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
+        return message(has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
     }
 
     /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
@@ -268,7 +287,7 @@ public final class Wording {
     /** The key by which a line is told, or that by which it is told of this rule, if there is one. */
     private String key(String key, Rule why) {
         String ofTheRule = key + "." + why.id();
-        return templates.has(ofTheRule) ? ofTheRule : key;
+        return has(ofTheRule) ? ofTheRule : key;
     }
 
     /** A text as it begins a sentence. */
