@@ -50,9 +50,13 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     static List<Name> able(Gunfight fight, Phase.Place place) {
-        return place.members().stream()
-                .filter(name -> fight.fighter(name).isAble())
-                .toList();
+        List<Name> able = new ArrayList<>();
+        for (Name name : place.members()) {
+            if (fight.fighter(name).isAble()) {
+                able.add(name);
+            }
+        }
+        return able;
     }
 
     private Phase.Declaration declaration() {

@@ -88,16 +88,13 @@ final class EffectSteps {
             case FAN -> Shot.Manner.FAN;
             default -> Shot.Manner.SHOT;
         };
-        return declaration.marks().stream()
-                .map(mark -> new Shot(
-                        shooter.name(),
-                        mark.gun(),
-                        mark.at(),
-                        manner,
-                        scope.countsFor(shooter, mark.at(), part),
-                        declaration.prize(),
-                        mark.called()))
-                .toList();
+        List<Shot> shots = new ArrayList<>();
+        for (Phase.Mark mark : declaration.marks()) {
+            boolean drop = scope.countsFor(shooter, mark.at(), part);
+            shots.add(
+                    new Shot(shooter.name(), mark.gun(), mark.at(), manner, drop, declaration.prize(), mark.called()));
+        }
+        return shots;
     }
 
     /** The shooter with his bullets gone (GF-23, GF-38), and with his drop spent if it is (GF-13). */
@@ -113,11 +110,12 @@ final class EffectSteps {
                     GunfightRule.GF_23_FAN_EMPTIES);
         }
         Gunfighter after = shooter;
+        List<Name> targets = new ArrayList<>();
         for (Phase.Mark mark : declaration.marks()) {
             Gun gun = after.guns().get(mark.gun());
             after = after.withGun(mark.gun(), fans ? gun.fanned() : gun.fired());
+            targets.add(mark.at());
         }
-        List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
         Gunfighter dropSpent = scope.spent(after, targets);
         return part == Part.PART_3 ? dropSpent.withStance(Gunfighter.Stance.SNAPPED) : dropSpent;
     }

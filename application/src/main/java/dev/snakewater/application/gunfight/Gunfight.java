@@ -9,8 +9,10 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -45,16 +47,23 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Those who can still act, in the order of the roster. */
     public List<Gunfighter> able() {
-        List<Gunfighter> able = new ArrayList<>(fighters);
-        able.removeIf(fighter -> !fighter.isAble());
-        return List.copyOf(able);
+        return those(Gunfighter::isAble);
     }
 
     /** All enemies of a fighter, able or not, in the order of the roster. */
     public List<Gunfighter> enemiesOf(Gunfighter fighter) {
-        List<Gunfighter> enemies = new ArrayList<>(fighters);
-        enemies.removeIf(other -> !fighter.isEnemyOf(other));
-        return List.copyOf(enemies);
+        return those(fighter::isEnemyOf);
+    }
+
+    /** Those of whom this is so, in the order of the roster. */
+    List<Gunfighter> those(Predicate<Gunfighter> wanted) {
+        List<Gunfighter> those = new ArrayList<>(fighters.size());
+        for (Gunfighter fighter : fighters) {
+            if (wanted.test(fighter)) {
+                those.add(fighter);
+            }
+        }
+        return Collections.unmodifiableList(those);
     }
 
     /** What lies between two fighters. */
@@ -74,7 +83,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Whether no two hostile sides have somebody able, if these are all who are. */
     static boolean isDecided(List<Gunfighter> able) {
-        return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
+        for (Gunfighter fighter : able) {
+            if (fighter.isEnemyOf(able.getFirst())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     Gunfight under(Rulings rulings) {

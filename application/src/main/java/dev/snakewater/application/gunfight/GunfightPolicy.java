@@ -114,14 +114,19 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         if (guns.isEmpty()) {
             return 0;
         }
-        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
+        int rounds = 0;
+        boolean areOut = true;
+        for (Gun gun : guns) {
+            rounds += gun.rounds();
+            areOut = areOut && gun.isInHand();
+        }
         int skill = guns.size() == 2
                 ? Math.min(
                         self.sheet().traits().withTwoGuns().value(),
                         self.sheet().traits().pistol().value() - 1)
                 : self.sheet().traits().skill(guns.getFirst().kind().skill()).value();
         return (rounds > 0 ? 1000 : 0)
-                + (guns.stream().allMatch(Gun::isInHand) ? 100 : 0)
+                + (areOut ? 100 : 0)
                 + 20 * skill
                 + (guns.size() == 2 && sights.crowd() > 1 ? 25 : 0)
                 + Math.min(rounds, 12)

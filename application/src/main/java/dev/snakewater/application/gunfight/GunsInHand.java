@@ -97,10 +97,12 @@ final class GunsInHand {
 
     /** The first gun that he carries and may draw; none, if there is none. */
     static List<Integer> firstOf(Gunfighter fighter) {
-        return conceivable(fighter).stream()
-                .filter(guns -> bars(fighter, guns).isEmpty())
-                .findFirst()
-                .orElse(List.of());
+        for (List<Integer> guns : conceivable(fighter)) {
+            if (bars(fighter, guns).isEmpty()) {
+                return guns;
+            }
+        }
+        return List.of();
     }
 
     static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {

@@ -83,7 +83,11 @@ final class OpeningSteps {
 
     private static List<Name> names(Gunfight fight, List<Integer> positions) {
         List<Gunfighter> able = fight.able();
-        return positions.stream().map(position -> able.get(position).name()).toList();
+        List<Name> names = new ArrayList<>();
+        for (int position : positions) {
+            names.add(able.get(position).name());
+        }
+        return List.copyOf(names);
     }
 
     enum Consent {
@@ -120,17 +124,22 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
-        boolean fresh = guns.stream().anyMatch(gun -> !gun.isInHand());
+        List<Firearm> kinds = new ArrayList<>();
+        boolean fresh = false;
+        for (Gun gun : guns) {
+            kinds.add(gun.kind());
+            fresh = fresh || !gun.isInHand();
+        }
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());
-        boolean tied = FastDraw.slots(totals).size() < totals.size();
+        List<List<Integer>> slots = FastDraw.slots(totals);
+        boolean tied = slots.size() < totals.size();
         return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
                 ? armed.withPhase(breakingTies(totals, List.of()))
-                : ordered(armed, FastDraw.slots(totals), table);
+                : ordered(armed, slots, table);
     }
 
     /** Lets the next one who tied draw again; after the last, sets the order of action. */
@@ -171,8 +180,10 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<List<Name>> slots =
-                positions.stream().map(slot -> names(fight, slot)).toList();
+        List<List<Name>> slots = new ArrayList<>();
+        for (List<Integer> slot : positions) {
+            slots.add(names(fight, slot));
+        }
         List<Rule> why = slots.size() < fight.able().size()
                 ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
                 : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);

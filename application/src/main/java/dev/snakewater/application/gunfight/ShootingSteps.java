@@ -60,7 +60,12 @@ final class ShootingSteps {
     }
 
     private static Optional<Phase.Hit> hit(Phase.Firing firing, Predicate<Phase.Hit> wanted) {
-        return firing.hits().stream().filter(wanted).findFirst();
+        for (Phase.Hit hit : firing.hits()) {
+            if (wanted.test(hit)) {
+                return Optional.of(hit);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */

@@ -13,9 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, what stands of them
@@ -42,16 +40,24 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of this snapshot at whoever is the easiest to hit. */
     int snapping(DeclarationSteps.Act act) {
-        return best(able(), target -> margin(self, target, shot(target, act.prize())));
+        int best = NEVER;
+        for (Gunfighter target : able()) {
+            best = Math.max(best, margin(self, target, shot(target, act.prize())));
+        }
+        return best;
     }
 
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
-        return best(
-                able().filter(enemy ->
-                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty()),
-                target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))));
+        int best = NEVER;
+        for (Gunfighter target : able()) {
+            if (fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty()) {
+                Shot called = shot(target, Shot.Manner.SHOT, false, Optional.of(part));
+                best = Math.max(best, margin(aiming, target, called));
+            }
+        }
+        return best;
     }
 
     /**
@@ -66,12 +72,8 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
                 + target.wounds().level().ordinal();
     }
 
-    private Stream<Gunfighter> able() {
-        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble);
-    }
-
-    private static int best(Stream<Gunfighter> targets, ToIntFunction<Gunfighter> margin) {
-        return targets.mapToInt(margin).max().orElse(NEVER);
+    private List<Gunfighter> able() {
+        return fight.those(other -> self.isEnemyOf(other) && other.isAble());
     }
 
     private Shot shot(Gunfighter target, boolean prize) {
@@ -115,8 +117,8 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     }
 
     /** How many enemies are still in action. */
-    long crowd() {
-        return able().count();
+    int crowd() {
+        return able().size();
     }
 
     /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */

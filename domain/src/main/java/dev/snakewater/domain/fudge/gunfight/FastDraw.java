@@ -5,10 +5,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Part 2 of a turn: the draw, and the order it gives (GF-07 to GF-10, GF-29, GF-30). */
@@ -73,10 +70,17 @@ public final class FastDraw {
     }
 
     private static List<List<Integer>> ranked(List<Integer> positions, List<Integer> totals) {
-        SortedMap<Integer, List<Integer>> slots = new TreeMap<>(Comparator.reverseOrder());
-        positions.forEach(position -> slots.computeIfAbsent(totals.get(position), first -> new ArrayList<>())
-                .add(position));
-        return slots.values().stream().map(List::copyOf).toList();
+        List<Integer> order = new ArrayList<>(positions);
+        order.sort((one, other) -> Integer.compare(totals.get(other), totals.get(one)));
+        List<List<Integer>> slots = new ArrayList<>();
+        for (int behind = 0; behind < order.size(); ) {
+            int first = behind;
+            while (behind < order.size() && totals.get(order.get(behind)).equals(totals.get(order.get(first)))) {
+                behind++;
+            }
+            slots.add(List.copyOf(order.subList(first, behind)));
+        }
+        return List.copyOf(slots);
     }
 
     /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */

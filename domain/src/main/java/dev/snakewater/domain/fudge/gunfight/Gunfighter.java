@@ -11,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -104,8 +103,10 @@ public record Gunfighter(
     /** Those of his guns that have these indices. */
     public List<Gun> guns(List<Integer> indices) {
         List<Gun> these = new ArrayList<>();
-        indices.forEach(gun -> these.add(guns.get(gun)));
-        return List.copyOf(these);
+        for (int gun : indices) {
+            these.add(guns.get(gun));
+        }
+        return these;
     }
 
     /** Whether he uses a pistol in each hand this turn (GF-31). */
@@ -115,10 +116,15 @@ public record Gunfighter(
 
     /** The indices of those guns in use that have a round, the fuller one first, the first of equals first (GF-31). */
     public List<Integer> loaded() {
-        List<Integer> loaded = new ArrayList<>(inUse);
-        loaded.removeIf(gun -> guns.get(gun).isEmpty());
-        loaded.sort(Comparator.comparing((Integer gun) -> -guns.get(gun).rounds()));
-        return List.copyOf(loaded);
+        List<Integer> loaded = new ArrayList<>();
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                loaded.add(gun);
+            }
+        }
+        loaded.sort((one, other) ->
+                Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()));
+        return loaded;
     }
 
     /** Whether no gun that he uses has a round left. */
@@ -138,13 +144,14 @@ public record Gunfighter(
 
     /** This with guns chosen and drawn for the turn; whatever else was in hand is put away, and the drop with it. */
     public Gunfighter drawing(List<Integer> chosen) {
-        Gunfighter after = this;
+        List<Gun> drawn = new ArrayList<>();
         for (int gun = 0; gun < guns.size(); gun++) {
             Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
-            after = guns.get(gun).isDropped() ? after : after.carrying(gun, carried);
+            Gun before = guns.get(gun);
+            drawn.add(before.isDropped() ? before : before.withCarried(carried));
         }
         List<Name> held = hasDropWith(guns(chosen)) ? drop : List.of();
-        return after.with(it -> it.inUse(chosen).drop(held));
+        return with(it -> it.guns(drawn).inUse(chosen).drop(held));
     }
 
     /** This with one of his guns changed. */
@@ -185,8 +192,8 @@ public record Gunfighter(
      */
     public List<BodySide> handsFor(List<Gun> chosen) {
         BodySide weaponHand = weaponHand();
-        boolean both =
-                chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
+        boolean both = chosen.size() > 1
+                || (chosen.size() == 1 && !chosen.getFirst().kind().isPistol());
         return both
                 ? List.of(weaponHand, weaponHand.other())
                 : List.of(otherHand().orElse(weaponHand));
@@ -209,10 +216,13 @@ public record Gunfighter(
 
     /** The indices of the guns in his hands. */
     public List<Integer> held() {
-        return IntStream.range(0, guns.size())
-                .filter(gun -> guns.get(gun).isInHand())
-                .boxed()
-                .toList();
+        List<Integer> held = new ArrayList<>();
+        for (int gun = 0; gun < guns.size(); gun++) {
+            if (guns.get(gun).isInHand()) {
+                held.add(gun);
+            }
+        }
+        return held;
     }
 
     /** The sides whose hands hold a gun that is in hand: of two guns, each is in a hand of its own (HL-17). */
@@ -243,10 +253,8 @@ public record Gunfighter(
 
     /** This with the drop on these enemies, for which a gun is out: if he has none in hand, the first that he can hold (GF-10). */
     public Gunfighter aimingAt(List<Name> on) {
-        return gunForTheDrop()
-                .filter(gun -> !on.isEmpty())
-                .map(gun -> carrying(gun, Gun.Carried.IN_HAND).withDrop(on))
-                .orElseGet(() -> withDrop(List.of()));
+        Optional<Integer> gun = on.isEmpty() ? Optional.empty() : gunForTheDrop();
+        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on)).orElseGet(() -> withDrop(List.of()));
     }
 
     /** Whether he has a gun to have the drop with. */

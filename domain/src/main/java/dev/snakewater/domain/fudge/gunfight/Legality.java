@@ -5,10 +5,9 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 
 /** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -43,14 +42,19 @@ public final class Legality {
 
     /** What may be done in a part under these rulings, as far as nothing else forbids it. */
     public static List<Deed> deeds(Part part, Rulings rulings) {
-        return part.deeds().stream()
-                .filter(deed -> switch (deed) {
-                    case FLEE -> rulings.flight();
-                    case SURRENDER -> rulings.surrender();
-                    case STAND_UP -> rulings.located();
-                    default -> true;
-                })
-                .toList();
+        List<Deed> deeds = new ArrayList<>();
+        for (Deed deed : part.deeds()) {
+            boolean isAllowed = switch (deed) {
+                case FLEE -> rulings.flight();
+                case SURRENDER -> rulings.surrender();
+                case STAND_UP -> rulings.located();
+                default -> true;
+            };
+            if (isAllowed) {
+                deeds.add(deed);
+            }
+        }
+        return deeds;
     }
 
     /**
@@ -175,7 +179,7 @@ public final class Legality {
 
     private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
         boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
-        boolean lacksTargets = targets.stream().filter(List::isEmpty).count() < 2;
+        boolean lacksTargets = Collections.frequency(targets, List.of()) < 2;
         return all(List.of(
                 when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
                 when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE)));
@@ -200,15 +204,17 @@ public final class Legality {
         return all(List.of(
                 needsGun(who),
                 when(isEmpty, GunfightRule.GF_38_AMMUNITION),
-                targets.stream().noneMatch(List::isEmpty) ? all(targets) : List.of()));
+                targets.contains(List.<Rule>of()) ? List.of() : all(targets)));
     }
 
     private static List<Rule> needsGun(Gunfighter who) {
-        boolean isUnarmed = who.inUse().isEmpty();
+        if (!who.inUse().isEmpty()) {
+            return List.of();
+        }
         boolean hasDropped = who.guns().stream().anyMatch(Gun::isDropped);
-        return all(List.of(
-                when(isUnarmed, GunfightRule.GF_07_DRAW),
-                when(isUnarmed && hasDropped, HitLocationRule.HL_17_USELESS_ARM)));
+        return hasDropped
+                ? List.of(GunfightRule.GF_07_DRAW, HitLocationRule.HL_17_USELESS_ARM)
+                : List.of(GunfightRule.GF_07_DRAW);
     }
 
     private static List<Rule> when(boolean isBarred, Rule by) {
@@ -216,10 +222,12 @@ public final class Legality {
     }
 
     private static List<Rule> all(List<List<Rule>> bars) {
-        SequencedSet<Rule> all = new LinkedHashSet<>();
+        List<Rule> all = new ArrayList<>();
         for (List<Rule> some : bars) {
-            if (!some.isEmpty()) {
-                all.addAll(some);
+            for (Rule rule : some) {
+                if (!all.contains(rule)) {
+                    all.add(rule);
+                }
             }
         }
         return List.copyOf(all);

@@ -48,7 +48,7 @@ public sealed interface WoundTrack extends Wounds {
         while (worst > 0 && marks().get(worst - 1) == 0) {
             worst--;
         }
-        return dead() ? WoundLevel.DEAD : WoundLevel.values()[worst];
+        return dead() ? WoundLevel.DEAD : worst == 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst - 1);
     }
 
     /** Returns this after a blow: it marks free boxes from the lightest that it reaches on, and kills if it finds too few. */
