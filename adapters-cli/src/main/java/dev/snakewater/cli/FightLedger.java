@@ -5,7 +5,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.table.Act;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -135,8 +135,7 @@ final class FightLedger implements AutoCloseable {
     @Override
     public void close() {
         // Nobody else may have taken it up when it is taken away.
-        if (fight.proceedings().entries().isEmpty()
-                && fight.proceedings().acts().size() == before) {
+        if (fight.proceedings().given().isEmpty() && fight.proceedings().acts().size() == before) {
             file().ifPresent(file -> ifPossible(keeping.unfinished()::neverBegan, file));
         }
         open.ifPresent(OpenRecord::close);

@@ -10,11 +10,11 @@ import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Locale;
@@ -100,7 +100,7 @@ record FightOpening(
     private Optional<Interrupted> unended(String file) {
         try {
             FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
-            boolean isBegun = !fight.proceedings().entries().isEmpty();
+            boolean isBegun = !fight.proceedings().given().isEmpty();
             return Optional.of(new Interrupted(file, fight))
                     .filter(one -> isBegun && fight.question().isPresent());
         } catch (Unreadable | Diverged | Refused strange) {

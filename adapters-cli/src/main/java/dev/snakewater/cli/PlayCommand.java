@@ -8,8 +8,8 @@ import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -137,7 +137,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         new Board(pages.get()).say("play.begin", ledger.file().map(Whole::of));
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
         int told = reported(ledger.account(), left, wishes);
-        boolean begun = !ledger.fight().proceedings().entries().isEmpty();
+        boolean begun = !ledger.fight().proceedings().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
         }

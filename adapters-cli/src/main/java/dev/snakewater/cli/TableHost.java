@@ -2,12 +2,12 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +70,7 @@ final class TableHost {
     }
 
     void answer(Answer answer) {
-        ledger.does(new Act.Answered(answer));
+        ledger.does(answer);
     }
 
     void roll(Throw what) {

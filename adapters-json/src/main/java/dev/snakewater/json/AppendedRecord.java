@@ -6,7 +6,7 @@ import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.table.Answer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,7 +89,7 @@ final class AppendedRecord implements OpenRecord {
         List<TranscriptLine> lines = new ArrayList<>();
         for (Done one : done) {
             lines.add(new TranscriptLine.Done(one.act()));
-            if (one.act() instanceof Act.Answered) {
+            if (one.act() instanceof Answer) {
                 lines.addAll(TranscriptLine.after(one.after().answers().size(), one.after()));
             }
         }

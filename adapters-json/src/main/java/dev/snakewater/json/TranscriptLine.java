@@ -1,8 +1,8 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.TurnEnd;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -75,7 +75,6 @@ sealed interface TranscriptLine {
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
             return Reading.withoutLimits(problems).record(object, type).map(read -> switch (read) {
                 case TranscriptLine line -> line;
-                case Answer answer -> new Done(new Act.Answered(answer));
                 default -> new Done((Act) read);
             });
         }
@@ -107,7 +106,7 @@ sealed interface TranscriptLine {
                 }
             }
             if (answer < account.answers().size()) {
-                lines.add(new Done(new Act.Answered(account.answers().get(answer))));
+                lines.add(new Done(account.answers().get(answer)));
             }
         }
         if (account.ending().how() != Account.How.UNFINISHED) {

@@ -13,13 +13,13 @@ import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import java.io.IOException;
 import java.io.InputStream;
@@ -251,15 +251,14 @@ class TableRecordsTest {
             return new Act.Undone(1 + random.nextInt(answers));
         }
         Question asked = fight.question().orElseThrow();
-        return new Act.Answered(
-                switch (asked) {
-                    case Throw what -> Answer.of(what, dice.roll(what));
-                    case Choice<?> choice ->
-                        Answer.of(
-                                choice,
-                                choice.options()
-                                        .get(random.nextInt(choice.options().size()))
-                                        .word());
-                });
+        return switch (asked) {
+            case Throw what -> Answer.of(what, dice.roll(what));
+            case Choice<?> choice ->
+                Answer.of(
+                        choice,
+                        choice.options()
+                                .get(random.nextInt(choice.options().size()))
+                                .word());
+        };
     }
 }

@@ -6,7 +6,6 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Answer;
@@ -107,7 +106,7 @@ final class TypedWords {
                         yield Answer.of(choice, words.get(random.nextInt(words.size())));
                     }
                 };
-                fight = fight.after(new Act.Answered(answer));
+                fight = fight.after(answer);
             }
             new Fights()
                     .withSeed(scenario, seed).turns().stream()

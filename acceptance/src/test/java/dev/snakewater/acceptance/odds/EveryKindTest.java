@@ -12,7 +12,6 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
@@ -89,9 +88,8 @@ class EveryKindTest {
         Fights fights = new Fights();
         for (long seed = 1; seed <= RUNS; seed++) {
             Account told = fights.withSeed(scenario, seed);
-            List<Act> acts = told.answers().stream().<Act>map(Act.Answered::new).toList();
-            Recorded record =
-                    new Recorded("memory", scenario, told.dice(), Optional.empty(), List.of(), Proceedings.of(acts), 1);
+            Recorded record = new Recorded(
+                    "memory", scenario, told.dice(), Optional.empty(), List.of(), Proceedings.of(told.answers()), 1);
             assertThat(fights.again(record)).as("seed %d", seed).isEqualTo(told);
             if (scenario.kind().sequel() == ScenarioKind.Sequel.NONE) {
                 assertThat(told.ending().how()).as("seed %d", seed).isEqualTo(Account.How.DECIDED);

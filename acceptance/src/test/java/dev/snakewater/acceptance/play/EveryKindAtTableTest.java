@@ -9,9 +9,9 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterModifier;
@@ -96,10 +96,9 @@ class EveryKindAtTableTest {
         for (FightAtTable fight : course(scenario, 2)) {
             for (Ahead ahead : fight.ahead()) {
                 Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
-                FightAtTable taken = fight.after(new Act.Answered(Answer.of(choice, ahead.word())));
+                FightAtTable taken = fight.after(Answer.of(choice, ahead.word()));
                 for (String word : ahead.then()) {
-                    taken = taken.after(new Act.Answered(
-                            Answer.of((Choice<?>) taken.question().orElseThrow(), word)));
+                    taken = taken.after(Answer.of((Choice<?>) taken.question().orElseThrow(), word));
                 }
                 assertThat(taken.question()).contains(ahead.what());
                 assertThat(taken.needs()).isEqualTo(ahead.needs());
@@ -180,7 +179,7 @@ class EveryKindAtTableTest {
             Answer answer = random.nextInt(ONE_IN_OVERRULES) == 0
                     ? overruled(fight, random).orElseGet(() -> answered(fight, random, dice))
                     : answered(fight, random, dice);
-            course.add(fight.after(new Act.Answered(answer)));
+            course.add(fight.after(answer));
         }
         return course;
     }
@@ -212,7 +211,7 @@ class EveryKindAtTableTest {
     /** The fight with an amendment, before the step that is being played. */
     private static FightAtTable amended(FightAtTable fight, Choice<?> choice, String word) {
         FightAtTable before = fight.answersInStep() == 0 ? fight : fight.after(new Act.Undone(fight.answersInStep()));
-        return before.after(new Act.Answered(answer(choice, word)));
+        return before.after(answer(choice, word));
     }
 
     private static Answer.Amended answer(Choice<?> choice, String word) {

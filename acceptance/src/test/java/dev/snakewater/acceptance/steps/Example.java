@@ -6,7 +6,6 @@ import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
@@ -152,7 +151,7 @@ public final class Example {
         if (fight == null) {
             FightAtTable at = new Fights().begin(scenario());
             for (Answer overrule : overrules) {
-                at = at.after(new Act.Answered(overrule));
+                at = at.after(overrule);
             }
             table = script.table();
             goOn(at);
@@ -181,7 +180,7 @@ public final class Example {
         Question asked = asked();
         FightAtTable before = played();
         try {
-            before.after(new Act.Answered(Answer.of((Choice<?>) asked, word)));
+            before.after(Answer.of((Choice<?>) asked, word));
         } catch (Refused refused) {
             citations.barred(refused.rules());
             return refused.rules().stream().map(rule -> rule.id()).toList();
@@ -193,7 +192,7 @@ public final class Example {
         FightAtTable at = from;
         Optional<Answer> answer = answer(at);
         while (answer.isPresent()) {
-            at = at.after(new Act.Answered(answer.orElseThrow()));
+            at = at.after(answer.orElseThrow());
             answer = answer(at);
         }
         fight = at;

@@ -6,7 +6,6 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.fight.MendedRules;
 import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.AskOdds;
@@ -66,7 +65,6 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(Texts.class).to(TextFiles.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
-        made(binder, MendedRules.class, MendedRules.class);
         made(binder, ConsultRules.class, Bookshelf.class);
         made(binder, ReplayFight.class, RecordJudgement.class);
         made(binder, CheckDocument.class, Checks.class);

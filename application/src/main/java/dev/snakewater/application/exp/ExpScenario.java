@@ -47,9 +47,9 @@ record ExpScenario(
 
     static ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> kind() {
         return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
-                .decidedBy(List.of(ExpPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(
+                .withPolicies(List.of(ExpPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of(
                         ToHit.TO_HIT, ToHit.ARMOUR_RATING, ToHit.BLIND_FIRE, Damage.DAMAGE, Damage.SYSTEM_SHOCK));
     }
 

@@ -65,12 +65,12 @@ public record GunfightScenario(
                         GunfightScenario.class,
                         new GunfightProcedure(),
                         new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
-                .decidedBy(List.of(GunfightPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
-                .counting(Stream.of(List.of("staredown", "draw", "tie"), SHOTS, List.of("reload"))
+                .withPolicies(List.of(GunfightPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
+                .withNumbers(Stream.of(List.of("staredown", "draw", "tie"), SHOTS, List.of("reload"))
                         .flatMap(List::stream)
                         .toList())
-                .namedAlsoBy(COUNT);
+                .withNaming(List.of(COUNT));
     }
 
     @Override

@@ -93,10 +93,11 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     static <C extends Written<C, O>, O extends Outcome<O>> ScenarioKind<C, Piece<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
         return ScenarioKind.of(id, scenario, new Steps<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
-                .decidedBy(
-                        Stream.of(GunfightPolicy.values()).map(Decider<O>::new).toList())
-                .counting(numbers)
-                .namedAlsoBy(GunfightScenario.COUNT);
+                .withPolicies(Stream.of(GunfightPolicy.values())
+                        .<Policy<Piece<O>>>map(Decider<O>::new)
+                        .toList())
+                .withNumbers(numbers)
+                .withNaming(List.of(GunfightScenario.COUNT));
     }
 
     private Piece<O> after(Gunfight next, List<Event> events) {

@@ -40,9 +40,9 @@ record BlastScenario(
 
     static ScenarioKind<BlastScenario, Blast, Blast.Outcome> kind() {
         return Affair.kind("fudge-blast", BlastScenario.class, BlastRulings.DECLARED, Blast::withRulings)
-                .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
-                .namedAlsoBy("/thrown/by/name");
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of("throw", "difficulty", "blast", "damage", "agility"))
+                .withNaming(List.of("/thrown/by/name"));
     }
 
     @Override

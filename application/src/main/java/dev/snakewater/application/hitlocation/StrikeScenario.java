@@ -48,8 +48,8 @@ record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, L
 
     static ScenarioKind<StrikeScenario, Strike, Strike.Outcome> kind() {
         return Affair.kind("fudge-strike", StrikeScenario.class, LocationRulings.DECLARED, Strike::withRulings)
-                .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
     }
 
     @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -79,8 +78,8 @@ class ForetoldShotsTest {
                 new Fights().begin(new Scenario<>(KIND, "Ann", "", new Terms(9, modifiers), List.of(), written));
         while (!(fight.question().orElseThrow() instanceof Choice<?>)) {
             Throw what = (Throw) fight.question().orElseThrow();
-            fight = fight.after(new Act.Answered(
-                    Answer.of(what, what.dice().totalling(what.by().text().equals("Ann") ? 1 : 0))));
+            fight = fight.after(
+                    Answer.of(what, what.dice().totalling(what.by().text().equals("Ann") ? 1 : 0)));
         }
         assertThat(((Answer.Chose) fight.decided("aggressive", new RandomDice(1))).word())
                 .isEqualTo(does);
@@ -123,7 +122,7 @@ class ForetoldShotsTest {
                                 need.of().contains(" hits ") && need.is().equals("yes"))
                         .forEach(need -> assertThat(need.share().value()).isEqualTo(ways / 81.0));
             }
-            fight = fight.after(new Act.Answered(Answer.of(what, new RandomDice(random.nextLong()).roll(what))));
+            fight = fight.after(Answer.of(what, new RandomDice(random.nextLong()).roll(what)));
         }
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -82,7 +81,7 @@ class GrantedDropTest {
         FightAtTable draw =
                 begun(DrawScenario.kind(), new DrawScenario(written.fighters(), List.of(), written.rulings()));
         assertThat(total(granting(draw, "Ann", "Bill"))).isEqualTo(2);
-        FightAtTable drawn = draw.after(new Act.Answered(usual(draw.question().orElseThrow())));
+        FightAtTable drawn = draw.after(usual(draw.question().orElseThrow()));
         assertThat(drop(drawn, "Ann")).isEmpty();
         assertThat(drop(drawn, "Bill")).isPresent();
     }
@@ -109,7 +108,7 @@ class GrantedDropTest {
     private static FightAtTable comingTo(FightAtTable fight, String who, String what) {
         FightAtTable now = fight;
         while (!isAsked(now, who, what)) {
-            now = now.after(new Act.Answered(usual(now.question().orElseThrow())));
+            now = now.after(usual(now.question().orElseThrow()));
         }
         return now;
     }
@@ -130,14 +129,12 @@ class GrantedDropTest {
     }
 
     private static FightAtTable chosen(FightAtTable fight, String word) {
-        return fight.after(
-                new Act.Answered(Answer.of((Choice<?>) fight.question().orElseThrow(), word)));
+        return fight.after(Answer.of((Choice<?>) fight.question().orElseThrow(), word));
     }
 
     private static FightAtTable granting(FightAtTable fight, String who, String on) {
         Choice<?> drop = drop(fight, who).orElseThrow();
-        return fight.after(new Act.Answered(
-                new Answer.Amended(drop.by(), drop.name(), drop.why().id(), on)));
+        return fight.after(new Answer.Amended(drop.by(), drop.name(), drop.why().id(), on));
     }
 
     private static Optional<? extends Choice<?>> drop(FightAtTable fight, String who) {

@@ -9,7 +9,6 @@ import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
@@ -54,7 +53,7 @@ public final class OverruleSteps {
                 .begin(new Scenario<>(
                         GunfightScenario.kind(), "At the table", "", Terms.of(TURNS), List.of(), roster.written()));
         while (!isAsked(fight, who, what)) {
-            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+            fight = fight.after(usual(fight.question().orElseThrow()));
         }
         now = Optional.of(fight);
         example.isPlayed(this::fight);
@@ -145,7 +144,7 @@ public final class OverruleSteps {
     public void drawsNext(String who, String rule) {
         FightAtTable fight = fight();
         while (fight.account().turnEnds().isEmpty() || !isAsked(fight, who, "draw")) {
-            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+            fight = fight.after(usual(fight.question().orElseThrow()));
         }
         now = Optional.of(fight);
         assertThat(fight.counted().getFirst().lines())
@@ -170,7 +169,7 @@ public final class OverruleSteps {
     public void grazesNext(String word) {
         FightAtTable fight = fight();
         while (fight.account().turnEnds().isEmpty()) {
-            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+            fight = fight.after(usual(fight.question().orElseThrow()));
         }
         Gunfight next = (Gunfight) fight.account().turnEnds().getFirst().situation();
         assertThat(next.scene().rulings().grazes()).isEqualTo(word.equals("on"));
@@ -185,7 +184,7 @@ public final class OverruleSteps {
     }
 
     private void answer(Answer answer) {
-        FightAtTable after = fight().after(new Act.Answered(answer));
+        FightAtTable after = fight().after(answer);
         now = Optional.of(after);
         happened().forEach(citations::happened);
     }

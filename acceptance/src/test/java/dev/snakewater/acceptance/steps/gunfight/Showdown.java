@@ -11,7 +11,6 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Proceedings;
@@ -94,8 +93,7 @@ public final class Showdown {
                         new Account.DiceSource.AtTable(),
                         Optional.empty(),
                         List.of(),
-                        Proceedings.of(
-                                answers.stream().<Act>map(Act.Answered::new).toList()),
+                        Proceedings.of(answers),
                         1));
     }
 

@@ -47,9 +47,9 @@ public record BurningScenario(
     /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
     public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
-                .decidedBy(List.of(Burning.BurningPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
+                .withPolicies(List.of(Burning.BurningPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
     }
 
     @Override

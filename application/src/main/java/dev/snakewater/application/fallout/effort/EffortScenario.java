@@ -49,8 +49,8 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
     private static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(
             String id, Class<C> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
-                .decidedBy(List.of(Effort.EffortPolicy.values()))
-                .counting(Stream.of(Skills.Skill.values(), Statistics.Statistic.values())
+                .withPolicies(List.of(Effort.EffortPolicy.values()))
+                .withNumbers(Stream.of(Skills.Skill.values(), Statistics.Statistic.values())
                         .flatMap(Stream::of)
                         .map(Word::of)
                         .toList());

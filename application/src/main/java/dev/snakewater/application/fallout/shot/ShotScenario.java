@@ -58,9 +58,9 @@ public record ShotScenario(
     /** The kind {@code fallout-shot}: one shooter's one action. */
     public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
         return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
-                .decidedBy(List.of(ShotPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE));
+                .withPolicies(List.of(ShotPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE));
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.snakewater.application.gunfight.Duels;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
@@ -21,7 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Why a kept fight does not come out the same is told where its rules were mended since. */
-class MendedRulesTest {
+class RecordJudgementTest {
 
     private static final Scenario<?, ?, ?> SHOWDOWN = Duels.showdown(3);
 
@@ -80,7 +79,7 @@ class MendedRulesTest {
     }
 
     private static Optional<String> since(Recorded recorded, int answers, Rule... mended) {
-        return new MendedRules(List.of(new Mended(List.of(mended)))).since(recorded, answers);
+        return RecordJudgement.since(List.of(new Mended(List.of(mended))), recorded, answers);
     }
 
     private static Recorded recorded(int edition) {
@@ -88,14 +87,13 @@ class MendedRulesTest {
     }
 
     private static Recorded recorded(List<Answer> answers, int edition) {
-        List<Act> acts = answers.stream().<Act>map(Act.Answered::new).toList();
         return new Recorded(
                 "fight.jsonl",
                 SHOWDOWN,
                 new Account.DiceSource.Scripted(),
                 Optional.empty(),
                 List.of(),
-                Proceedings.of(acts),
+                Proceedings.of(answers),
                 edition);
     }
 }

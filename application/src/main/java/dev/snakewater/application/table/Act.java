@@ -1,15 +1,11 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.application.table;
 
-import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Unwrapped;
 
 /** Something done at a table. Acts are only ever added: what is taken back stays on record. */
-public sealed interface Act {
-
-    /** A question was answered. */
-    record Answered(@Unwrapped Answer answer) implements Act {}
+public sealed interface Act permits Answer, Act.Undone, Act.Redone, Act.Handed {
 
     /**
      * The last answers were taken back.

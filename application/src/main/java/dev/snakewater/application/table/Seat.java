@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.application.table;
 
 import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Withers;
