@@ -95,7 +95,8 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
                     .filter(name -> taken.containsKey(Lettering.likeness(name)))
                     .findFirst()
                     .ifPresent(name -> {
-                        String first = taken.get(Lettering.likeness(name)).at();
+                        String first = taken.getOrDefault(Lettering.likeness(name), sheet)
+                                .at();
                         complaints
                                 .needing(sheet.at() + "/count", first + "/name", first + "/count")
                                 .tell(sheet.at() + "/name", "second-name", name);
