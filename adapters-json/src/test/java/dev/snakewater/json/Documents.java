@@ -2,7 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.fallout.FalloutRuleset;
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.port.out.Unreadable;
