@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * @param targets what it did to each target, in the order in which they were named
  * @param rounds how many rounds are left in the guns he used
  */
-public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Piece.Outcome<AttackOutcome> {
+public record AttackOutcome(Name by, List<Target> targets, int rounds) implements PartialFight.Outcome<AttackOutcome> {
 
     /**
      * What an attack did to one target.

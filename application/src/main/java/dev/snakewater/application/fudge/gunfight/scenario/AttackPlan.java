@@ -2,8 +2,8 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -26,7 +26,7 @@ final class AttackPlan {
     private AttackPlan() {}
 
     /** How an attack opens: its first part is to be played. */
-    static Piece<AttackOutcome> open(AttackScenario scenario) {
+    static PartialFight<AttackOutcome> open(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = armed(scenario, scenario.gunfight().opening());
         List<Phase.Mark> marks = marks(attack, fight.fighter(attack.by()));
@@ -35,7 +35,7 @@ final class AttackPlan {
                 .map(target -> AttackOutcome.Target.of(
                         fight.fighter(target.name()), Collections.frequency(shotAt, target.name())))
                 .toList();
-        return new Piece<>(fight, declared(attack, marks), new AttackOutcome(attack.by(), targets, 0)).moved();
+        return new PartialFight<>(fight, declared(attack, marks), new AttackOutcome(attack.by(), targets, 0)).moved();
     }
 
     /**

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Variations;
@@ -36,7 +36,7 @@ public record AttackScenario(
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
         Attempt attack)
-        implements PieceScenario<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
+        implements PartialFightScenario<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
 
     private static final List<Means> ONE_BY_ONE = List.of(Means.SHOOT, Means.SNAPSHOT, Means.SNAPSHOT_TWICE);
     private static final List<CalledPart> PARTS = List.of(
@@ -48,8 +48,8 @@ public record AttackScenario(
             CalledPart.LEFT_FOOT);
 
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
-    public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
-        return PieceScenario.kind("fudge-attack", AttackScenario.class, GunfightScenario.SHOTS);
+    public static ScenarioKind<AttackScenario, PartialFight<AttackOutcome>, AttackOutcome> kind() {
+        return PartialFightScenario.kind("fudge-attack", AttackScenario.class, GunfightScenario.SHOTS);
     }
 
     @Override
@@ -58,7 +58,7 @@ public record AttackScenario(
     }
 
     @Override
-    public Piece<AttackOutcome> opening() {
+    public PartialFight<AttackOutcome> opening() {
         return AttackPlan.open(this);
     }
 

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
@@ -35,11 +35,11 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements PieceScenario<DrawScenario, DrawScenario.Outcome> {
+        implements PartialFightScenario<DrawScenario, DrawScenario.Outcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
-    public static ScenarioKind<DrawScenario, Piece<Outcome>, Outcome> kind() {
-        return PieceScenario.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
+    public static ScenarioKind<DrawScenario, PartialFight<Outcome>, Outcome> kind() {
+        return PartialFightScenario.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
     @Override
@@ -68,7 +68,7 @@ public record DrawScenario(
     }
 
     @Override
-    public Piece<Outcome> opening() {
+    public PartialFight<Outcome> opening() {
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().opening();
         List<Phase.Ready> ready = new ArrayList<>();
@@ -89,7 +89,7 @@ public record DrawScenario(
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
         Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
         Gunfight before = new Gunfight(fight.scene(), fight.fighters(), first, drawing);
-        return new Piece<>(before, List.of(), new Outcome(List.of(), List.of()));
+        return new PartialFight<>(before, List.of(), new Outcome(List.of(), List.of()));
     }
 
     /**
@@ -134,7 +134,7 @@ public record DrawScenario(
      * @param draws how everybody drew, in the order of the roster
      * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
      */
-    public record Outcome(List<Piece.Rolled> draws, List<List<Name>> slots) implements Piece.Outcome<Outcome> {
+    public record Outcome(List<PartialFight.Rolled> draws, List<List<Name>> slots) implements PartialFight.Outcome<Outcome> {
 
         /** Those who act first; nobody as long as not all have drawn. */
         public List<Name> first() {
@@ -147,20 +147,20 @@ public record DrawScenario(
                     ? Stream.empty()
                     : Stream.of(
                             Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
-            return Stream.concat(ofTheFirst, Piece.Rolled.findings("draw.total", draws))
+            return Stream.concat(ofTheFirst, PartialFight.Rolled.findings("draw.total", draws))
                     .toList();
         }
 
         /** One alone comes before two together, and so on; those equally many in the order of the roster. */
         private int rank() {
-            List<Name> roster = draws.stream().map(Piece.Rolled::by).toList();
+            List<Name> roster = draws.stream().map(PartialFight.Rolled::by).toList();
             return first().size() * roster.size() + roster.indexOf(first().getFirst());
         }
 
         @Override
         public Outcome after(List<Event> events, Gunfight now) {
             return new Outcome(
-                    Piece.Rolled.after(draws, events),
+                    PartialFight.Rolled.after(draws, events),
                     now.phase() instanceof Phase.Declaring first ? first.turn().slots() : slots);
         }
     }

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -24,11 +24,11 @@ import java.util.stream.Stream;
  */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
-        implements PieceScenario<StaredownScenario, StaredownScenario.Outcome> {
+        implements PartialFightScenario<StaredownScenario, StaredownScenario.Outcome> {
 
     /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
-    public static ScenarioKind<StaredownScenario, Piece<Outcome>, Outcome> kind() {
-        return PieceScenario.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
+    public static ScenarioKind<StaredownScenario, PartialFight<Outcome>, Outcome> kind() {
+        return PartialFightScenario.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
 
     @Override
@@ -37,8 +37,8 @@ public record StaredownScenario(
     }
 
     @Override
-    public Piece<Outcome> opening() {
-        return new Piece<>(
+    public PartialFight<Outcome> opening() {
+        return new PartialFight<>(
                 gunfight().opening().withPhase(new Phase.Staring(List.of())),
                 List.of(),
                 new Outcome(List.of(), Optional.empty()));
@@ -55,21 +55,21 @@ public record StaredownScenario(
      * @param stares how everybody stared, in the order of the roster
      * @param winner who won, and holds a +2 (GF-04); nobody, if several were equally good
      */
-    public record Outcome(List<Piece.Rolled> stares, Optional<Name> winner) implements Piece.Outcome<Outcome> {
+    public record Outcome(List<PartialFight.Rolled> stares, Optional<Name> winner) implements PartialFight.Outcome<Outcome> {
 
         @Override
         public List<Finding> findings() {
-            List<Name> roster = stares.stream().map(Piece.Rolled::by).toList();
+            List<Name> roster = stares.stream().map(PartialFight.Rolled::by).toList();
             Finding won =
                     Finding.ranked("staredown", winner.map(roster::indexOf).orElse(roster.size()), winner);
-            return Stream.concat(Stream.of(won), Piece.Rolled.findings("stare.total", stares))
+            return Stream.concat(Stream.of(won), PartialFight.Rolled.findings("stare.total", stares))
                     .toList();
         }
 
         @Override
         public Outcome after(List<Event> events, Gunfight now) {
             return new Outcome(
-                    Piece.Rolled.after(stares, events),
+                    PartialFight.Rolled.after(stares, events),
                     now.fighters().stream()
                             .filter(Gunfighter::holdsPrize)
                             .map(Gunfighter::name)

@@ -183,9 +183,9 @@ class ForetoldShotsTest {
         switch (event) {
             case GunfightEvent.Fired fired -> {
                 Shot shot = fired.shot();
-                Sights sights =
-                        new Sights(before, before.fighter(shot.by()), tally -> GameMasterModifier.counted(now, tally));
-                assertThat(sights.margin(sights.self(), before.fighter(shot.at()), shot))
+                TacticalView view =
+                        new TacticalView(before, before.fighter(shot.by()), tally -> GameMasterModifier.counted(now, tally));
+                assertThat(view.margin(view.self(), before.fighter(shot.at()), shot))
                         .isEqualTo(fired.toHit().total() - fired.difficulty().total());
             }
             case GunfightEvent.Reloaded reloaded ->

@@ -6,7 +6,7 @@ import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -59,10 +59,10 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
+        ScenarioKind<AttackScenario, PartialFight<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
-        Played<Piece<AttackOutcome>, AttackOutcome> played =
+        Played<PartialFight<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)

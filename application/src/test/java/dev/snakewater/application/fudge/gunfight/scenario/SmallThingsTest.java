@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
@@ -124,7 +124,7 @@ class SmallThingsTest {
                         scenario,
                         "Bob, draw: +000; Joe, draw: +000; Frank, draw: 0000; Bob, tie: 0000; Joe, tie: +000")
                 .outcome();
-        assertThat(outcome.draws()).extracting(Piece.Rolled::total).containsExactly(1, 1, 0);
+        assertThat(outcome.draws()).extracting(PartialFight.Rolled::total).containsExactly(1, 1, 0);
         assertThat(outcome.slots())
                 .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
     }
@@ -137,7 +137,7 @@ class SmallThingsTest {
                         new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                         "Bob, draw: 0000; Frank, draw: 0000")
                 .outcome();
-        assertThat(draw.draws()).extracting(Piece.Rolled::by).containsExactly(new Name("Bob"), new Name("Frank"));
+        assertThat(draw.draws()).extracting(PartialFight.Rolled::by).containsExactly(new Name("Bob"), new Name("Frank"));
         StaredownScenario.Outcome stare = Play.of(
                         StaredownScenario.kind(),
                         new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @param ahead what is settled beforehand of the parts of the turn that are still to come: everybody's declarations, part by part
  * @param outcome what has come of it so far
  */
-public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
+public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
 
     /**
      * What has come of a piece so far: in the end, its outcome.
@@ -68,17 +68,17 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
     }
 
-    private Piece<O> after(Gunfight next, List<Event> events) {
-        return new Piece<>(next, ahead, outcome.after(events, next));
+    private PartialFight<O> after(Gunfight next, List<Event> events) {
+        return new PartialFight<>(next, ahead, outcome.after(events, next));
     }
 
-    private Piece<O> amended(Gunfight next) {
+    private PartialFight<O> amended(Gunfight next) {
         return after(next, List.of());
     }
 
     /** This with the next part of the turn coming, all declarations of which are made. */
-    public Piece<O> moved() {
-        return new Piece<>(fight.withPhase(ahead.getFirst()), ahead.subList(1, ahead.size()), outcome);
+    public PartialFight<O> moved() {
+        return new PartialFight<>(fight.withPhase(ahead.getFirst()), ahead.subList(1, ahead.size()), outcome);
     }
 
     /** Whether what is settled of the next part can still be done: a fight may be over by then, or a target dead. */
@@ -107,19 +107,19 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     }
 
     /** Decides as in the fight; of most pieces everything is settled, so nobody asks him. */
-    public record Decider<O extends Outcome<O>>(Policy<Gunfight> policy) implements Policy<Piece<O>> {
+    public record Decider<O extends Outcome<O>>(Policy<Gunfight> policy) implements Policy<PartialFight<O>> {
         @Override
         public String id() {
             return policy.id();
         }
 
         @Override
-        public <A> A decide(Piece<O> piece, Choice<A> choice, Dice dice) {
+        public <A> A decide(PartialFight<O> piece, Choice<A> choice, Dice dice) {
             return policy.decide(piece.fight(), choice, dice);
         }
     }
 
-    private record Witness(Table table, List<Event> seen) implements Relay {
+    private record EventCapture(Table table, List<Event> seen) implements Relay {
         @Override
         public void tell(Event event, List<Rule> why) {
             seen.add(event);
@@ -131,13 +131,13 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
      * The gunfight's own steps from the phase in which a piece begins. It is over when the order of action stands after a draw, when a
      * staredown leads to the draw, and when the slots are over of which everything was settled beforehand.
      */
-    public static final class Steps<O extends Outcome<O>> implements Procedure<Piece<O>, O> {
+    public static final class Steps<O extends Outcome<O>> implements Procedure<PartialFight<O>, O> {
 
         @Override
-        public Next<Piece<O>, O> step(Piece<O> now, Table table) {
+        public Next<PartialFight<O>, O> step(PartialFight<O> now, Table table) {
             begun(now.fight.phase()).ifPresent(part -> GunfightProcedure.begin(part, table));
-            Witness witness = new Witness(table, new ArrayList<>());
-            Piece<O> after = now.after(GunfightProcedure.played(now.fight, witness), witness.seen);
+            EventCapture capture = new EventCapture(table, new ArrayList<>());
+            PartialFight<O> after = now.after(GunfightProcedure.played(now.fight, capture), capture.seen);
             if (!isOver(after.fight.phase())) {
                 return Next.go(after);
             }
@@ -163,7 +163,7 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
 
         /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
         @Override
-        public List<Choice<Piece<O>>> amendments(Piece<O> now) {
+        public List<Choice<PartialFight<O>>> amendments(PartialFight<O> now) {
             boolean draws = now.fight.phase() instanceof Phase.Drawing;
             GunfightAmendments amendments = new GunfightAmendments(now.fight, now::fits);
             return Amendments.listed(
@@ -171,19 +171,19 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
 
         @Override
-        public List<Choice<Piece<O>>> rulings(Piece<O> now) {
-            List<Choice<Piece<O>>> all = new ArrayList<>();
+        public List<Choice<PartialFight<O>>> rulings(PartialFight<O> now) {
+            List<Choice<PartialFight<O>>> all = new ArrayList<>();
             new GunfightProcedure().rulings(now.fight).forEach(choice -> all.add(choice.leadingTo(now::amended)));
             return all;
         }
 
         @Override
-        public void amended(Piece<O> before, Piece<O> after, Table table) {
+        public void amended(PartialFight<O> before, PartialFight<O> after, Table table) {
             ShootingSteps.amended(before.fight, after.fight, table);
         }
 
         @Override
-        public O calledOff(Piece<O> now) {
+        public O calledOff(PartialFight<O> now) {
             return now.outcome;
         }
     }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
-import dev.snakewater.application.fudge.gunfight.procedure.Piece;
+import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
@@ -16,13 +16,13 @@ import java.util.stream.Stream;
  * @param <C> itself
  * @param <O> the outcome
  */
-interface PieceScenario<C extends PieceScenario<C, O>, O extends Piece.Outcome<O>> extends SetUp<C, Piece<O>, O> {
+interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>> extends SetUp<C, PartialFight<O>, O> {
 
-    static <C extends PieceScenario<C, O>, O extends Piece.Outcome<O>> ScenarioKind<C, Piece<O>, O> kind(
+    static <C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>> ScenarioKind<C, PartialFight<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
-        return ScenarioKind.of(id, scenario, new Piece.Steps<O>(), new GunfightTelling<Piece<O>, O>(Piece::fight))
+        return ScenarioKind.of(id, scenario, new PartialFight.Steps<O>(), new GunfightTelling<PartialFight<O>, O>(PartialFight::fight))
                 .withPolicies(Stream.of(GunfightPolicy.values())
-                        .<Policy<Piece<O>>>map(Piece.Decider<O>::new)
+                        .<Policy<PartialFight<O>>>map(PartialFight.Decider<O>::new)
                         .toList())
                 .withNumbers(numbers)
                 .withNaming(List.of(GunfightScenario.COUNT));
@@ -37,7 +37,7 @@ interface PieceScenario<C extends PieceScenario<C, O>, O extends Piece.Outcome<O
     }
 
     @Override
-    default Optional<Policy<Piece<O>>> policyOf(Name fighter) {
-        return gunfight().policyOf(fighter).map(Piece.Decider::new);
+    default Optional<Policy<PartialFight<O>>> policyOf(Name fighter) {
+        return gunfight().policyOf(fighter).map(PartialFight.Decider::new);
     }
 }

@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
  * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, what stands of them
  * after the game master, and how he stands.
  */
-record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
+record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of something that cannot hit. */
     private static final int NEVER = -100;
