@@ -18,9 +18,8 @@ class SmallThingsTest {
         assertThat(Documents.problems(
                         written.replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"part\": \"head\" }")))
                 .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple(
-                        "/attack/at/0/part",
-                        "the head of Joe cannot be aimed at where hits have no locations (HL-01)"));
+                .containsExactly(
+                        tuple("/attack/at/0/part", "the head of Joe cannot be aimed at without hit locations (HL-01)"));
     }
 
     @Test

@@ -45,7 +45,7 @@ class SimulationTest {
             String words = switch (prospect.is()) {
                 case "Nobody" -> "Nobody is left standing.";
                 case "Ann and Bill" -> "Nothing is decided: Ann and Bill are still in the fight.";
-                default -> "The fight goes to " + prospect.is() + ".";
+                default -> prospect.is() + " won the fight.";
             };
             assertThat(((Share.Counted) prospect.share()).times())
                     .as(prospect.is())

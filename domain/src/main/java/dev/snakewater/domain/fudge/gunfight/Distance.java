@@ -8,11 +8,11 @@ import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * What lies between two gunfighters. It is the same both ways (GF-35).
+ * The distance between two gunfighters, the same both ways (GF-35).
  *
  * @param range the range band
- * @param difficulty a difficulty that the game master names for a range beyond the table
- * @param paces how many paces it is, for fanning
+ * @param difficulty the difficulty the game master sets for a range beyond the table
+ * @param paces the distance in paces, for fanning
  * @param visible whether they can see each other
  */
 public record Distance(
@@ -21,21 +21,21 @@ public record Distance(
         @Within({0, Distance.FARTHEST}) Optional<Integer> paces,
         @Default("true") boolean visible) {
 
-    /** The most paces that are counted. */
+    /** The highest number of paces that can be given. */
     public static final int FARTHEST = 10_000;
 
-    /** A range band and nothing out of the ordinary. */
+    /** Returns a distance with a range band and nothing special. */
     public static Distance of(RangeBand range) {
         return new Distance(range, Optional.empty(), Optional.empty(), true);
     }
 
-    /** What a shot over this distance must reach; none if it cannot be fired at all. */
+    /** Returns the difficulty of a shot over this distance; none if it cannot be fired. */
     public Optional<Degree> toReach() {
         return difficulty.or(range::difficulty);
     }
 
     /**
-     * What a shot over this distance must reach, with its reason.
+     * Returns the difficulty of a shot over this distance, with its reason.
      *
      * @throws java.util.NoSuchElementException if no shot can be fired over it
      */

@@ -47,6 +47,6 @@ public enum GunfightRule implements Rule {
     GF_39_OUT_OF_ACTION,
     GF_40_PASSING;
 
-    /** All of them, as a book. */
+    /** The rulebook that contains them all. */
     public static final Rulebook RULEBOOK = new Rulebook("gunfight", List.of(values()));
 }

@@ -4,12 +4,12 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
-/** What gunfighters do that no rule text speaks of. House rules of ours, off unless a scenario switches them on. */
+/** House rules for what no rule text covers; off unless a scenario turns them on. */
 public enum HouseRule implements Rule {
     SW_01_FLIGHT,
     SW_02_SURRENDER,
     SW_03_CALLING_OFF;
 
-    /** All of them, as a book. */
+    /** The rulebook that contains them all. */
     public static final Rulebook RULEBOOK = new Rulebook("house", List.of(values()));
 }

@@ -3,7 +3,7 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
-/** The parts of a turn (GF-01), and what may be done in those two in which everybody acts, slot by slot. */
+/** The parts of a turn (GF-01), with the deeds that are possible in parts 3 and 4. */
 public enum Part {
     STAREDOWN,
     DRAW,
@@ -16,7 +16,7 @@ public enum Part {
         this.deeds = List.of(deeds);
     }
 
-    /** What may be done in it, as far as nothing else forbids it. */
+    /** Returns the deeds that are possible in it, unless something else forbids them. */
     public List<Deed> deeds() {
         return deeds;
     }

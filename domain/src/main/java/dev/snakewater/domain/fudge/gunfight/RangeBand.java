@@ -4,7 +4,7 @@ import dev.snakewater.domain.fudge.Degree;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How far apart two gunfighters are, and what a shot at that range must reach (GF-35). */
+/** A range between two gunfighters, with the difficulty of a shot (GF-35). */
 public enum RangeBand {
     IN_YER_FACE("In Yer Face", Degree.POOR),
     SPITTIN_DISTANCE("Spittin' Distance", Degree.MEDIOCRE),
@@ -12,7 +12,7 @@ public enum RangeBand {
     ACROSS_THE_STREET("Across the Street", Degree.GOOD),
     PRETTY_FAR_AWAY("Pretty far away", Degree.GREAT),
     REAL_FAR_AWAY("Real far away", Degree.SUPERB),
-    /** Beyond the table: no shot, unless the game master names a difficulty. */
+    /** Beyond the table: no shot, unless the game master sets a difficulty. */
     BEYOND("Beyond", null);
 
     private final String word;
@@ -23,7 +23,7 @@ public enum RangeBand {
         this.difficulty = Optional.ofNullable(difficulty);
     }
 
-    /** What a shot must reach; none beyond the table. */
+    /** Returns the difficulty of a shot; none beyond the table. */
     public Optional<Degree> difficulty() {
         return difficulty;
     }

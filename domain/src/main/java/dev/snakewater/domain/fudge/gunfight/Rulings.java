@@ -12,22 +12,22 @@ import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * How a game master reads what the rule texts leave open, and which options of the core rules he plays with.
+ * The game master's readings where the rule texts are open, and the optional rules in play.
  *
  * @param staredown how a staredown is decided (GF-02)
- * @param dropScope how long the drop stands in for an aim (GF-13)
- * @param drawTies what equal draws mean (GF-09)
- * @param fanMaxPaces within how many paces a fan reaches, where paces are known (GF-22)
- * @param fanMaxRange up to which range band it reaches, where they are not (GF-22)
- * @param criticals whether a natural +4 hits and a natural -4 misses whatever else is so (FACT-16)
- * @param grazes whether a margin of 0 or 1 is only a graze (FACT-12)
- * @param damageRoll whether dice are rolled for damage (FACT-14)
- * @param flight whether one may flee (SW-01)
- * @param surrender whether one may surrender (SW-02)
- * @param callingOff whether the fight may be called off by those in it (SW-03)
- * @param hitLocation whether hits have locations (HL-01 to HL-35); if left open, they have where a sheet tells parts
- * @param calledShotMaxRange up to which range a part of the body can be aimed at; from farther away, dice say where a hit goes (HL-06)
- * @param body how he reads what hit location leaves open
+ * @param dropScope how long the drop replaces an aim (GF-13)
+ * @param drawTies what happens when draws are tied (GF-09)
+ * @param fanMaxPaces how many paces a fan reaches, if the paces are given (GF-22)
+ * @param fanMaxRange the farthest range band a fan reaches, if the paces are not given (GF-22)
+ * @param criticals whether a natural +4 always hits and a natural -4 always misses (FACT-16)
+ * @param grazes whether a hit with a margin of 0 or 1 is only a graze (FACT-12)
+ * @param damageRoll whether damage is rolled with dice (FACT-14)
+ * @param flight whether fighters can flee (SW-01)
+ * @param surrender whether fighters can surrender (SW-02)
+ * @param callingOff whether the fighters can call the fight off (SW-03)
+ * @param hitLocation whether there are hit locations (HL-01 to HL-35); unless specified, only if a sheet lists body parts
+ * @param calledShotMaxRange the farthest range for a called shot; from farther away, dice decide where a hit goes (HL-06)
+ * @param body the readings for hit location
  */
 public record Rulings(
         @Ruling(value = "GF-02", inPlay = false) @Default("opposed roll")
@@ -50,51 +50,51 @@ public record Rulings(
         @Ruling("HL-06") @Default("Across the Street") RangeBand calledShotMaxRange,
         @Unwrapped LocationRulings body) {
 
-    /** What is declared of them. */
+    /** The declared rulings. */
     public static final DeclaredRulings<Rulings> DECLARED = DeclaredRulings.of(
             Rulings.class, GunfightRule.RULEBOOK, CoreOption.RULEBOOK, HouseRule.RULEBOOK, HitLocationRule.RULEBOOK);
 
-    /** The catalogue's readings, no options and no house rules. */
+    /** The catalogue's readings, without optional rules and house rules. */
     public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
-    /** Whether hits have locations. */
+    /** Returns whether there are hit locations. */
     public boolean located() {
         return hitLocation.orElse(false);
     }
 
-    /** These, of a fight that hits have locations in if nothing else is said. */
+    /** Returns these rulings, with hit locations unless they say otherwise. */
     public Rulings locatedUnlessSaid() {
         return hitLocation.isPresent() ? this : DECLARED.with(this, "hitLocation", true);
     }
 
-    /** How wounds are marked. */
+    /** Returns the way in which wounds are marked. */
     public WoundModel woundModel() {
         return body.woundModel();
     }
 
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {
-        /** Everybody rolls on Nerve. */
+        /** Everyone rolls on Nerve. */
         OPPOSED_ROLL,
         /** Ratings are compared, without dice. */
         COMPARE_RATINGS;
     }
 
-    /** How long the drop stands in for an aim (GF-13). */
+    /** How long the drop replaces an aim (GF-13). */
     public enum DropScope {
-        /** For the first attack of the turn at somebody under it. */
+        /** For the first attack of the turn on somebody under it. */
         FIRST_ATTACK,
         /** For attacks in part 3. */
         PART_3_ONLY,
-        /** For all attacks of the turn at those under it. */
+        /** For all attacks of the turn on anyone under it. */
         WHOLE_TURN;
     }
 
-    /** What equal draws mean (GF-09). */
+    /** What happens when draws are tied (GF-09). */
     public enum DrawTies {
         /** Those who tie act together. */
         SIMULTANEOUS,
-        /** Those who tie roll Fast Draw again, among themselves, once. */
+        /** Those who tie roll Fast Draw again among themselves, once. */
         OPPOSED;
     }
 }

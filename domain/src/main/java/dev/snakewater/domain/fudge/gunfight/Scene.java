@@ -6,18 +6,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where a gunfight takes place, and by which readings: what lies between any two of its gunfighters.
+ * The place of a gunfight: the distances between its fighters, and the rulings.
  *
- * @param between the distances of those pairs that have one of their own
+ * @param between the distances of pairs that have one of their own
  * @param otherwise the distance of all other pairs
- * @param rulings how the game master reads what the rules leave open
+ * @param rulings the game master's rulings
  */
 public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulings rulings) {
 
     /** Two gunfighters, in the order of their names. */
     public record Pair(Name first, Name second) implements Comparable<Pair> {
 
-        /** The pair of these two, whichever is named first. */
+        /** Returns the pair of these two, in either order. */
         public static Pair of(Name one, Name other) {
             return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
         }
@@ -33,19 +33,19 @@ public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulin
         between = Collections.unmodifiableSortedMap(new TreeMap<>(between));
     }
 
-    /** What lies between two gunfighters. */
+    /** Returns the distance between two gunfighters. */
     public Distance between(Name one, Name other) {
         return between.getOrDefault(Pair.of(one, other), otherwise);
     }
 
-    /** This with something else between two of them. */
+    /** Returns this with another distance between two of them. */
     public Scene with(Name one, Name other, Distance distance) {
         TreeMap<Pair, Distance> changed = new TreeMap<>(between);
         changed.put(Pair.of(one, other), distance);
         return new Scene(changed, otherwise, rulings);
     }
 
-    /** That of the usual distance: the scene of a fight does not change, and exact odds look up fights by the million. */
+    /** Hashes the usual distance only: the scene of a fight does not change, and exact odds look up fights by the million. */
     @Override
     public int hashCode() {
         return otherwise.hashCode();

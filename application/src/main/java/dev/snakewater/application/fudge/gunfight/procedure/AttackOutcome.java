@@ -19,27 +19,27 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What came of an attack.
+ * The outcome of an attack.
  *
- * @param by who attacked
- * @param targets what it did to each target, in the order in which they were named
+ * @param by the attacker
+ * @param targets the effect on each target, in the order in which they were named
  * @param rounds how many rounds are left in the guns he used
  */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements PartialFight.Outcome<AttackOutcome> {
 
     /**
-     * What an attack did to one target.
+     * The effect of an attack on one target.
      *
-     * @param name who it is
+     * @param name the target's name
      * @param shots how many shots were meant for him; the last is not fired if there is nothing left to fire at
      * @param hits how many shots hit him
-     * @param misses how many missed him
+     * @param misses how many shots missed him
      * @param points how many points of damage he took
      * @param before how badly he was hurt before
      * @param after how badly he is hurt now
      * @param out whether he is out of action now
-     * @param onTheBody what was done to the parts of his body, where hits have locations
-     * @param parts how those parts are now that were hit
+     * @param onTheBody what happened to the parts of his body, with hit locations
+     * @param parts the state of the parts that were hit
      */
     @Withers
     public record Target(
@@ -89,7 +89,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             };
         }
 
-        /** Which of head and torso it is that is so badly hurt, if one of them was hit. */
+        /** Returns whether head or torso is hurt this badly, if one of them was hit. */
         public List<BodyPart> worst() {
             return PartState.ofTheTrunk(parts.orElse(List.of()), after);
         }
@@ -124,9 +124,9 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     }
 
     /**
-     * What an attack has done to the parts of a body.
+     * The effect of an attack on the parts of a body.
      *
-     * @param hit the parts that were hit, one for each hit
+     * @param hit the part of each hit
      * @param fell whether he has fallen
      * @param dropped how many guns he has dropped
      */
@@ -138,7 +138,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
 
         private record Became(BodyPart part, String state) {}
 
-        /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
         private Stream<Finding> findings(Name who, List<PartState> parts) {
             SortedMap<BodyPart, Often> where = new TreeMap<>();
             int rank = 0;
@@ -173,7 +172,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                 now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
     }
 
-    /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
+    /** Returns the number of hits for several shots, whether each shot hits if there is one for each target, and the effect on each target. */
     @Override
     public List<Finding> findings() {
         List<Finding> all = new ArrayList<>();
@@ -187,12 +186,12 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         return all;
     }
 
-    /** How many shots were meant to be fired. */
+    /** Returns how many shots were meant to be fired. */
     public int shots() {
         return targets.stream().mapToInt(Target::shots).sum();
     }
 
-    /** How many shots hit. */
+    /** Returns how many shots hit. */
     public int hits() {
         return targets.stream().mapToInt(Target::hits).sum();
     }

@@ -27,10 +27,10 @@ import java.util.SequencedSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
+/** Parts 3 and 4, first half of a slot: each member declares, based on the state at the beginning of the slot (GF-09). */
 record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
 
-    /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
+    /** Asks the next member of the slot to declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         List<Name> members = able(fight, place);
@@ -92,7 +92,10 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
     }
 
-    /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
+    /**
+     * Lists every conceivable act in a part: each deed, each shot also as a called shot with hit locations, and all of it also with the +2
+     * if he holds it.
+     */
     private List<Act> conceivable() {
         Rulings rulings = fight.scene().rulings();
         List<Act> acts = new ArrayList<>();
@@ -110,9 +113,9 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     /**
-     * What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away.
+     * A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away.
      *
-     * @param foes what bars each enemy, by how he would be fired at
+     * @param foes the rules that forbid each enemy as a target, by the way of firing
      */
     private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
         Deed deed = act.deed();
@@ -137,7 +140,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return new Phase.Mark(gun, target, called ? part(target, "part", -1) : Optional.empty());
     }
 
-    /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
+    /** The first of two called shots is at a part; the second can be at no part in particular, and so at somebody too far away for a called shot. */
     private List<Phase.Mark> twoMarks(boolean called) {
         Phase.Mark first = mark(fighter.inUse().getFirst(), called);
         Name second = target("second target", Legality.Aim.SHOT, List.of(first.at()));
@@ -145,7 +148,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return List.of(first, new Phase.Mark(fighter.inUse().getLast(), second, secondPart));
     }
 
-    /** What of a target is aimed at: some part, or of the second of two perhaps no part in particular. */
+    /** Asks for the part he aims at; for the second of two shots, it can be no part in particular. */
     private Optional<CalledPart> part(Name target, String name, int biggest) {
         Distance distance = fight.between(fighter, fight.fighter(target));
         List<Rule> tooFar = Legality.barOnDistance(distance, fight.scene().rulings()).stream()
@@ -158,7 +161,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 .filter(one -> one != CalledPart.TORSO);
     }
 
-    /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
+    /** Asks for enemies one after the other, each once, until he has enough or there is one for each bullet (GF-22). */
     private List<Phase.Mark> fanMarks() {
         int gun = fighter.inUse().getFirst();
         List<Name> named = new ArrayList<>(List.of(target("fan at", Legality.Aim.FAN, List.of())));
@@ -172,7 +175,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 .toList();
     }
 
-    /** Whether there is one more to fan at by the rules; or, where she has allowed one that is barred, one more of that sort. */
+    /** Whether the rules allow one more target; or, if the game master has allowed a forbidden one, whether there is another of that sort. */
     private boolean isAnyLeft(List<Name> named) {
         boolean againstRules = named.stream()
                 .anyMatch(name -> !barsOn(name, Legality.Aim.FAN, List.of()).isEmpty());
@@ -182,13 +185,13 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                         || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
     }
 
-    /** One of those he can fire at; where there is only one, he need not be chosen. */
+    /** Asks for a target, unless there is only one. */
     private Name target(String name, Legality.Aim aim, List<Name> named) {
         Choice<Optional<Name>> choice = targets(name, aim, named, false);
         return choice.only().orElseGet(() -> table.choose(choice)).orElseThrow();
     }
 
-    /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
+    /** If the game master has allowed a deed without a legal target, the options are those who can be fired at anyway. */
     private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
         SequencedMap<Optional<Name>, List<Rule>> barred = new LinkedHashMap<>();
         fight.enemiesOf(fighter)
@@ -212,7 +215,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return !named.contains(enemy) && Legality.isTargetAllowable(barsOn(enemy, aim, named));
     }
 
-    /** The rules that forbid somebody as a target, where these are named already: nobody is fired at twice. */
+    /** Nobody can be fired at twice. */
     private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
         Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
         List<Rule> bars = fight.barsOn(aim, fighter, fight.fighter(enemy));
@@ -221,14 +224,14 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 : bars;
     }
 
-    /** The gun that he uses, which he need not choose where there is only one. */
+    /** Asks for the gun, unless there is only one. */
     private int gun(String name, List<Integer> guns, Rule why) {
         Choice<Integer> choice =
                 Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));
         return choice.only().orElseGet(() -> table.choose(choice));
     }
 
-    /** What somebody does with his part, whether with the +2 of the staredown, and whether he aims at a part of the body (HL-01). */
+    /** What somebody does in a part, whether with the +2 of the staredown, and whether as a called shot (HL-01). */
     record Act(Deed deed, boolean prize, boolean called) {
         @Override
         public String toString() {

@@ -16,12 +16,12 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Parts 3 and 4, middle of a slot: what its members declared takes effect, all at once (GF-09). */
+/** Parts 3 and 4, middle of a slot: everything its members declared takes effect at once (GF-09). */
 final class EffectSteps {
 
     private EffectSteps() {}
 
-    /** Takes every declaration of a slot into effect; the shots are still to be rolled. */
+    /** Applies every declaration of a slot; the shots are still to be rolled. */
     static Gunfight takeEffect(Gunfight fight, Phase.Place place, List<Phase.Declaration> declared, Table table) {
         Gunfight after = fight;
         List<Shot> shots = new ArrayList<>();
@@ -74,7 +74,7 @@ final class EffectSteps {
         return fighter.withStance(prize ? Gunfighter.Stance.DODGING_HARD : Gunfighter.Stance.DODGING);
     }
 
-    /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
+    /** Stands up; for part 4 it is as if he had done nothing (HL-21). */
     private static Gunfighter stood(Gunfighter fighter, Table table) {
         Body body = fighter.body().orElseThrow();
         table.tell(new GunfightEvent.StoodUp(fighter.name(), !body.canStand(false)), HitLocationRule.HL_21_GETTING_UP);
@@ -90,7 +90,7 @@ final class EffectSteps {
                 GunfightRule.GF_23_FAN_EMPTIES);
     }
 
-    /** The shooter with his bullets on their way (GF-23, GF-38), and with his drop spent if it is (GF-13). */
+    /** Fires the bullets (GF-23, GF-38), and spends the drop if it counts (GF-13). */
     private static Gunfighter fired(
             Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope, List<Shot> shots) {
         Shot.Manner manner = switch (declaration.deed()) {

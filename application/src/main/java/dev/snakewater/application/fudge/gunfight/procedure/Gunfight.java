@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * A gunfight as it is now: the situation of its procedure.
  *
  * @param scene where it takes place
- * @param fighters everybody, in the order of the roster
+ * @param fighters all fighters, in the order of the roster
  * @param firstTurn whether it is the first turn
  * @param phase what comes next
  */
@@ -32,7 +32,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     }
 
     /**
-     * The fighter of this name.
+     * Returns the fighter with this name.
      *
      * @throws NoSuchElementException if there is none
      */
@@ -45,17 +45,17 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         throw new NoSuchElementException(name + " is not in this fight");
     }
 
-    /** Those who can still act, in the order of the roster. */
+    /** Returns the fighters who can still act, in the order of the roster. */
     public List<Gunfighter> able() {
         return those(Gunfighter::isAble);
     }
 
-    /** All enemies of a fighter, able or not, in the order of the roster. */
+    /** Returns all enemies of a fighter, able or not, in the order of the roster. */
     public List<Gunfighter> enemiesOf(Gunfighter fighter) {
         return those(fighter::isEnemyOf);
     }
 
-    /** Those of whom this is so, in the order of the roster. */
+    /** Returns the fighters that match, in the order of the roster. */
     List<Gunfighter> those(Predicate<Gunfighter> wanted) {
         List<Gunfighter> those = new ArrayList<>(fighters.size());
         for (Gunfighter fighter : fighters) {
@@ -66,22 +66,22 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return Collections.unmodifiableList(those);
     }
 
-    /** What lies between two fighters. */
+    /** Returns the distance between two fighters. */
     public Distance between(Gunfighter one, Gunfighter other) {
         return scene.between(one.name(), other.name());
     }
 
-    /** The rules that forbid somebody as a target of somebody else; none if he may be fired at. */
+    /** Returns the rules that forbid somebody as a target of somebody else; none if he can be fired at. */
     public List<Rule> barsOn(Legality.Aim aim, Gunfighter shooter, Gunfighter target) {
         return Legality.barsOnTarget(aim, target, between(shooter, target), scene.rulings());
     }
 
-    /** Whether no two hostile sides have somebody able (GF-28). */
+    /** Returns whether fewer than two hostile sides have anyone who can act (GF-28). */
     public boolean isDecided() {
         return isDecided(able());
     }
 
-    /** Whether no two hostile sides have somebody able, if these are all who are. */
+    /** Returns whether fewer than two hostile sides are left among these. */
     static boolean isDecided(List<Gunfighter> able) {
         for (Gunfighter fighter : able) {
             if (fighter.isEnemyOf(able.getFirst())) {
@@ -102,7 +102,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return withFighters(changed);
     }
 
-    /** This at the end of a turn, with the draw coming next (GF-28). */
+    /** Returns this at the end of a turn, with the draw next (GF-28). */
     Gunfight turnEnded() {
         return new Gunfight(
                 scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());

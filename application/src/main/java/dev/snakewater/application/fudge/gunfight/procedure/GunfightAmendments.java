@@ -21,15 +21,15 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges, the drop; but only so that somebody could still do
- * what he is about to.
+ * The amendments that a game master can make in a gunfight: wounds, rounds, stances, ranges and the drop. What somebody is about to do must
+ * remain possible.
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     /**
-     * Lists everything, as the fight stands.
+     * Lists all amendments, as the fight stands.
      *
-     * @param drawing whether somebody may be given the drop
+     * @param drawing whether a fighter can be given the drop
      */
     void all(Amendments<Gunfight> all, Predicate<Gunfighter> drawing) {
         for (Gunfighter fighter : fight.fighters()) {
@@ -57,13 +57,13 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         return all.of(fighter.name()).within(after -> fight.with(fighter.name(), before -> after));
     }
 
-    /** Whether the next thing that is rolled about him is whether his leg bears him: then nobody has a word in it. */
+    /** Whether the next roll decides whether his leg holds him; until then, nothing about him can be amended. */
     private boolean isToRollForHisFeet(Gunfighter fighter) {
         return fight.phase() instanceof Phase.Falling falling
                 && falling.fallers().stream().anyMatch(faller -> faller.who().equals(fighter.name()));
     }
 
-    /** What he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
+    /** He drops what he can no longer hold, and falls if he can no longer stand (HL-17, HL-19). */
     private static void wounds(Gunfighter fighter, Amendments<Gunfighter> his) {
         List<WoundLevel> levels = List.of(WoundLevel.values());
         switch (fighter.wounds()) {
@@ -78,7 +78,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         }
     }
 
-    /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
+    /** Who can act, and what somebody holds, can change only if nobody else's place or declaration depends on it. */
     private boolean canChange(Gunfighter before, Gunfighter after) {
         return (after.isAble() == before.isAble() || open(after).able())
                 && (after.guns().equals(before.guns()) || open(after).hands());
@@ -89,12 +89,12 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * What can change about somebody just now.
+     * What can change about somebody at present.
      *
-     * @param able whether he can come to himself, or go down: not while those are counted one by one who can act, nor where nobody would
-     *     be left to declare. Whoever comes to himself acts again when his place in the turn comes, if he had one
-     * @param hands what he holds: not while something is under way that counts on the guns in everybody's hands
-     * @param draw whether he has not drawn in this turn yet
+     * @param able whether he can recover or go down: not while those who can act are being counted one by one, nor if nobody would be left
+     *     to declare. If he recovers, he acts again when his place in the turn comes, if he had one
+     * @param hands whether what he holds can change: not while something is under way that depends on the guns in hand
+     * @param draw whether he has not drawn yet this turn
      */
     private record Open(boolean able, boolean hands, boolean draw) {}
 
@@ -124,14 +124,14 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         };
     }
 
-    /** Whether he stands, as far as his legs bear him, or lies, where hits have locations. */
+    /** Whether he stands, as far as his legs hold him, or lies on the ground, with hit locations. */
     private static void posture(Gunfighter fighter, Body body, Amendments<Gunfighter> his) {
         his.within((Boolean lying) -> fighter.withWounds(body.withProne(lying)))
                 .barring(lying -> lying || fighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP))
                 .oneOf("posture", List.of(false, true), lying -> lying ? "on the ground" : "standing", lying -> lying);
     }
 
-    /** At least one, where somebody has declared what he does with his guns, and it is still to take effect. */
+    /** At least one round must be left if he has declared something that has not taken effect yet. */
     private void rounds(Gunfighter fighter, int index, Amendments<Gunfighter> his) {
         Gun gun = fighter.guns().get(index);
         boolean isCountedOn = fight.phase() instanceof Phase.Declaring declaring
@@ -144,7 +144,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 rounds -> fighter.withGun(index, gun.withRounds(rounds)));
     }
 
-    /** Nobody whom shots can reach comes to be where none can. */
+    /** Nobody who can be shot at can be moved out of range. */
     private void range(Gunfighter one, Gunfighter other, Amendments<Gunfight> his) {
         Distance between = fight.between(one, other);
         List<RangeBand> bands = new ArrayList<>(List.of(RangeBand.values()));
@@ -158,8 +158,8 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /**
-     * On whom somebody who has still to draw, in this turn or the next, has the drop: on each that is named, one after the other (GF-10).
-     * It counts from his next draw on.
+     * The drop on each enemy named, one after another, for somebody who has still to draw, this turn or the next (GF-10). It counts from
+     * his next draw.
      */
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
@@ -178,7 +178,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                                 .toList());
     }
 
-    /** Whether he has not drawn in this turn yet. */
+    /** Returns whether he has not drawn yet this turn. */
     boolean isToDraw(Gunfighter fighter) {
         return open(fighter).draw();
     }

@@ -15,7 +15,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/** What can happen in a gunfight, but for what happens to bodies. */
+/** What can happen in a gunfight, apart from what happens to bodies. */
 public sealed interface GunfightEvent extends Event {
 
     /** A part of the turn begins (GF-01). */
@@ -30,10 +30,10 @@ public sealed interface GunfightEvent extends Event {
     /** Somebody dived for cover (GF-18, GF-19). */
     record Dived(Name by) implements GunfightEvent {}
 
-    /** Somebody let a part go by (GF-40). */
+    /** Somebody did nothing in a part (GF-40). */
     record Waited(Name by) implements GunfightEvent {}
 
-    /** Somebody reloaded (GF-25, GF-26): how many rounds went in, are in it now, and can be. */
+    /** Somebody reloaded (GF-25, GF-26): the rounds that went in, the rounds now in the gun, and its capacity. */
     record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {}
 
     /** Somebody can no longer act (GF-39). */
@@ -48,25 +48,25 @@ public sealed interface GunfightEvent extends Event {
     /** Somebody left the fight alive: a house rule (SW-01, SW-02). */
     record Left(Name who, Gunfighter.Presence how) implements GunfightEvent {}
 
-    /** All who are still able called the fight off: a house rule (SW-03). */
+    /** Everyone who could still act called the fight off: a house rule (SW-03). */
     record CalledOff(List<Name> by) implements GunfightEvent {}
 
-    /** The +2 of the staredown was not used in its turn, and is gone (GF-04). */
+    /** The +2 of the staredown was not used this turn and is lost (GF-04). */
     record PrizeLapsed(Name by) implements GunfightEvent {}
 
-    /** The turn is over and the fight is not: again from the draw (GF-28). */
+    /** The turn is over but the fight is not: it goes on with the draw (GF-28). */
     record TurnEnded() implements GunfightEvent {}
 
-    /** Somebody announced what he will do this turn, where hits have locations: a called shot (HL-11). */
+    /** Somebody announced a called shot at the draw, with hit locations (HL-11). */
     record Announced(Name by, Gunfighter.Announcement what) implements GunfightEvent {}
 
-    /** Somebody got up from the ground; perhaps he has to lean on something (HL-21). */
+    /** Somebody stood up, leaning on something if he had to (HL-21). */
     record StoodUp(Name by, boolean leaning) implements GunfightEvent {}
 
-    /** Somebody would not stare, so nobody does (GF-03). */
+    /** Somebody refused, so there is no staredown (GF-03). */
     record StaredownRefused(Name by) implements GunfightEvent {}
 
-    /** Somebody stared (GF-02); no dice fall where ratings are compared. */
+    /** Somebody stared (GF-02); without dice if ratings are compared. */
     record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements GunfightEvent {
 
         @Override
@@ -81,7 +81,7 @@ public sealed interface GunfightEvent extends Event {
     /** The staredown has no winner (GF-02). */
     record StaredownTied(List<Name> highest) implements GunfightEvent {}
 
-    /** Somebody drew (GF-07); fresh, if a gun came out of its holster just now, and without guns if he is unarmed. */
+    /** Somebody drew (GF-07): fresh if a gun came out of its holster just now; without guns if he is unarmed. */
     record Drew(Name by, List<Firearm> guns, boolean fresh, Tally fastDraw, Fall fall, int total)
             implements GunfightEvent {
 
@@ -100,16 +100,16 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** The order of action stands for the turn (GF-08); those of one slot act together (GF-09). */
+    /** The order of action for the turn is set (GF-08); those in one slot act together (GF-09). */
     record OrderSet(List<List<Name>> slots) implements GunfightEvent {
 
-        /** The slots after the first. */
+        /** Returns the slots after the first. */
         public List<List<Name>> later() {
             return slots.subList(1, slots.size());
         }
     }
 
-    /** Somebody fans his pistol, and all its bullets go (GF-21 to GF-24). */
+    /** Somebody fans his pistol and empties it (GF-21 to GF-24). */
     record Fanned(Name by, Firearm gun, int spent) implements GunfightEvent {}
 
     /**
@@ -119,8 +119,8 @@ public sealed interface GunfightEvent extends Event {
      * @param margin by how much it reached the difficulty; below 0 it missed
      * @param left how many rounds are left in the gun
      * @param twoGuns whether he uses two guns (GF-31)
-     * @param critical the option by which the dice decided by themselves, if they did
-     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
+     * @param critical the optional rule by which the dice decided by themselves, if they did
+     * @param aim the rule that decided what it was aimed at, with hit locations
      */
     record Fired(
             Shot shot,
@@ -134,12 +134,12 @@ public sealed interface GunfightEvent extends Event {
             Optional<Rule> critical,
             Optional<Rule> aim)
             implements GunfightEvent {
-        /** Whether it hit. */
+        /** Returns whether it hit. */
         public boolean hit() {
             return margin >= 0;
         }
 
-        /** Who hits whom, and where, if he has named a part. */
+        /** Returns who hits whom, and where, for a called shot. */
         @Override
         public List<Finding> findings() {
             return List.of(shot.called()
@@ -151,14 +151,14 @@ public sealed interface GunfightEvent extends Event {
     /** Dice were rolled for the damage of a hit (FACT-14). */
     record DamageRolled(Name by, Name at, Fall fall) implements GunfightEvent {}
 
-    /** A shot was fired at somebody behind cover, and missed without a throw (GF-19); so many rounds are left in the gun. */
+    /** A shot was fired at somebody behind cover and missed without a roll (GF-19); with the rounds left in the gun. */
     record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {}
 
-    /** A hit did its damage (GF-37), at least one box; that of part 3 counts before part 4 (GF-15). */
+    /** A hit did damage (GF-37), at least one box; damage in part 3 counts before part 4 (GF-15). */
     record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
             implements GunfightEvent {
 
-        /** Whether he is hurt more badly than before. */
+        /** Returns whether he is hurt more badly than before. */
         public boolean isWorse() {
             return before != after;
         }
@@ -169,6 +169,6 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** A hit did no damage (GF-37), on this part, where hits have locations. */
+    /** A hit did no damage (GF-37), on this part, with hit locations. */
     record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {}
 }

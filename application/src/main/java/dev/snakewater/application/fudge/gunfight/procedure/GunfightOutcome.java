@@ -17,25 +17,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a gunfight ended.
+ * The outcome of a gunfight.
  *
- * @param fighters how everybody came out of it, in the order of the roster
+ * @param fighters the outcome for each fighter, in the order of the roster
  */
 public record GunfightOutcome(List<Fate> fighters) implements Measured {
 
     /**
-     * How somebody came out of it.
+     * The outcome for one fighter.
      *
-     * @param name who
-     * @param side for whom he fought
+     * @param name his name
+     * @param side the side he fought for
      * @param wounds how badly he is hurt
-     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death; those of his torso, where
-     *     hits have locations
+     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death; with hit locations, those of his torso
      * @param presence whether he has left the fight
-     * @param able whether he is still in action
+     * @param able whether he can still act
      * @param guns his guns as they are now
-     * @param parts his body, line by line, where hits have locations
-     * @param prone whether he lies on the ground, where hits have locations
+     * @param parts his body, line by line, with hit locations
+     * @param prone whether he is on the ground, with hit locations
      */
     public record Fate(
             Name name,
@@ -48,12 +47,12 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
             Optional<List<PartState>> parts,
             Optional<Boolean> prone) {
 
-        /** Whether he lives, be it only just. */
+        /** Returns whether he is alive. */
         public boolean isAlive() {
             return wounds != WoundLevel.DEAD;
         }
 
-        /** Which of head and torso it is that is so badly hurt. */
+        /** Returns whether head or torso is hurt this badly. */
         public List<BodyPart> worst() {
             return PartState.ofTheTrunk(parts.orElse(List.of()), wounds);
         }
@@ -97,7 +96,7 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
         return all;
     }
 
-    /** Whose side is left: one alone first, in the order of the roster; then several, of a fight that was broken off; nobody last. */
+    /** Ranks the sides left: one alone first, in the order of the roster; then several, if the fight was called off; nobody last. */
     private Finding standing() {
         List<Side> sides = fighters.stream().map(Fate::side).distinct().toList();
         List<Side> left = sidesStanding();
@@ -105,7 +104,7 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
         return Finding.ranked("standing", rank, left);
     }
 
-    /** The sides that have somebody in action, in the order of the roster. */
+    /** Returns the sides that still have somebody who can act, in the order of the roster. */
     public List<Side> sidesStanding() {
         return fighters.stream().filter(Fate::able).map(Fate::side).distinct().toList();
     }

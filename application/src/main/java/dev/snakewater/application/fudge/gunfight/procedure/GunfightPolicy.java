@@ -13,7 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
 
-/** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
+/** The policies for a gunfighter. Each rates every answer and takes the first of those it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
     AGGRESSIVE,
     CAREFUL,
@@ -52,7 +52,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         };
     }
 
-    /** How much this fighter likes a deed, the more the higher: of each a row, in which each policy has its place. */
+    /** Rates a deed, the higher the better; each deed has one row, with one column for each policy. */
     private int liking(TacticalView view, DeclarationSteps.Act act) {
         return switch (act.deed()) {
             case SHOOT_TWO -> row(85, 85, 75, 70);
@@ -84,7 +84,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         };
     }
 
-    /** Whether something matters more to him just now than to shoot. */
+    /** Whether something is more urgent to him than shooting. */
     private boolean isInNeed(TacticalView view) {
         return switch (this) {
             case CAREFUL ->
@@ -94,7 +94,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         };
     }
 
-    /** Whether he likes to aim at a part of the body: only a marksman does, and only where he hits a head more often than not. */
+    /** Whether he likes called shots: only a marksman does, and only if he hits a head more often than not. */
     private int takingAim(TacticalView view) {
         return this == MARKSMAN && view.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
@@ -104,8 +104,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     }
 
     /**
-     * Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands; against a
-     * crowd, two pistols are worth a level of skill.
+     * Loaded guns come before empty ones, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a
+     * level of skill.
      */
     private static int readiness(TacticalView view, Phase.Ready ready) {
         Gunfighter self = view.self();

@@ -17,14 +17,14 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/** The turn of a gunfight: staredown once, then draw, part 3 and part 4 over and over (GF-01, GF-28). */
+/** The turn of a gunfight: the staredown once, then the draw, part 3 and part 4 over and over (GF-01, GF-28). */
 public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
     @Override
     public Next<Gunfight, GunfightOutcome> step(Gunfight fight, Table table) {
         return next(played(fight, table), table);
     }
 
-    /** Plays what comes next, but for what comes between the slots. */
+    /** Plays the next step within a slot or an opening part. */
     static Gunfight played(Gunfight fight, Table table) {
         return switch (fight.phase()) {
             case Phase.Facing facing -> OpeningSteps.agree(fight, facing, table);
@@ -44,7 +44,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
     }
 
-    /** Goes on: after a slot with the next one, after a turn with a parley or the next turn. */
+    /** Goes on to the next slot, to the question whether to go on, or to the next turn. */
     private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Table table) {
         return switch (fight.phase()) {
             case Phase.Over over -> next(fight, over.turn(), table);
@@ -72,7 +72,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
     }
 
-    /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
+    /** Asks the next fighter whether to call the fight off; all must agree (SW-03). */
     private static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
@@ -120,7 +120,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         return true;
     }
 
-    /** How hits have locations cannot change where they have none. */
+    /** Rulings about hit locations cannot change without hit locations. */
     private static List<Rule> bars(Gunfight fight, Rulings changed) {
         Rulings now = fight.scene().rulings();
         boolean ofLocations =

@@ -25,14 +25,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Parts 1 and 2: who agrees to a staredown, who stares how, who wins (GF-02 to GF-06); then which guns everybody uses this turn, how fast
- * he draws, and the order that follows (GF-07 to GF-10).
+ * Parts 1 and 2: agreement, staredown and its winner (GF-02 to GF-06); then the choice of guns, the draw, and the order of action (GF-07 to
+ * GF-10).
  */
 final class OpeningSteps {
 
     private OpeningSteps() {}
 
-    /** Asks the next one whether he agrees; one refusal and there is no staredown (GF-03). */
+    /** Asks the next fighter whether he agrees; one refusal and there is no staredown (GF-03). */
     static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
         List<Gunfighter> able = fight.able();
         if (facing.agreed() == 0) {
@@ -52,7 +52,7 @@ final class OpeningSteps {
         return fight.withPhase(Phase.Readying.first());
     }
 
-    /** Lets the next one stare; after the last, says who won. */
+    /** Rolls the next fighter's stare; after the last, names the winner. */
     static Gunfight stare(Gunfight fight, Phase.Staring staring, Table table) {
         List<Gunfighter> able = fight.able();
         Gunfighter fighter = able.get(staring.totals().size());
@@ -107,7 +107,7 @@ final class OpeningSteps {
                 ready.size() < able.size() ? new Phase.Readying(ready) : new Phase.Drawing(ready, List.of()));
     }
 
-    /** Lets the next one draw; after the last, arms everybody and sets the order of action. */
+    /** Rolls the next fighter's draw; after the last, arms everyone and sets the order of action. */
     static Gunfight draw(Gunfight fight, Phase.Drawing drawing, Table table) {
         List<Integer> totals = new ArrayList<>(drawing.totals());
         Phase.Ready ready = drawing.ready().get(totals.size());
@@ -136,7 +136,7 @@ final class OpeningSteps {
         return again ? armed.withPhase(breakingTies(totals, List.of())) : ordered(armed, slots, table);
     }
 
-    /** Lets the next one who tied draw again; after the last, sets the order of action. */
+    /** Rolls the next draw of those who tied; after the last, sets the order of action. */
     static Gunfight breakTie(Gunfight fight, Phase.BreakingTies breaking, Table table) {
         List<Integer> again = new ArrayList<>(breaking.again());
         Gunfighter fighter = fight.able().get(again.size());
@@ -150,7 +150,7 @@ final class OpeningSteps {
                 : ordered(fight, FastDraw.slots(next.totals(), next.again()), table);
     }
 
-    /** The state before the next one who tied: whoever did not is passed over with a 0. */
+    /** Those who did not tie are skipped with a 0. */
     private static Phase.BreakingTies breakingTies(List<Integer> totals, List<Integer> again) {
         List<Integer> filled = new ArrayList<>(again);
         while (filled.size() < totals.size() && Collections.frequency(totals, totals.get(filled.size())) == 1) {
@@ -184,7 +184,7 @@ final class OpeningSteps {
         return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 
-    /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
+    /** Every gun he carries and every pair of pistols; each also with the +2 if he holds it. */
     private static Choice<Phase.Ready> guns(Gunfighter fighter) {
         List<Phase.Ready> all = new ArrayList<>();
         List<List<Integer>> hands = new ArrayList<>(GunsInHand.conceivable(fighter));
@@ -199,7 +199,7 @@ final class OpeningSteps {
                 .barring(ready -> GunsInHand.bars(fighter, ready.guns()));
     }
 
-    /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
+    /** Whether a called shot would be possible: he has a gun, and an enemy near enough (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
         Rulings rulings = fight.scene().rulings();
         return rulings.located()

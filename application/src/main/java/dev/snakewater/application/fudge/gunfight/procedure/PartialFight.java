@@ -22,34 +22,34 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A piece of a gunfight that is played by itself, as it is now: the situation of its procedure.
+ * A part of a gunfight that is played by itself, as it is now: the situation of its procedure.
  *
- * @param fight the gunfight that it is a piece of
- * @param ahead what is settled beforehand of the parts of the turn that are still to come: everybody's declarations, part by part
- * @param outcome what has come of it so far
+ * @param fight the gunfight
+ * @param ahead the rest of the turn, as far as it is settled: everyone's declarations, part by part
+ * @param outcome the outcome so far
  */
 public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
 
     /**
-     * What has come of a piece so far: in the end, its outcome.
+     * The outcome of a partial fight so far, which becomes its outcome.
      *
-     * @param <O> itself
+     * @param <O> the type itself
      */
     public interface Outcome<O extends Outcome<O>> extends Measured {
 
-        /** This after what happened in a step, as the fight stands now. */
+        /** Returns this after the events of a step, as the fight stands now. */
         O after(List<Event> events, Gunfight now);
     }
 
     /**
-     * What somebody rolled for the draw, or for the staredown.
+     * Somebody's roll for the draw or for the staredown.
      *
-     * @param by who
-     * @param total what it came to
+     * @param by the fighter
+     * @param total the total
      */
     public record Rolled(Name by, int total) {
 
-        /** Returns these and what was rolled in a step. */
+        /** Returns these and the rolls of a step. */
         public static List<Rolled> after(List<Rolled> before, List<Event> events) {
             List<Rolled> all = new ArrayList<>(before);
             for (Event event : events) {
@@ -62,7 +62,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
             return all;
         }
 
-        /** Returns what each of them came to, as one finding each. */
+        /** Returns one finding for each roll. */
         public static Stream<Finding> findings(String id, List<Rolled> all) {
             return all.stream().map(one -> Finding.counts(id, one.total(), one.by()));
         }
@@ -76,12 +76,12 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
         return after(next, List.of());
     }
 
-    /** This with the next part of the turn coming, all declarations of which are made. */
+    /** Returns this at the next part of the turn, for which all declarations are made. */
     public PartialFight<O> moved() {
         return new PartialFight<>(fight.withPhase(ahead.getFirst()), ahead.subList(1, ahead.size()), outcome);
     }
 
-    /** Whether what is settled of the next part can still be done: a fight may be over by then, or a target dead. */
+    /** Whether the settled declarations of the next part are still possible: the fight may be over by then, or a target dead. */
     private boolean canMove() {
         return !ahead.isEmpty()
                 && !fight.isDecided()
@@ -95,7 +95,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
                 .allMatch(List::isEmpty);
     }
 
-    /** Whether somebody could do what is settled of him, if he were so. */
+    /** Whether somebody could do what is settled for him, if he were changed like this. */
     private boolean fits(Gunfighter amended) {
         return ahead.stream()
                 .flatMap(part -> part.declared().stream())
@@ -106,7 +106,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
                                         mark -> amended.guns().get(mark.gun()).isEmpty()));
     }
 
-    /** Decides as in the fight; of most pieces everything is settled, so nobody asks him. */
+    /** A policy that decides as in the whole fight. Most partial fights ask for no decision. */
     public record Decider<O extends Outcome<O>>(Policy<Gunfight> policy) implements Policy<PartialFight<O>> {
         @Override
         public String id() {
@@ -128,8 +128,8 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
     }
 
     /**
-     * The gunfight's own steps from the phase in which a piece begins. It is over when the order of action stands after a draw, when a
-     * staredown leads to the draw, and when the slots are over of which everything was settled beforehand.
+     * The gunfight's own steps, from the phase in which a partial fight begins. It ends when the order of action is set after a draw, when
+     * a staredown leads to the draw, or when the settled slots are over.
      */
     public static final class Steps<O extends Outcome<O>> implements Procedure<PartialFight<O>, O> {
 
@@ -161,7 +161,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
                             && declaring.declared().isEmpty());
         }
 
-        /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
+        /** All amendments of a gunfight; a drop only if the partial fight includes the draw. */
         @Override
         public List<Choice<PartialFight<O>>> amendments(PartialFight<O> now) {
             boolean draws = now.fight.phase() instanceof Phase.Drawing;

@@ -15,23 +15,23 @@ import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
-/** What comes next in a gunfight, and what of the steps before it has not taken effect yet. */
+/** The next step of a gunfight, with what earlier steps have left pending. */
 public sealed interface Phase {
 
-    /** Something that those do who act together. */
+    /** A step of fighters who act together. */
     sealed interface OfASlot extends Phase {
 
-        /** Where in the turn. */
+        /** Returns the place in the turn. */
         Place turn();
     }
 
-    /** Everybody is asked whether he agrees to a staredown; so many have (GF-03). */
+    /** Everyone is asked to agree to a staredown; this many have (GF-03). */
     record Facing(int agreed) implements Phase {}
 
-    /** Everybody stares; these are the totals so far, in the order of the roster (GF-02). */
+    /** Everyone stares; with the totals so far, in the order of the roster (GF-02). */
     record Staring(List<Integer> totals) implements Phase {}
 
-    /** Everybody able chooses his gun or guns of the turn; these have, in the order of the roster (GF-07). */
+    /** Everyone who can act chooses his gun or guns; with the choices so far, in the order of the roster (GF-07). */
     record Readying(List<Ready> ready) implements Phase {
         /** Returns the phase in which nobody has chosen yet. */
         public static Readying first() {
@@ -39,50 +39,50 @@ public sealed interface Phase {
         }
     }
 
-    /** Everybody able draws with what he has chosen; these are the totals so far (GF-07). */
+    /** Everyone who can act draws; with the totals so far (GF-07). */
     record Drawing(List<Ready> ready, List<Integer> totals) implements Phase {}
 
-    /** Those who tied draw again, where ties are opposed (GF-09): the totals of all who drew, and the second totals so far; 0 for those who did not tie. */
+    /** Those who tied draw again, if ties are opposed (GF-09): with all totals, and the second totals so far; 0 for those who did not tie. */
     record BreakingTies(List<Integer> totals, List<Integer> again) implements Phase {}
 
-    /** The members of a slot declare, in the order of the roster, and when all have, their declarations take effect. */
+    /** The members of a slot declare, in the order of the roster; then their declarations take effect. */
     record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
-    /** The shots of a slot are rolled one by one, and when all are, the hits do their damage; then those leave who leave the fight. */
+    /** The shots of a slot are rolled one by one; then the hits do their damage, and those who flee or surrender leave. */
     @Withers
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
-        /** This with one of its hits changed. */
+        /** Returns this with one of its hits changed. */
         Firing with(Hit hit, Hit changed) {
             return withHits(
                     hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
         }
     }
 
-    /** Everybody able is asked whether the fight shall be called off; so many are for it (SW-03). */
+    /** Everyone who can act is asked whether to call the fight off; this many agree (SW-03). */
     record Parleying(int agreed) implements Phase {}
 
-    /** Those whose leg has become useless roll for staying on their feet, where the game master lets them (HL-20); then those leave who leave the fight. */
+    /** Those with a useless leg roll to stay on their feet, if the rulings allow it (HL-20); then those who flee or surrender leave. */
     record Falling(Place turn, List<Faller> fallers, List<GunfightEvent.Left> leaving) implements OfASlot {}
 
-    /** A slot is over, and the next one comes, if there is one (GF-28). */
+    /** A slot is over, and the next one follows, if there is one (GF-28). */
     record Over(Place turn) implements OfASlot {}
 
-    /** A place in the turn: the part, who acts together, slot by slot, for the whole turn (GF-08), and the index of the slot whose turn it is. */
+    /** A place in the turn: the part, the slots of the turn (GF-08), and the index of the current slot. */
     record Place(Part part, List<List<Name>> slots, int slot) {
 
-        /** Everybody of the slot whose turn it is, able or not. */
+        /** Returns the members of the current slot, able or not. */
         List<Name> members() {
             return slots.get(slot);
         }
 
-        /** Whether nobody has had a place in the turn before. */
+        /** Returns whether this is the first place in the turn. */
         boolean isFirst() {
             return part == Part.PART_3 && slot == 0;
         }
 
-        /** The next slot; the first of part 4 after the last of part 3; none after that. */
+        /** Returns the next slot; after the last of part 3, the first of part 4; after that, none. */
         Optional<Place> next() {
             if (slot + 1 < slots.size()) {
                 return Optional.of(new Place(part, slots, slot + 1));
@@ -91,25 +91,24 @@ public sealed interface Phase {
         }
     }
 
-    /** The guns somebody chose for the turn, by their indices, whether the +2 of the staredown goes to the draw, and what he announces (HL-11). */
+    /** A choice of guns for the turn, by index, whether the +2 of the staredown goes to the draw, and any announcement (HL-11). */
     record Ready(List<Integer> guns, boolean prize, Optional<Gunfighter.Announcement> announced) {}
 
-    /** What somebody declared: at whom he fires, in the order named, and the index of the gun he reloads. */
+    /** A declaration: the targets, in the order named, and the index of the gun to reload. */
     record Declaration(Name by, Deed deed, boolean prize, List<Mark> marks, Optional<Integer> reload) {}
 
-    /** A gun, by its index, whom it is pointed at, and at which part of him, if it is a called shot (HL-01). */
+    /** A gun, by its index, its target, and the part of a called shot (HL-01). */
     record Mark(int gun, Name at, Optional<CalledPart> called) {}
 
     /**
-     * A shot that hit and has not done its damage yet: by how much, at least 0; what the dice for its damage showed, where dice are rolled
-     * for damage; by which rule it was aimed, where hits have locations; and where it goes, nothing before the first of the dice that say it
-     * (HL-07).
+     * A shot that hit and has not done its damage yet: the margin, at least 0; the damage roll, if there is one; the rule of its aim, with
+     * hit locations; and where it goes, as far as the dice have decided it (HL-07).
      */
     @Withers
     record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
             implements PhaseHitBuilder.With {
 
-        /** A hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice are still to say where (HL-06, HL-07). */
+        /** Returns a hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice still decide where (HL-06, HL-07). */
         static Hit of(Shot shot, int margin, Optional<Rule> aim) {
             BodyPart aimedAt = shot.called().map(CalledPart::part).orElse(BodyPart.TORSO);
             return new Hit(
@@ -121,17 +120,17 @@ public sealed interface Phase {
                             .map(rule -> Region.of(aimedAt)));
         }
 
-        /** Whether dice are still to say where it goes. */
+        /** Returns whether dice still decide where it goes. */
         boolean wantsLocation() {
             return aim.isPresent() && part().isEmpty();
         }
 
-        /** The part that is hit, where hits have locations and no die is wanted any more. */
+        /** Returns the part that is hit, with hit locations, once it is decided. */
         Optional<BodyPart> part() {
             return where.flatMap(Region::part);
         }
     }
 
-    /** Somebody about to fall, the leg or foot that has become useless, and his body when the slot began: only its wounds hinder him in staying up. */
+    /** Somebody about to fall, his useless leg or foot, and his body when the slot began: only its wounds hinder his roll. */
     record Faller(Name who, BodyPart buckles, Body before) {}
 }

@@ -35,15 +35,15 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/**
- * Parts 3 and 4, the rest of a slot: every shot is rolled, all hits do their damage, then comes what follows from it, and those go who
- * leave (GF-09, GF-39).
- */
+/** Parts 3 and 4, the rest of a slot: every shot is rolled, all hits do their damage, and those who flee or surrender leave (GF-09, GF-39). */
 final class ShootingSteps {
 
     private ShootingSteps() {}
 
-    /** Rolls where the last hit goes, if dice say it; otherwise the next shot; then the next damage roll; after the last, the hits do their damage. */
+    /**
+     * Rolls the location of the last hit, if dice decide it; otherwise the next shot; then the next damage roll; after the last, the hits
+     * do their damage.
+     */
     static Gunfight fire(Gunfight fight, Phase.Firing firing, Table table) {
         Rulings rulings = fight.scene().rulings();
         Optional<Phase.Hit> toLocate = hit(firing, Phase.Hit::wantsLocation);
@@ -69,7 +69,7 @@ final class ShootingSteps {
         return Optional.empty();
     }
 
-    /** Throws the next die for where a hit goes (HL-07 to HL-10). */
+    /** Rolls the next die for the location of a hit (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         return hit.withWhere(Optional.of(LocationProcedure.roll(hit.shot().by(), hit.where(), die, table)));
     }
@@ -81,7 +81,7 @@ final class ShootingSteps {
         return hit.withDamageRoll(Optional.of(fall.total()));
     }
 
-    /** Rolls a shot; wounds of this slot do not touch it (GF-09). */
+    /** Rolls a shot; wounds of this slot do not affect it (GF-09). */
     private static Phase.Firing shot(Gunfight fight, Phase.Firing firing, Table table) {
         Shot shot = firing.toFire().getFirst();
         Gunfighter shooter = fight.fighter(shot.by());
@@ -127,7 +127,7 @@ final class ShootingSteps {
         return rules;
     }
 
-    /** Does the damage of a slot's hits, with what follows from it, and lets those go who leave, unless somebody has a roll for staying on his feet first. */
+    /** Applies the hits of a slot with their consequences, and lets fighters leave, unless somebody has to roll to stay on his feet first. */
     static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
         Gunfight after = fight;
         for (Phase.Hit hit : firing.hits()) {
@@ -150,7 +150,7 @@ final class ShootingSteps {
         return left(after, new Phase.Falling(firing.turn(), fallers, firing.leaving()), table);
     }
 
-    /** Lets the next one roll for staying on his feet; after the last, those go who leave (HL-20). */
+    /** Rolls for the next fighter who may fall; after the last, fighters leave (HL-20). */
     static Gunfight save(Gunfight fight, Phase.Falling falling, Table table) {
         Phase.Faller faller = falling.fallers().getFirst();
         Person person = person(fight.fighter(faller.who()));
@@ -163,7 +163,7 @@ final class ShootingSteps {
                 table);
     }
 
-    /** When nobody has to roll for staying on his feet any more, those go who leave, and the slot is over. */
+    /** When nobody has to roll to stay on his feet any more, fighters leave, and the slot is over. */
     private static Gunfight left(Gunfight fight, Phase.Falling falling, Table table) {
         if (!falling.fallers().isEmpty()) {
             return fight.withPhase(falling);
@@ -221,7 +221,7 @@ final class ShootingSteps {
         return after;
     }
 
-    /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */
+    /** Lets somebody drop what he can no longer hold, and fall if he cannot stand, unless he can roll for it (HL-17 to HL-20). */
     private static Gunfight settled(
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
         boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
@@ -232,14 +232,14 @@ final class ShootingSteps {
         return fight.with(before.name(), fighter -> before.withBody(after.body()));
     }
 
-    /** Tells what follows from wounds that somebody has by the game master's word, where hits have locations. */
+    /** Tells the consequences of wounds that the game master amended, with hit locations. */
     static void amended(Gunfight before, Gunfight after, Table table) {
         before.fighters().stream()
                 .filter(fighter -> fighter.body().isPresent())
                 .forEach(fighter -> person(after.fighter(fighter.name())).amendedFrom(person(fighter), table));
     }
 
-    /** A gunfighter with a body, as blows find him: with the guns in his hands. */
+    /** A gunfighter with a body, as hit location knows him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
         GunfighterSheet.Physique physique = fighter.sheet().physique().orElseThrow();
         return new Person(

@@ -17,15 +17,15 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, what stands of them
- * after the game master, and how he stands.
+ * What a gunfighter considers before he decides: his chances to hit, with the numbers that are rolled and the game master's modifiers, and
+ * his own state.
  */
 record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
-    /** The margin of something that cannot hit. */
+    /** The margin of a shot that cannot hit. */
     private static final int NEVER = -100;
 
-    /** The margin that a shot at this one has with dice that show 0; very low, if it cannot be fired or misses without a throw. */
+    /** Returns the margin of a shot at this target if the dice show 0; very low, if it cannot be fired or misses without a roll. */
     int margin(Gunfighter shooter, Gunfighter target, Shot shot) {
         Distance distance = fight.between(shooter, target);
         boolean canHit = !shooter.guns().isEmpty()
@@ -39,7 +39,7 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return toHit.total() - difficulty.total();
     }
 
-    /** The margin of this snapshot at whoever is the easiest to hit. */
+    /** Returns the margin of this snapshot at the easiest target. */
     int snapping(DeclarationSteps.Act act) {
         int best = NEVER;
         for (Gunfighter target : able()) {
@@ -48,7 +48,7 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return best;
     }
 
-    /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
+    /** Returns the margin of an aimed shot at this part of the easiest target that is near enough (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
         int best = NEVER;
@@ -61,10 +61,7 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return best;
     }
 
-    /**
-     * How good a target is: able ones before others, those that are easier to hit before others; of those, who shoots best, and who is
-     * hurt already.
-     */
+    /** Rates a target: those who can act come first, then the easiest to hit, then the best shots, then the worst hurt. */
     int worth(Gunfighter target) {
         int margin = margin(self, target, shot(target, false));
         return (target.isAble() ? 10_000 : 0)
@@ -90,49 +87,49 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
     }
 
-    /** The part that is being declared, or the first to come. */
+    /** The part that is being declared, or part 3. */
     private Part part() {
         return fight.phase() instanceof Phase.Declaring declaring
                 ? declaring.turn().part()
                 : Part.PART_3;
     }
 
-    /** The gun he would fire: the fuller of those in use, or the first he has. */
+    /** The gun he would fire: the fullest of those in use, or his first. */
     private int gun() {
         List<Integer> guns = self.isOutOfRounds() ? self.inUse() : self.loaded();
         return guns.isEmpty() ? 0 : guns.getFirst();
     }
 
-    /** Whether no more than half the rounds are left that his guns in use hold. */
+    /** Returns whether his guns in use are at most half full. */
     boolean isHalfEmpty() {
         List<Gun> guns = self.gunsInUse();
         return 2 * guns.stream().mapToInt(Gun::rounds).sum()
                 <= guns.stream().mapToInt(Gun::capacity).sum();
     }
 
-    /** Whether he has carried guns, and has none left that a hand of his can hold. */
+    /** Returns whether he carried guns and has none left that he can hold. */
     boolean isDisarmed() {
         return !self.guns().isEmpty()
                 && self.inUse().isEmpty()
                 && GunsInHand.firstOf(self).isEmpty();
     }
 
-    /** How many enemies are still in action. */
+    /** Returns how many enemies can still act. */
     int crowd() {
         return able().size();
     }
 
-    /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
+    /** Returns whether he has a loaded pistol in each hand and two enemies to use them on (GF-33). */
     boolean canShootTwo() {
         return self.loaded().size() == 2 && crowd() > 1;
     }
 
-    /** Whether one more blow would very likely be the last. */
+    /** Returns whether one more hit would very likely put him out of action. */
     boolean isAlmostDone() {
         return self.wounds().level() == WoundLevel.VERY_HURT;
     }
 
-    /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */
+    /** Returns his skill with the gun in hand, or with his first gun; 0 if he has none. */
     private static int skill(Gunfighter fighter) {
         List<Gun> guns = fighter.inUse().isEmpty() ? fighter.guns() : fighter.gunsInUse();
         return guns.isEmpty()

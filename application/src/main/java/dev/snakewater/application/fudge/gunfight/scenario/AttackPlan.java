@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the set-up of an attack means in a gunfight: which guns are in hand, and who declares what in parts 3 and 4. */
+/** Turns the set-up of an attack into a gunfight: the guns in hand, and the declarations of parts 3 and 4. */
 final class AttackPlan {
 
     private AttackPlan() {}
 
-    /** How an attack opens: its first part is to be played. */
+    /** Opens an attack, ready for its first part. */
     static PartialFight<AttackOutcome> open(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = armed(scenario, scenario.gunfight().opening());
@@ -39,8 +39,8 @@ final class AttackPlan {
     }
 
     /**
-     * The gunfight with the attacker's guns of the turn in his hands, all names and guns being known; where hits have
-     * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
+     * The gunfight with the attacker's guns in his hands; all names and guns must be known. With hit locations everyone has drawn, because
+     * it matters what a hand holds when it is hit (HL-17).
      */
     static Gunfight armed(AttackScenario scenario, Gunfight opening) {
         AttackScenario.Attempt attack = scenario.attack();
@@ -54,7 +54,7 @@ final class AttackPlan {
                 .with(attack.by(), by -> by.drawing(guns(attack, by)).withAnnounced(announced));
     }
 
-    /** The rules that bar what he does with the guns in his hands, whoever his targets are. */
+    /** Returns the rules that forbid what he does with the guns in his hands, whoever his targets are. */
     static List<Rule> bars(AttackScenario.Attempt attack, Gunfighter shooter) {
         return Legality.bars(
                 attack.does().deed(),
@@ -63,7 +63,7 @@ final class AttackPlan {
                 Collections.nCopies(attack.at().size(), List.of()));
     }
 
-    /** The guns that are named; otherwise the first, or the first two, against which the fewest rules speak. */
+    /** The guns that are named; otherwise the first gun or pair that the fewest rules forbid. */
     private static List<Integer> guns(AttackScenario.Attempt attack, Gunfighter shooter) {
         if (!attack.with().isEmpty()) {
             return GunsInHand.of(shooter, attack.with());
@@ -80,7 +80,7 @@ final class AttackPlan {
                 .orElse(List.of());
     }
 
-    /** All of a part is declared by a single slot: those who defend themselves first, in the order in which they are named. */
+    /** A single slot declares the whole part: defenders first, in the order in which they are named. */
     private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, List<Phase.Mark> marks) {
         boolean snaps = attack.does().snaps();
         Deed deed = attack.does().deed();
@@ -113,7 +113,7 @@ final class AttackPlan {
         return new Phase.Declaration(by, deed, plusTwo, marks, Optional.empty());
     }
 
-    /** Which gun each shot comes from: the fuller one if he has the choice (GF-31), each gun once at two targets. */
+    /** The gun for each shot: the fuller one if he has the choice (GF-31), each gun once for two targets. */
     private static List<Phase.Mark> marks(AttackScenario.Attempt attack, Gunfighter shooter) {
         List<AttackScenario.Target> at = attack.at();
         int fuller = shooter.loaded().getFirst();

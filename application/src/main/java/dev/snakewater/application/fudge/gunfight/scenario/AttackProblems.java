@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What of an attack does not go together, and what the rules bar of it: the same as in a gunfight. */
+/** What can be wrong with an attack, and what the rules forbid, as in a gunfight. */
 record AttackProblems(
         AttackScenario scenario, AttackScenario.Attempt attack, Means means, Roster roster, Complaints complaints) {
 
@@ -44,7 +44,7 @@ record AttackProblems(
         return found.complaints.all();
     }
 
-    /** Who is meant by a name that stands for one; of any other, that is complained of. */
+    /** Finds the only fighter with this name, or reports why there is none. */
     private Optional<Roster.Member> one(String at, Name name) {
         Optional<Roster.Member> first = roster.known(at, name, complaints);
         List<Name> called = roster.names(name);
@@ -76,7 +76,7 @@ record AttackProblems(
         }
     }
 
-    /** Whether he fires at as many as he can, and aims only if he can. */
+    /** Whether the number of targets fits, and he aims only if he can. */
     private boolean makesSense() {
         int targets = attack.at().size();
         boolean cannotAim = attack.isAimed() && means.snaps();
@@ -86,7 +86,7 @@ record AttackProblems(
         return means.isAt(targets) && !cannotAim;
     }
 
-    /** The +2 is one man's, for one action (GF-04). */
+    /** Only one fighter can have the +2, and only for one deed (GF-04). */
     private void plusTwo() {
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<AttackScenario.Target> spent = new ArrayList<>();
@@ -98,7 +98,7 @@ record AttackProblems(
         });
     }
 
-    /** What the rules bar of an attack of which it is known who makes it. */
+    /** The rules that forbid an attack by a known attacker. */
     private final class Bars {
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;

@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What a person writes to set up the attack of one gunfighter within one turn.
+ * What a person writes to set up one gunfighter's attack within one turn.
  *
- * @param fighters everybody, as in a gunfight
- * @param range how far apart any two are, unless distances say otherwise
- * @param distances how far apart particular pairs are
- * @param rulings how the game master reads what the rules leave open
+ * @param fighters all fighters, as in a gunfight
+ * @param range the range between any two fighters, unless distances say otherwise
+ * @param distances the distances between particular pairs
+ * @param rulings the game master's rulings
  * @param attack who attacks whom, and how
  */
 @Withers
@@ -47,7 +47,7 @@ public record AttackScenario(
             CalledPart.LEFT_LEG,
             CalledPart.LEFT_FOOT);
 
-    /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
+    /** Returns the kind {@code fudge-attack}: one gunfighter's attack within one turn. */
     public static ScenarioKind<AttackScenario, PartialFight<AttackOutcome>, AttackOutcome> kind() {
         return PartialFightScenario.kind("fudge-attack", AttackScenario.class, GunfightScenario.SHOTS);
     }
@@ -62,7 +62,7 @@ public record AttackScenario(
         return AttackPlan.open(this);
     }
 
-    /** How it is made, what is done against it, what of somebody is aimed at, and from how far; some of that may make no difference. */
+    /** Varies the attack, the defence, the part aimed at and the range; some variations may make no difference. */
     @Override
     public void vary(Variations<AttackScenario> all) {
         Variations<Attempt> attacks = all.within(this::withAttack);
@@ -92,13 +92,13 @@ public record AttackScenario(
     /**
      * Who attacks whom, and how.
      *
-     * @param by who
-     * @param does what he does
-     * @param at at whom: one for a shot or a snapshot, one or two for two snapshots, two for two guns, any number for a fan
-     * @param with the guns he uses this turn, as a choice calls them: {@code revolver}, {@code revolver 2}; the first that
-     *     will do, if left out
-     * @param aimed whether he has spent part 3 on aiming; he has, if left out, unless he snapshots
-     * @param plusTwo whether he spends the +2 of the staredown on it, on the first of two snapshots
+     * @param by the attacker
+     * @param does the kind of attack
+     * @param at the targets: one for a shot or a snapshot, one or two for two snapshots, two for two guns, any number for a fan
+     * @param with the guns he uses this turn, in the words of a choice: {@code revolver}, {@code revolver 2}; unless specified, the first
+     *     suitable ones
+     * @param aimed whether he spent part 3 aiming; unless specified, he did, except before a snapshot
+     * @param plusTwo whether he spends the +2 of the staredown on it; of two snapshots, on the first
      */
     public record Attempt(
             Name by,
@@ -140,7 +140,7 @@ public record AttackScenario(
             all.add("variation.defence", aiming(target -> target.withDoes(defence)), names, open);
         }
 
-        /** The same at the head and the right arm; of a called shot, at no part in particular and at any that is not this one. */
+        /** Varies the part: head or right arm; for a called shot, no part in particular or any other part. */
         private void parts(Variations<Attempt> all) {
             all.when(calls()).add("variation.no-part", aiming(target -> target.withPart(Optional.empty())));
             all.each(
@@ -151,23 +151,23 @@ public record AttackScenario(
     }
 
     /**
-     * At whom he fires.
+     * A target of an attack.
      *
-     * @param name who it is
-     * @param does what he does against it; nothing, if left out
-     * @param part at which part of his body, as a called shot, where hits have locations; at none in particular, if left out
+     * @param name the target's name
+     * @param does the target's defence, if any
+     * @param part the part of the body, for a called shot with hit locations; no part in particular, unless specified
      */
     @Withers
     public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part)
             implements AttackScenarioTargetBuilder.With {
 
-        /** The part that is small enough to be called; the torso is what is hit anyway (HL-04). */
+        /** Returns the part, if it is small enough for a called shot; the torso is hit anyway (HL-04). */
         Optional<CalledPart> called() {
             return part.filter(one -> one != CalledPart.TORSO);
         }
     }
 
-    /** How a gunfighter attacks, and at how many he can. */
+    /** A kind of attack, with the number of targets it can have. */
     public enum Means {
         SHOOT(Deed.SHOOT, 1, 1),
         SNAPSHOT(Deed.SNAPSHOT, 1, 1),
@@ -190,7 +190,7 @@ public record AttackScenario(
             return deed;
         }
 
-        /** Whether he fires in part 3, and so cannot aim in it. */
+        /** Returns whether he fires in part 3, and so cannot aim in it. */
         boolean snaps() {
             return deed == Deed.SNAPSHOT;
         }
@@ -200,10 +200,10 @@ public record AttackScenario(
         }
     }
 
-    /** What a target does in part 3, before the shots are fired. */
+    /** A target's defence in part 3, before the shots are fired. */
     public enum Defence {
         DODGE,
-        /** The same with the +2 of the staredown (GF-05). */
+        /** A dodge with the +2 of the staredown (GF-05). */
         DODGE_HARD,
         DIVE;
 
@@ -237,12 +237,12 @@ public record AttackScenario(
                 .toList();
     }
 
-    /** What it is called, in the same words in which it can be asked for: {@code Bob shoots Joe, aimed}; it has no problems. */
+    /** Returns the attack in the words that ask for it: {@code Bob shoots Joe, aimed}. It must have no problems. */
     String inWords() {
         return GunfightTelling.wording().text("attack", this);
     }
 
-    /** This with a target so far away; paces that were counted do not count any more. */
+    /** Returns this with a target at this range; counted paces no longer apply. */
     AttackScenario apart(Name target, RangeBand band) {
         Distance distance = new Distance(
                 band, Optional.empty(), Optional.empty(), distance(target).visible());

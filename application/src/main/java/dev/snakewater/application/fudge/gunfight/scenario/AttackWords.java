@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads an attack that is said in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. Behind
- * the verb it is phrase after phrase: a target, or one of those listed here.
+ * Reads an attack in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. The verb is followed by phrases: a
+ * target, or one of those listed here.
  */
 final class AttackWords {
 
@@ -47,7 +47,7 @@ final class AttackWords {
             phrase("(twice)", (said, words) -> said.twice = true),
             phrase("(" + oneOf(RangeBand.values()) + ")", AttackWords::isFrom));
 
-    /** Where a name that is not known must end. */
+    /** Where an unknown name must end. */
     private static final String END = PHRASES.stream()
             .map(phrase -> phrase.pattern().pattern().replaceAll("\\((?!\\?)", "(?:"))
             .collect(Collectors.joining("|", "(?=$|,| and |", ")"));
@@ -56,7 +56,7 @@ final class AttackWords {
 
     private final GunfightScenario gunfight;
     private final Roster roster;
-    /** Every name that stands for somebody, and who is meant by it: the one of whom it is said, or all of a sheet. */
+    /** Every name, and who it means: one fighter, or all of a sheet. */
     private final SortedMap<String, Name> names = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
     private final List<AttackScenario.Target> at = new ArrayList<>();
@@ -78,7 +78,7 @@ final class AttackWords {
 
     private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
 
-    /** A whole phrase, behind which comes another or nothing. */
+    /** A whole phrase, with another or nothing after it. */
     private static Phrase phrase(String words, BiConsumer<AttackWords, String> means) {
         return new Phrase(pattern(",? " + words + "(?=$|,| )"), means);
     }
@@ -92,9 +92,9 @@ final class AttackWords {
     }
 
     /**
-     * The attack that is meant, in a gunfight without problems.
+     * Reads the attack, in a gunfight without problems.
      *
-     * @throws Unclear if the words say no attack, or one that the rules bar
+     * @throws Unclear if the words are not an attack, or an illegal one
      */
     static AttackScenario read(String words, GunfightScenario gunfight) {
         AttackScenario attack = new AttackWords(gunfight)
@@ -141,7 +141,7 @@ final class AttackWords {
         };
     }
 
-    /** Takes in phrase after phrase; a name of several stands for each of them, for a fan. */
+    /** Reads phrase after phrase; for a fan, a name for several fighters means each of them. */
     private void phrases(String said, boolean fans) {
         String longestFirst = names.keySet().stream()
                 .sorted(Comparator.comparing(String::length).reversed())
@@ -169,7 +169,7 @@ final class AttackWords {
         }
     }
 
-    /** Takes in the phrase that words begin with, and tells where it ends. */
+    /** Reads the phrase at the beginning, and returns where it ends. */
     private int phrase(String left, String last) {
         for (Phrase phrase : PHRASES) {
             Matcher said = phrase.pattern().matcher(left);
@@ -196,7 +196,7 @@ final class AttackWords {
         defend(target -> true, how);
     }
 
-    /** What is said of somebody first counts. */
+    /** The first defence that is given for somebody counts. */
     private void defend(Predicate<AttackScenario.Target> who, String how) {
         AttackScenario.Defence defence = how.endsWith("+2")
                 ? AttackScenario.Defence.DODGE_HARD

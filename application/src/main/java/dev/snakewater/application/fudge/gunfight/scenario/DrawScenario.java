@@ -25,11 +25,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to set up the draw of one turn, and what comes of it.
+ * What a person writes to set up the draw of one turn, and its outcome.
  *
- * @param fighters everybody, as in a gunfight
- * @param hands which guns they use, of those who do not simply draw the first they carry
- * @param rulings how the game master reads what the rules leave open
+ * @param fighters all fighters, as in a gunfight
+ * @param hands the guns in hand of those who do not simply draw their first gun
+ * @param rulings the game master's rulings
  */
 public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
@@ -37,7 +37,7 @@ public record DrawScenario(
         Rulings rulings)
         implements PartialFightScenario<DrawScenario, DrawScenario.Outcome> {
 
-    /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
+    /** Returns the kind {@code fudge-draw}: who is fastest, in one turn. */
     public static ScenarioKind<DrawScenario, PartialFight<Outcome>, Outcome> kind() {
         return PartialFightScenario.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
@@ -93,13 +93,13 @@ public record DrawScenario(
     }
 
     /**
-     * How somebody comes to the draw. A name of several stands for each of them.
+     * How somebody comes to the draw. A name for several fighters means each of them.
      *
-     * @param name who it is
-     * @param with the guns he uses, as a choice calls them: {@code revolver}, {@code revolver 2}; the first, if left out
-     * @param alreadyDrawn whether he has drawn them in an earlier turn. If anybody has, it is no longer the first turn
+     * @param name the fighter's name
+     * @param with the guns he uses, in the words of a choice: {@code revolver}, {@code revolver 2}; unless specified, the first
+     * @param alreadyDrawn whether he drew them in an earlier turn. If anyone did, it is no longer the first turn
      * @param plusTwo whether he spends the +2 of the staredown on the draw
-     * @param calledShot whether he announces a called shot, where hits have locations
+     * @param calledShot whether he announces a called shot, with hit locations
      */
     public record Hand(
             Name name,
@@ -129,14 +129,15 @@ public record DrawScenario(
     }
 
     /**
-     * What came of a draw.
+     * The outcome of a draw.
      *
-     * @param draws how everybody drew, in the order of the roster
-     * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
+     * @param draws everyone's draw, in the order of the roster
+     * @param slots the order of action, with those who act together (GF-08, GF-09); empty until everyone has drawn
      */
-    public record Outcome(List<PartialFight.Rolled> draws, List<List<Name>> slots) implements PartialFight.Outcome<Outcome> {
+    public record Outcome(List<PartialFight.Rolled> draws, List<List<Name>> slots)
+            implements PartialFight.Outcome<Outcome> {
 
-        /** Those who act first; nobody as long as not all have drawn. */
+        /** Returns those who act first; nobody until everyone has drawn. */
         public List<Name> first() {
             return slots.isEmpty() ? List.of() : slots.getFirst();
         }
@@ -151,7 +152,7 @@ public record DrawScenario(
                     .toList();
         }
 
-        /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+        /** One fighter alone ranks before two together, and so on; equal numbers rank in the order of the roster. */
         private int rank() {
             List<Name> roster = draws.stream().map(PartialFight.Rolled::by).toList();
             return first().size() * roster.size() + roster.indexOf(first().getFirst());

@@ -30,7 +30,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** What of a gunfight scenario does not go together. */
+/** What can be wrong with a gunfight scenario. */
 record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints complaints, Complaints ofLocation) {
     private static final String FIGHTERS = "/fighters";
     private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
@@ -41,7 +41,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
                 "dev.snakewater.application.hitlocation.problems");
     }
 
-    /** All that is wrong with a scenario, for more of a smaller thing within it. */
+    /** Returns everything that is wrong with a scenario, for a smaller scenario to add to. */
     static Complaints in(GunfightScenario scenario) {
         Complaints complaints = new Complaints(words());
         GunfightProblems found =
@@ -67,7 +67,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         return roster.sheets().stream().map(Roster.Member::side).distinct().count() > 1;
     }
 
-    /** A side that is written in two ways is two sides, which nobody means. */
+    /** A side with two spellings would be two sides by mistake. */
     private void sides() {
         SortedMap<String, Roster.Member> first = new TreeMap<>();
         for (Roster.Member sheet : roster.sheets()) {
@@ -83,13 +83,13 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         }
     }
 
-    /** Where it stands whose side somebody is on: who is on none that is written is on his own. */
+    /** The places that decide somebody's side: without one of his own, his name. */
     private static List<String> sidePlaces(Roster.Member sheet) {
         String side = sheet.at() + "/side";
         return sheet.sheet().side().isPresent() ? List.of(side) : List.of(side, sheet.at() + "/name");
     }
 
-    /** Nobody is called as somebody else is, nor as all of a sheet are together. */
+    /** No two fighters, nor the sheets of several, can share a name. */
     private void names() {
         SortedMap<String, Roster.Member> taken = new TreeMap<>();
         for (Roster.Member sheet : roster.sheets()) {
@@ -158,7 +158,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         });
     }
 
-    /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
+    /** Checks what shows only at the opening; wounds and rounds that do not fit are left out. */
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
@@ -175,7 +175,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         ofSides.when(isOver, FIGHTERS, "nobody-to-fight", WoundLevel.INCAPACITATED);
     }
 
-    /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
+    /** Without hit locations, there is nothing to rule about them. */
     private void rulings() {
         PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
         if (!scenario.read().located()) {
@@ -187,7 +187,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         }
     }
 
-    /** Where it stands whether hits have locations: where nobody says so, they have if somebody's parts are told. */
+    /** The places that decide whether there are hit locations: the ruling, or else any sheet that lists body parts. */
     static String[] located(GunfightScenario scenario) {
         boolean isSaid = scenario.rulings().hitLocation().isPresent();
         return Stream.of("/rulings/hitLocation", "/fighters/*/parts")
@@ -195,7 +195,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
                 .toArray(String[]::new);
     }
 
-    /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
+    /** Reports guns that begin in useless hands; for the drop, the first gun begins in hand. */
     private void hands(String at, GunfightScenario.Fighter written, Gunfighter opening) {
         Complaints ofHands = complaints.needing(
                 at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
@@ -231,7 +231,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         });
     }
 
-    /** Whether somebody can have the guns in hand that are called so; if not, that is complained of. */
+    /** Reports guns in hand that are unknown or forbidden, and returns whether there are none. */
     static boolean areInHand(String at, Gunfighter fighter, List<String> words, String sheet, Complaints complaints) {
         Complaints ofGuns = complaints.needing(sheet + "/guns");
         int before = complaints.all().size();

@@ -41,11 +41,11 @@ import java.util.stream.Stream;
 /**
  * What a person writes to set up a gunfight.
  *
- * @param fighters everybody, in the order in which ties are rolled and told
- * @param range how far apart any two are, unless distances say otherwise
- * @param distances how far apart particular pairs are
- * @param staredown whether they are asked for a staredown before the first draw
- * @param rulings how the game master reads what the rules leave open
+ * @param fighters all fighters; ties are rolled and told in this order
+ * @param range the range between any two fighters, unless distances say otherwise
+ * @param distances the distances between particular pairs
+ * @param staredown whether a staredown is offered before the first draw
+ * @param rulings the game master's rulings
  */
 public record GunfightScenario(
         @Items(least = 1, most = Roster.MOST) List<Fighter> fighters,
@@ -55,15 +55,15 @@ public record GunfightScenario(
         Rulings rulings)
         implements SetUp<GunfightScenario, Gunfight, GunfightOutcome> {
 
-    /** Where it stands how many there are of one sheet; several are called by numbers. */
+    /** Where the number of fighters of each sheet is given; several are numbered. */
     static final String COUNT = "/fighters/*/count";
 
-    /** What is counted of shots. */
+    /** The numbers that are counted for shots. */
     static final List<String> SHOTS = Stream.concat(
                     Stream.of(Shot.Manner.values()).map(Shot.Manner::toString), Stream.of("difficulty", "damage"))
             .toList();
 
-    /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
+    /** Returns the kind {@code fudge-gunfight}: a whole gunfight, with any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
         return ScenarioKind.of(
                         "fudge-gunfight",
@@ -139,7 +139,7 @@ public record GunfightScenario(
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
-    /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
+    /** Returns the rulings; unless specified, there are hit locations if a sheet lists body parts. */
     Rulings read() {
         boolean partsAreTold =
                 fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
@@ -149,18 +149,18 @@ public record GunfightScenario(
     /**
      * A gunfighter.
      *
-     * @param name what he is called
-     * @param count how many of him there are; several are called {@code Bandit 1}, {@code Bandit 2} and so on
-     * @param side for whom he fights; for himself, if left out (several of one sheet are one side)
-     * @param traits what he can do, and what he has about him
-     * @param wounds the wounds he comes with
-     * @param guns what he carries; the first is the one he takes if he does not say
-     * @param dropOn on whom he has the drop in the first turn; his first gun is out, then
-     * @param policy who decides for him when nobody asks
-     * @param agility for staying on his feet, where hits have locations; Fair, if left out
-     * @param weaponHand the hand he draws with; the right one, if left out
+     * @param name his name
+     * @param count how many fighters like this there are; several are called {@code Bandit 1}, {@code Bandit 2} and so on
+     * @param side the side he fights for; unless specified, his own (all fighters of one sheet are on one side)
+     * @param traits his skills, and what he has about him
+     * @param wounds the wounds he has at the start
+     * @param guns the guns he carries; unless he says otherwise, he takes the first
+     * @param dropOn the enemies on whom he has the drop in the first turn; his first gun is then out
+     * @param policy the policy that decides for him unless somebody is asked
+     * @param agility for staying on his feet, with hit locations; unless specified, Fair
+     * @param weaponHand the hand he draws with; unless specified, the right
      * @param support whether he has something to lean on if a leg fails him
-     * @param parts what is special about the parts of his body: armour of their own, wounds
+     * @param parts body parts with armour or wounds of their own
      */
     @Withers
     public record Fighter(
@@ -178,7 +178,7 @@ public record GunfightScenario(
             List<PartSheet> parts)
             implements GunfightScenarioFighterBuilder.With {
 
-        /** The side of everybody of this sheet: the one that is written, or their own. */
+        /** Returns the side of everyone of this sheet: the given one, or their own. */
         Side ownSide() {
             return side.orElse(new Side(name.text()));
         }
@@ -197,10 +197,10 @@ public record GunfightScenario(
     /**
      * A gun.
      *
-     * @param kind what kind
-     * @param loaded how many rounds are in it; full, if left out
-     * @param capacity how many it holds; the kind's, if left out
-     * @param strength what it adds to damage; the kind's, if left out
+     * @param kind the kind of gun
+     * @param loaded how many rounds are in it; unless specified, it is full
+     * @param capacity how many rounds it holds; unless specified, as many as its kind
+     * @param strength what it adds to damage; unless specified, as much as its kind
      * @param carried where it is
      */
     public record CarriedGun(
@@ -216,7 +216,7 @@ public record GunfightScenario(
             return capacity.orElse(kind.capacity());
         }
 
-        /** The gun; full, if it does not hold what is said to be loaded. */
+        /** Returns the gun; full, if it cannot hold the rounds given. */
         Gun gun() {
             int rounds = loaded.filter(written -> written <= holds()).orElse(holds());
             return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
@@ -233,10 +233,10 @@ public record GunfightScenario(
     }
 
     /**
-     * How far apart two fighters are. A name of several stands for each of them.
+     * The distance between two fighters. A name for several fighters means each of them.
      *
      * @param between their names
-     * @param distance what lies between them
+     * @param distance the distance
      */
     public record Distances(
             @Items(least = 2, most = 2) List<Name> between,

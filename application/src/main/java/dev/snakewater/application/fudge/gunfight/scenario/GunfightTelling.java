@@ -18,15 +18,15 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How a gunfight, or a piece of one, is told: the adjectives of the ladder, dice as faces, names in front. */
+/** How a gunfight, or a part of one, is told: degrees of the ladder, dice as faces, names first. */
 record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
     private static final Wording WORDS = BodyWords.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
 
-    /** How somebody stands, and in which slot he acts, from 1 on; 0 if that is not known. */
+    /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
 
-        /** Those he uses this turn; before he has chosen, all. */
+        /** Returns the guns he uses this turn; until he has chosen, all. */
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
         }

@@ -11,16 +11,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to set up a piece of a gunfight.
+ * What a person writes to set up a partial fight.
  *
- * @param <C> itself
+ * @param <C> the type itself
  * @param <O> the outcome
  */
-interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>> extends SetUp<C, PartialFight<O>, O> {
+interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>>
+        extends SetUp<C, PartialFight<O>, O> {
 
-    static <C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>> ScenarioKind<C, PartialFight<O>, O> kind(
-            String id, Class<C> scenario, List<String> numbers) {
-        return ScenarioKind.of(id, scenario, new PartialFight.Steps<O>(), new GunfightTelling<PartialFight<O>, O>(PartialFight::fight))
+    static <C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>>
+            ScenarioKind<C, PartialFight<O>, O> kind(String id, Class<C> scenario, List<String> numbers) {
+        return ScenarioKind.of(
+                        id,
+                        scenario,
+                        new PartialFight.Steps<O>(),
+                        new GunfightTelling<PartialFight<O>, O>(PartialFight::fight))
                 .withPolicies(Stream.of(GunfightPolicy.values())
                         .<Policy<PartialFight<O>>>map(PartialFight.Decider<O>::new)
                         .toList())
@@ -28,7 +33,7 @@ interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends P
                 .withNaming(List.of(GunfightScenario.COUNT));
     }
 
-    /** The gunfight that it is a piece of. */
+    /** Returns the whole gunfight. */
     GunfightScenario gunfight();
 
     @Override

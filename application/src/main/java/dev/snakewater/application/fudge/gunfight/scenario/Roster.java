@@ -25,16 +25,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
+/** The fighters of a scenario, with several of one sheet, and the names that stand for them. */
 record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, List<Member>> byName) {
 
-    /** The most fighters of a gunfight, and the most of one sheet. */
+    /** The most fighters of a gunfight, and of one sheet. */
     static final int MOST = 100;
 
-    /** Where it stands who is meant by a name. */
+    /** Where the names of fighters are given. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
-    /** One gunfighter of a roster, what was written of him, and where. */
+    /** A fighter of a roster, with his sheet and where it stands. */
     record Member(Name name, GunfightScenario.Fighter sheet, String at) {
 
         Side side() {
@@ -42,7 +42,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         }
     }
 
-    /** How many there are in a scenario, counted without calling any of them up. */
+    /** Returns how many fighters a scenario has, without making any of them. */
     static long size(GunfightScenario scenario) {
         return scenario.fighters().stream()
                 .mapToLong(GunfightScenario.Fighter::count)
@@ -50,9 +50,9 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     }
 
     /**
-     * Everybody in a scenario, in the order written, but for those whose number makes their name too long.
+     * Returns the fighters of a scenario, in the order written, except those whose number makes their name too long.
      *
-     * @throws IllegalArgumentException if they are too many to be looked at, as no record of a fight has them
+     * @throws IllegalArgumentException if they are too many to look at; no record of a fight has that many
      */
     static Roster of(GunfightScenario scenario) {
         if (size(scenario) > MOST * MOST) {
@@ -81,14 +81,14 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 .toList();
     }
 
-    /** What those of a sheet are called, be it too long for a name. */
+    /** Returns the names of a sheet's fighters, even if they are too long. */
     static Stream<String> numbered(GunfightScenario.Fighter sheet) {
         return sheet.count() == 1
                 ? Stream.of(sheet.name().text())
                 : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
     }
 
-    /** Those whom a name stands for: the one called so, or all of the sheet called so; nobody, if it is unknown. */
+    /** Returns the fighters a name stands for: one, or all of a sheet; none, if it is unknown. */
     List<Member> called(Name name) {
         return byName.getOrDefault(name, List.of());
     }
@@ -97,7 +97,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         return called(name).stream().map(Member::name).toList();
     }
 
-    /** The first of those whom a name stands for; if there is none, that is complained of. */
+    /** Returns the first fighter a name stands for, or reports that there is none. */
     Optional<Member> known(String at, Name name, Complaints complaints) {
         List<Member> called = called(name);
         if (called.isEmpty()) {
@@ -106,14 +106,14 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         return called.stream().findFirst();
     }
 
-    /** What to write instead of a name that stands for nobody: one that is near, if there is, and all there are. */
+    /** Returns what to write instead of an unknown name: a similar one, if there is any, and all names. */
     String insteadOf(String written) {
         return Spelling.instead(
                 written,
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }
 
-    /** One of them as the fight begins, in a scenario without problems: his sheet, his wounds and his guns. */
+    /** Returns a fighter at the opening, in a scenario without problems: sheet, wounds and guns. */
     Gunfighter gunfighter(Member member, Rulings rulings) {
         GunfightScenario.Fighter written = member.sheet();
         List<Name> dropOn = written.dropOn().stream()
@@ -150,7 +150,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 written.support().orElse(false));
     }
 
-    /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
+    /** Wounds without a part are the torso's (HL-04); a fighter who cannot stand begins on the ground (HL-21). */
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         Degree capacity = written.traits().damageCapacity();
         WoundModel model = rulings.woundModel();

@@ -17,16 +17,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to set up a staredown to which everybody has agreed, and what comes of it.
+ * What a person writes to set up a staredown that everyone agreed to, and its outcome.
  *
- * @param fighters everybody, as in a gunfight
- * @param rulings how the game master reads what the rules leave open
+ * @param fighters all fighters, as in a gunfight
+ * @param rulings the game master's rulings
  */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
         implements PartialFightScenario<StaredownScenario, StaredownScenario.Outcome> {
 
-    /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
+    /** Returns the kind {@code fudge-staredown}: a staredown that everyone agreed to. */
     public static ScenarioKind<StaredownScenario, PartialFight<Outcome>, Outcome> kind() {
         return PartialFightScenario.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
@@ -50,12 +50,13 @@ public record StaredownScenario(
     }
 
     /**
-     * What came of a staredown.
+     * The outcome of a staredown.
      *
-     * @param stares how everybody stared, in the order of the roster
-     * @param winner who won, and holds a +2 (GF-04); nobody, if several were equally good
+     * @param stares everyone's stare, in the order of the roster
+     * @param winner the winner, who holds a +2 (GF-04); nobody, if several were equally good
      */
-    public record Outcome(List<PartialFight.Rolled> stares, Optional<Name> winner) implements PartialFight.Outcome<Outcome> {
+    public record Outcome(List<PartialFight.Rolled> stares, Optional<Name> winner)
+            implements PartialFight.Outcome<Outcome> {
 
         @Override
         public List<Finding> findings() {

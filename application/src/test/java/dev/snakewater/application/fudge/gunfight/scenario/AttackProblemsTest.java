@@ -24,8 +24,8 @@ class AttackProblemsTest {
         guns: [{kind: revolver}] | by: Bob, does: fan | /attack/at | fan with 0 targets
         guns: [{kind: revolver}] | by: Bob, does: snapshot, at: [{name: Joe}, {name: Frank}] | /attack/at | snapshot with 2 targets
         guns: [{kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}] | /attack/at | shoot two with 1 target
-        guns: [{kind: revolver}] | by: Bob, does: snapshot twice, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe twice
-        guns: [{kind: revolver}, {kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe twice, against GF-34
+        guns: [{kind: revolver}] | by: Bob, does: snapshot twice, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe is named twice
+        guns: [{kind: revolver}, {kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe is named twice, against GF-34
         guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe}], with: [rifle] | /attack/with/0 | Bob carries no rifle
         guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe}], with: [revolver, revolver] | /attack/with/1 | the revolver in both hands
         guns: [{kind: revolver}, {kind: rifle}] | by: Bob, does: shoot, at: [{name: Joe}], with: [revolver, rifle] | /attack/with | revolver and rifle at once, against GF-31

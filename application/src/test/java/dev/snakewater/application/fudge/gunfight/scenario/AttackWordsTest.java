@@ -142,35 +142,35 @@ class AttackWordsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Bob punches Joe | 'Bob punches Joe' is no attack that is known here | 'Bob shoots Joe'",
-                "shoots | 'shoots' is no attack | 'Bob snapshots Joe twice'",
+                "Bob punches Joe | 'Bob punches Joe' is not a known attack | 'Bob shoots Joe'",
+                "shoots | 'shoots' is not a known attack | 'Bob snapshots Joe twice'",
                 "Bop shoots Joe | nobody here is called 'Bop' | did you mean 'Bob'? one of: Bob, Joe, Frank Ames,"
                         + " Harlan 1",
                 "Bob shoots Jo | nobody here is called 'Jo' | did you mean 'Joe'?",
                 "Bob shoots Zebedee | nobody here is called 'Zebedee' | one of: Bob, Joe",
                 "Bob fans Joe, Frnk Ames and Harlan 1 | nobody here is called 'Frnk Ames' | did you mean 'Frank Ames'?",
-                "Bob shoots Harlan | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
-                "Harlan shoots Bob | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
+                "Bob shoots Harlan | Harlan means 2 fighters | one of: Harlan 1, Harlan 2",
+                "Harlan shoots Bob | Harlan means 2 fighters | one of: Harlan 1, Harlan 2",
                 "Bob shoots Bob | Bob attacks himself | an enemy",
-                "Harlan 1 shoots Harlan 2 | Harlan 2 is on the side of Harlan 1 | an enemy",
-                "Bob shoots Joe, aimed, unaimed | it is said twice whether he aims | once",
-                "Bob aims and shoots Joe, unaimed | it is said twice whether he aims | once",
-                "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
+                "Harlan 1 shoots Harlan 2 | Harlan 2 is on the same side as Harlan 1 | an enemy",
+                "Bob shoots Joe, aimed, unaimed | the aim is given twice | once",
+                "Bob aims and shoots Joe, unaimed | the aim is given twice | once",
+                "Bob shoots Joe, In Yer Face, Across the Room | the range is given twice | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
-                "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01)"
+                "Bob shoots Joe in the head | the head of Joe cannot be aimed at without hit locations (HL-01)"
                         + " | hitLocation true in /rulings",
-                "Bob shoots Joe in the tail | nobody has a 'tail' to aim at, by HL-02 | one of: eyes, head, torso",
-                "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of:"
-                        + " Joe",
-                "Bob fans Joe and Frank Ames, who dodges | one of 2 targets does something | ', Frank Ames dodges', or"
-                        + " ', who dodge'",
-                "Bob fans Joe and joe | Joe twice, against GF-22 | each target once",
+                "Bob shoots Joe in the tail | there is no 'tail' to aim at (HL-02) | one of: eyes, head, torso",
+                "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself but is not a target | one"
+                        + " of: Joe",
+                "Bob fans Joe and Frank Ames, who dodges | one of 2 targets defends himself, but it is not clear which"
+                        + " | ', Frank Ames dodges', or ', who dodge'",
+                "Bob fans Joe and joe | Joe is named twice, against GF-22 | each target once",
                 "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown, against GF-04 |"
                         + " one winner",
-                "Bob snapshots Joe, aimed | who fires in part 3 cannot aim in it, against GF-12 | no aim",
+                "Bob snapshots Joe, aimed | nobody can both aim and fire in part 3, against GF-12 | no aim",
                 "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two, against GF-33 | and an aim",
                 "Bob fans Joe, Across the Street | Joe cannot be a target, against GF-22 | up to Across the Room",
-                "Bob shoots Joe, Beyond | Joe cannot be a target, against GF-35 | a range of the table",
+                "Bob shoots Joe, Beyond | Joe cannot be a target, against GF-35 | a range in the table",
                 "Joe shoots Bob with the revolver and revolver 2 | Joe carries no revolver 2 | one of: revolver",
                 "Frank Ames shoots Joe | Frank Ames cannot shoot, against GF-07 | a gun",
             })
@@ -204,7 +204,7 @@ class AttackWordsTest {
         assertThatExceptionOfType(Unclear.class)
                 .isThrownBy(() -> AttackWords.read("Joe fans Ann", fight))
                 .withMessageContaining("GF-21")
-                .withMessageContaining("right would be: two hands that can be used: fanning takes both");
+                .withMessageContaining("right would be: two usable hands: fanning takes both");
     }
 
     @Test

@@ -20,12 +20,12 @@ class GunfightProblemsTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         fighters: [{name: Ann}] | /fighters | a gunfight with 1 fighter | 2 to 100 fighters
         fighters: [{name: Ann}, {name: Bandit, count: 100}] | /fighters | a gunfight with 101 fighters | 2 to 100 fighters
-        fighters: [{name: Ann, side: law}, {name: Bill, side: law}] | /fighters | everybody is on one side | at least two sides
-        fighters: [{name: Ann}, {name: Bill, wounds: 7}] | /fighters | fewer than two sides have somebody who can act | at least two sides with somebody less than Incapacitated
+        fighters: [{name: Ann, side: law}, {name: Bill, side: law}] | /fighters | everyone is on the same side | at least two sides
+        fighters: [{name: Ann}, {name: Bill, wounds: 7}] | /fighters | fewer than two sides have anyone who can act | at least two sides with someone who is not yet Incapacitated
         fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Zeke, Bill], range: In Yer Face}] | /distances/0/between/0 | nobody here is called Zeke | one of: Ann, Bill
         fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Zeke], range: In Yer Face}] | /distances/0/between/1 | nobody here is called Zeke | one of: Ann, Bill
-        fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Ann], range: In Yer Face}] | /distances/0/between | the distance from Ann to Ann | two different fighters
-        fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Bill], range: In Yer Face}, {between: [Bill, Ann], range: In Yer Face}] | /distances/1/between | a second distance between Bill and Ann | one for a pair
+        fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Ann], range: In Yer Face}] | /distances/0/between | a distance from Ann to Ann | two different fighters
+        fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Bill], range: In Yer Face}, {between: [Bill, Ann], range: In Yer Face}] | /distances/1/between | a second distance between Bill and Ann | one for each pair
         fighters: [{name: Ann}, {name: Bill}], distances: [{between: [Ann, Bill], range: Across the Room, difficulty: Superb}] | /distances/0/difficulty | a difficulty for Across the Room, which has its own | no difficulty, or the range Beyond
         fighters: [{name: Ann}, {name: Bill}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
         fighters: [{name: Ann}, {name: Bill}, {name: bill}] | /fighters/2/name | a second bill | a name that nobody else has
@@ -38,8 +38,8 @@ class GunfightProblemsTest {
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: BILL, count: 3}] | /fighters/2/name | a second BILL | a name that nobody else has
         fighters: [{name: Ann, side: law}, {name: A man whose name is far too long for i, count: 12}] | /fighters/1/name | 'A man whose name is far too long for i 10' is no name | 1 to 40 characters on one line, without comma or colon
-        fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great, against GF-32 | Good at the most
-        fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor, against GF-32 | Terrible at the most
+        fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great, against GF-32 | at most Good
+        fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor, against GF-32 | at most Terrible
         fighters: [{name: Ann}, {name: Bill, pistol: Terrible, twoGun: Terrible}] | /fighters/1/twoGun | Two-Gun Shooter Terrible with Pistol Terrible, against GF-32 | no such skill: nothing is below Terrible
         fighters: [{name: Ann}, {name: Bill, marks: [1, 0, 0, 0]}] | /fighters/1/marks | 4 numbers | 5 numbers, one for each wound level
         fighters: [{name: Ann}, {name: Bill, marks: [3, 0, 0, 0, 0]}] | /fighters/1/marks/0 | 3 is out of range | 0 to 2
@@ -157,7 +157,7 @@ class GunfightProblemsTest {
     private static Problem unlocated(String field, String what, String without) {
         return new Problem(
                 "/fighters/1/" + field,
-                what + " where hits have no locations",
+                what + " without hit locations",
                 "no " + without + ", or hitLocation true in /rulings");
     }
 

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
-/** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
+/** The kinds of gun. Strengths are ours, within the guidelines of the core rules (GF-37), and so are all capacities but 6. */
 public enum Firearm {
     DERRINGER(Skill.PISTOL, 1, 2, "bullet", 2),
     REVOLVER(Skill.PISTOL, 3, 6, "bullet", 2),
@@ -21,32 +21,32 @@ public enum Firearm {
         this.roundsPerReload = roundsPerReload;
     }
 
-    /** The skill it is fired with. */
+    /** Returns the skill it is fired with. */
     public Skill skill() {
         return skill;
     }
 
-    /** Whether it is fired with one hand, and can be fanned or used in a pair. */
+    /** Returns whether it is fired with one hand, and can be fanned or used in a pair. */
     public boolean isPistol() {
         return skill == Skill.PISTOL;
     }
 
-    /** What it adds to damage (ODF). */
+    /** Returns what it adds to damage (ODF). */
     public int strength() {
         return strength;
     }
 
-    /** How many rounds it holds, unless the sheet says otherwise. */
+    /** Returns how many rounds it holds, unless the sheet says otherwise. */
     public int capacity() {
         return capacity;
     }
 
-    /** What it fires: {@code bullet} or {@code shell}. */
+    /** Returns what it fires: {@code bullet} or {@code shell}. */
     public String round() {
         return round;
     }
 
-    /** How many rounds one reload puts in, and each level of Speed Reload adds (GF-25, GF-26). */
+    /** Returns how many rounds one reload puts in, and each level of Speed Reload adds (GF-25, GF-26). */
     public int roundsPerReload() {
         return roundsPerReload;
     }

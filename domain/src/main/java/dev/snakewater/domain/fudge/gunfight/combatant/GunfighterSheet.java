@@ -11,36 +11,36 @@ import java.util.Optional;
 /**
  * What does not change about a gunfighter during a fight.
  *
- * @param name what he is called
- * @param side for whom he fights
- * @param traits what he can do, and what he has about him
- * @param physique what matters only where hits have locations; none where they have not
+ * @param name his name
+ * @param side the side he fights for
+ * @param traits his skills, and what he has about him
+ * @param physique what matters only with hit locations; none without them
  */
 public record GunfighterSheet(Name name, Side side, Traits traits, Optional<Physique> physique) {
 
-    /** Whether he fights for himself alone. */
+    /** Returns whether he fights only for himself. */
     public boolean isOnHisOwn() {
         return side.text().equals(name.text());
     }
 
-    /** The parts on which he wears something else than he is said to wear. */
+    /** Returns the parts on which his armour is not his usual armour. */
     public List<Armour.Worn> wornOtherwise() {
         return physique.map(made -> made.armour().unlike(traits.armour())).orElse(List.of());
     }
 
-    /** That of the name: a roster has each name once, and exact odds look up fights by the million. */
+    /** Hashes the name only: a roster has each name once, and exact odds look up fights by the million. */
     @Override
     public int hashCode() {
         return name.hashCode();
     }
 
     /**
-     * What of a gunfighter matters only where hits have locations.
+     * What matters about a gunfighter only with hit locations.
      *
-     * @param agility an attribute; Fair if unlisted (HL-20)
-     * @param weaponHand the hand that he draws with while he can (HL-25)
-     * @param armour what he wears, part by part (HL-30)
-     * @param support whether he has something to lean on, be it a makeshift cane (HL-21)
+     * @param agility an attribute; Fair unless specified (HL-20)
+     * @param weaponHand the hand he draws with while he can (HL-25)
+     * @param armour his armour, part by part (HL-30)
+     * @param support whether he has something to lean on, such as a makeshift cane (HL-21)
      */
     public record Physique(Degree agility, BodySide weaponHand, Armour armour, boolean support) {}
 }

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The guns that somebody can have in hand, one or two pistols, and what they are called in a choice. */
+/** The guns that somebody can have in hand, one or two pistols, and what a choice calls them. */
 public final class GunsInHand {
 
     private GunsInHand() {}
 
-    /** Where the guns are that are called so, as far as he carries them. */
+    /** Returns the indices of the guns with these words; words for guns he does not carry are skipped. */
     public static List<Integer> of(Gunfighter fighter, List<String> words) {
         return words.stream()
                 .map(words(fighter)::indexOf)
@@ -23,7 +23,7 @@ public final class GunsInHand {
                 .toList();
     }
 
-    /** What a gun of his is called in a choice; the second of its kind is {@code revolver 2}. */
+    /** Returns the word for one of his guns in a choice; the second of a kind is {@code revolver 2}. */
     public static String word(Gunfighter fighter, int index) {
         List<Gun> guns = fighter.guns();
         long sameBefore = guns.subList(0, index).stream()
@@ -32,21 +32,21 @@ public final class GunsInHand {
         return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 
-    /** Returns what guns that he draws together are called in a choice. */
+    /** Returns the words for guns that are drawn together. */
     public static String words(Gunfighter fighter, List<Integer> together) {
         return together.isEmpty()
                 ? "no gun"
                 : together.stream().map(index -> word(fighter, index)).collect(Collectors.joining(" and "));
     }
 
-    /** Returns what his guns are called in a choice, in the order of the sheet. */
+    /** Returns the word for each of his guns, in the order of the sheet. */
     public static List<String> words(Gunfighter fighter) {
         return IntStream.range(0, fighter.guns().size())
                 .mapToObj(gun -> word(fighter, gun))
                 .toList();
     }
 
-    /** Every gun he carries, and every pair of pistols, whether he may draw them or not. */
+    /** Returns every gun he carries and every pair of pistols, whether he is allowed to draw them or not. */
     public static List<List<Integer>> conceivable(Gunfighter fighter) {
         List<Gun> guns = fighter.guns();
         List<List<Integer>> hands = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class GunsInHand {
         return hands;
     }
 
-    /** The first gun that he carries and may draw; none, if there is none. */
+    /** Returns the first gun that he carries and is allowed to draw; none, if there is none. */
     public static List<Integer> firstOf(Gunfighter fighter) {
         for (List<Integer> guns : conceivable(fighter)) {
             if (bars(fighter, guns).isEmpty()) {
@@ -73,7 +73,7 @@ public final class GunsInHand {
         return List.of();
     }
 
-    /** Returns the rules that forbid drawing these guns together; drawing no gun at all is always allowed. */
+    /** Returns the rules that forbid drawing these guns together. Drawing no gun is always allowed. */
     public static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
         List<Gun> chosen = fighter.guns(guns);
         List<Rule> bars = new ArrayList<>();

@@ -9,19 +9,19 @@ import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * What a gunfighter can do, what he wears and where he stands: it stays the same all through a fight.
+ * A gunfighter's skills, armour and surroundings, which stay the same throughout a fight.
  *
- * @param nerve for the staredown
- * @param fastDraw for the order of action
- * @param pistol for derringers and revolvers
- * @param rifle for rifles
- * @param shotgun for shotguns
- * @param twoGun for a pistol in each hand; no better than Pistol - 1
- * @param damageCapacity how much he takes
- * @param speedReload levels of the gift
- * @param armour what it takes off each hit
- * @param coverNearby whether he has something to dive behind
- * @param size how big he is as a target, if he is no human being: -3 for a coin to +1 and more for a giant or a dragon
+ * @param nerve the degree for the staredown
+ * @param fastDraw the degree for the order of action
+ * @param pistol the degree with derringers and revolvers
+ * @param rifle the degree with rifles
+ * @param shotgun the degree with shotguns
+ * @param twoGun the degree with a pistol in each hand; at most Pistol - 1
+ * @param damageCapacity how much damage he can take
+ * @param speedReload the levels of the gift Speed Reload
+ * @param armour what it takes off the damage of each hit
+ * @param coverNearby whether there is something to dive behind
+ * @param size his size as a target, if he is not human: from -3 for a coin to +1 or more for a giant or a dragon
  */
 public record Traits(
         @Default("Fair") Degree nerve,
@@ -50,7 +50,7 @@ public record Traits(
         };
     }
 
-    /** Returns his degree with a pistol in each hand: Poor if it is not listed, as of every skill; it counts as no more than Pistol - 1 (GF-32). */
+    /** Returns his degree with a pistol in each hand: Poor if it is not listed, like any skill; it counts as at most Pistol - 1 (GF-32). */
     public Degree withTwoGuns() {
         return twoGun.orElse(Degree.POOR);
     }

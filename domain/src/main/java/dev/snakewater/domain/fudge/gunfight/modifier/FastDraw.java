@@ -20,9 +20,9 @@ public final class FastDraw {
     private FastDraw() {}
 
     /**
-     * What somebody draws with, before the dice.
+     * Counts somebody's Fast Draw, before the dice.
      *
-     * @param gunfighter before he draws
+     * @param gunfighter the fighter, before he draws
      * @param guns the guns he chose for the turn, as they are before the draw; none if he is unarmed
      * @param firstTurn whether it is the fight's first turn
      * @param prize whether he spends the +2 of the staredown
@@ -45,26 +45,26 @@ public final class FastDraw {
         return gunfighter.wounds().hindered(draw, gunfighter.fighting(guns));
     }
 
-    /** What somebody who tied rolls again with, where ties are opposed (GF-09): his skill and his wounds alone. */
+    /** Counts a second draw, if ties are opposed (GF-09): only skill and wounds apply. */
     public static Tally again(Gunfighter gunfighter) {
         return gunfighter.wounds().hindered(skill(gunfighter, "tie"), gunfighter.fighting(gunfighter.gunsInUse()));
     }
 
     /**
-     * Who acts when: the highest total first, equal totals together (GF-08, GF-09).
+     * Returns the order of action: the highest total first, equal totals together (GF-08, GF-09).
      *
-     * @param totals a total for each of those who drew
-     * @return the positions of the totals, slot by slot, inside a slot in their own order
+     * @param totals the total of each fighter who drew
+     * @return the positions of the totals, slot by slot, in their own order within a slot
      */
     public static List<List<Integer>> slots(List<Integer> totals) {
         return ranked(IntStream.range(0, totals.size()).boxed().toList(), totals);
     }
 
     /**
-     * The same, with ties broken by a second total; who ties again still acts together.
+     * Returns the order of action with ties broken by a second total. Those who tie again act together.
      *
-     * @param totals a total for each of those who drew
-     * @param again a second total for each; it counts only inside a tie
+     * @param totals the total of each fighter who drew
+     * @param again the second total of each; it counts only within a tie
      */
     public static List<List<Integer>> slots(List<Integer> totals, List<Integer> again) {
         return slots(totals).stream()
@@ -86,7 +86,7 @@ public final class FastDraw {
         return List.copyOf(slots);
     }
 
-    /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */
+    /** Applies the penalty for announcing a called shot, once for any number of called shots (HL-11). */
     public static Tally calledShot(Tally fastDraw) {
         return fastDraw.plus(CALLED_SHOT, "called-shot", HitLocationRule.HL_11_INITIATIVE);
     }

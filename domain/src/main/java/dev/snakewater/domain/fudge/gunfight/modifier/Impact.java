@@ -12,12 +12,12 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 
 /**
- * A bullet that hits, and what it does: points of damage; none if the total is not above 0 (GF-37).
+ * A bullet that hits, and its damage; none if the total is not above 0 (GF-37).
  *
  * @param gun the gun it came from
- * @param target who is hit
+ * @param target the fighter who is hit
  * @param margin by how much the shot reached its difficulty, at least 0
- * @param where the part that is hit, where hits have locations: its armour counts (HL-30)
+ * @param where the part that is hit, with hit locations: its armour counts (HL-30)
  * @param called what the shot was aimed at, if it was a called shot
  */
 public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> where, Optional<CalledPart> called) {
@@ -25,7 +25,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     private static final int GRAZING_MARGIN = 1;
     private static final int STRONG_GRAZE = 5;
 
-    /** What the damage adds up to, before anything limits it. */
+    /** Counts the damage, before it is limited. */
     public Tally damage(Rulings rulings) {
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", GunfightRule.GF_37_DAMAGE)
                 .plus(gun.strength(), "gun", GunfightRule.GF_37_DAMAGE, gun.kind());
@@ -40,11 +40,11 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     }
 
     /**
-     * What of that sum is done: something big takes nothing at the least (HL-03), and a graze does not do much (FACT-12); where dice
-     * are rolled for damage, they come after that (FACT-14).
+     * Limits the damage: something big takes at least 0 (HL-03), and a graze does little (FACT-12). Then the damage roll is added, if there
+     * is one (FACT-14).
      *
-     * @param damage what it adds up to, whatever somebody has added
-     * @param thrown what 4dF for damage show, where they are rolled
+     * @param damage the counted damage, with the game master's modifiers
+     * @param thrown the total of the damage roll, if there is one
      */
     public Tally limited(Tally damage, Optional<Integer> thrown, Rulings rulings) {
         Tally least = target.aimedAt(called).least(damage);
@@ -65,7 +65,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
                 .orElse(target.sheet().traits().armour());
     }
 
-    /** A sum above 0 becomes at least 1 and is at most doubled, any other at most 1. */
+    /** Applies a damage roll: a sum above 0 becomes at least 1 and at most doubles, any other becomes at most 1. */
     static Tally rolled(Tally damage, int thrown) {
         int sum = damage.total();
         Tally rolled = damage.plus(thrown, "damage-roll", CoreOption.FACT_14_DAMAGE_ROLL);

@@ -17,10 +17,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
+/** What the rules forbid: the legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
 
-    /** What says who may do something after what, and not that there is nothing to do it with. */
+    /** The rules about order, which a game master can set aside, since he would still have something to do it with. */
     private static final List<Rule> ORDER_OF_DEEDS = List.of(
             GunfightRule.GF_14_SNAPSHOT,
             GunfightRule.GF_16_SECOND_SNAPSHOT,
@@ -33,21 +33,21 @@ public final class Legality {
 
     private Legality() {}
 
-    /** How somebody is fired at. */
+    /** A way of firing at somebody. */
     public enum Aim {
         SHOT,
-        /** At a part of the body, for which one must be near enough (HL-06). */
+        /** At a part of the body, from near enough (HL-06). */
         CALLED_SHOT,
         /** With many bullets (GF-22). */
         FAN;
 
-        /** How a deed that fires a gun is aimed. */
+        /** Returns how a deed that fires a gun is aimed. */
         public static Aim of(Deed deed, boolean called) {
             return deed == Deed.FAN ? FAN : called ? CALLED_SHOT : SHOT;
         }
     }
 
-    /** What may be done in a part under these rulings, as far as nothing else forbids it. */
+    /** Returns the deeds that these rulings allow in a part, unless something else forbids them. */
     public static List<Deed> deeds(Part part, Rulings rulings) {
         List<Deed> deeds = new ArrayList<>();
         for (Deed deed : part.deeds()) {
@@ -65,12 +65,12 @@ public final class Legality {
     }
 
     /**
-     * The rules that forbid a deed; none if it is legal.
+     * Returns the rules that forbid a deed; none if it is legal.
      *
-     * @param deed what he would do
-     * @param part when
-     * @param who who would do it, as he is when his slot begins
-     * @param targets the rules that forbid each enemy as a target of it, enemy by enemy; nothing, if it fires no gun
+     * @param deed the deed
+     * @param part the part of the turn
+     * @param who the fighter, as he is when his slot begins
+     * @param targets for each enemy, the rules that forbid him as a target; empty if the deed fires no gun
      */
     public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
         return all(
@@ -93,7 +93,7 @@ public final class Legality {
                 });
     }
 
-    /** The rules that forbid an enemy as a target; none if he may be fired at. */
+    /** Returns the rules that forbid an enemy as a target; none if he can be fired at. */
     public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
         boolean tooFarForFan = aim == Aim.FAN && !isInReachOfFan(distance, rulings);
         Optional<Rule> tooFarForPart = aim == Aim.CALLED_SHOT ? barOnDistance(distance, rulings) : Optional.empty();
@@ -106,14 +106,14 @@ public final class Legality {
                 when(tooFarForFan, GunfightRule.GF_22_FAN_TARGETS)));
     }
 
-    /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
+    /** Returns the rules that forbid a called shot with this deed, at any range; none if it is legal. */
     public static List<Rule> barsOnCalledShot(Deed deed, Gunfighter shooter) {
         return all(List.of(
                 when(deed == Deed.FAN, HitLocationRule.HL_01_AIM_AT_A_PART),
                 when(shooter.announced().isEmpty(), HitLocationRule.HL_11_INITIATIVE)));
     }
 
-    /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
+    /** Returns the rule that forbids a called shot from this far away, if any (HL-06). */
     public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
         boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
         return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
@@ -126,17 +126,14 @@ public final class Legality {
                         .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
     }
 
-    /** The rules that keep the +2 of the staredown from a deed; none if it may be spent on it. */
+    /** Returns the rules that forbid spending the +2 of the staredown on a deed; none if it is allowed. */
     public static List<Rule> barsOnPrize(Deed deed) {
         return all(List.of(
                 when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
                 when(deed == Deed.DIVE, GunfightRule.GF_05_PRIZE_ON_DODGE)));
     }
 
-    /**
-     * Whether a deed that is so barred can be played all the same, if the game master allows it: what bars it says who may do it after
-     * what, and not that he has nothing to do it with.
-     */
+    /** Returns whether the game master can allow a deed in spite of these rules: they are only about order, and he has what he needs for it. */
     public static boolean isAllowable(List<Rule> bars, Gunfighter who) {
         return bars.stream()
                 .allMatch(rule ->
@@ -144,8 +141,8 @@ public final class Legality {
     }
 
     /**
-     * Whether somebody who is so barred as a target can be fired at all the same, if the game master allows it: he is there, alive, and
-     * at a range that has a difficulty, only too far for a fan, out of sight of it, or has given himself up.
+     * Returns whether the game master can allow a target in spite of these rules: he is there, alive and in range, but too far away for a
+     * fan, out of its sight, or has surrendered.
      */
     public static boolean isTargetAllowable(List<Rule> bars) {
         return ALLOWABLE_TARGETS.containsAll(bars);

@@ -17,7 +17,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/** What a shot is counted with, to hit (GF-04, GF-05, GF-12 to GF-24, GF-32, GF-33, GF-36). */
+/** What counts for a shot, to hit (GF-04, GF-05, GF-12 to GF-24, GF-32, GF-33, GF-36). */
 public final class Shooting {
 
     private static final int NOT_AIMED = -2;
@@ -28,7 +28,7 @@ public final class Shooting {
 
     private Shooting() {}
 
-    /** The rule by which a shot misses without a throw, if there is one: nobody hits a man behind cover. */
+    /** Returns the rule by which a shot misses without a roll, if any: nobody hits a man behind cover. */
     public static Optional<Rule> missesOutright(Gunfighter target) {
         return target.stance() == Gunfighter.Stance.IN_COVER
                 ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT)
@@ -36,10 +36,10 @@ public final class Shooting {
     }
 
     /**
-     * What a shot is rolled with, before the dice.
+     * Counts a shot, before the dice.
      *
-     * @param shooter who fires, as he is when the slot begins
-     * @param target at whom, as he is when the slot's dodges have taken effect
+     * @param shooter the shooter, as he is when the slot begins
+     * @param target the target, after the slot's dodges have taken effect
      * @param shot the shot
      */
     public static Tally toHit(Gunfighter shooter, Gunfighter target, Shot shot) {
@@ -56,7 +56,7 @@ public final class Shooting {
         return shooter.wounds().hindered(toHit, activity(shooter, shot));
     }
 
-    /** Fanning takes both hands whatever he fans (HL-25). */
+    /** Fanning takes both hands, whatever the gun (HL-25). */
     private static Activity activity(Gunfighter shooter, Shot shot) {
         return shot.manner() == Shot.Manner.FAN
                 ? Activity.fighting(List.of(BodySide.values()), !shooter.isProne())
@@ -64,8 +64,7 @@ public final class Shooting {
     }
 
     /**
-     * What a shot must reach: the difficulty of its range, raised if it is aimed at something small, and lower if at something big
-     * (HL-05).
+     * Counts the difficulty of a shot: that of its range, higher for a small target and lower for a big one (HL-05).
      *
      * @throws java.util.NoSuchElementException if no shot can be fired over this distance
      */
@@ -73,7 +72,7 @@ public final class Shooting {
         return target.aimedAt(shot.called()).atRange(distance.difficulty(shot.by()));
     }
 
-    /** The rule by which a shot is aimed at what it is aimed at: a part, no part in particular, or what dice will say; none where hits have no locations. */
+    /** Returns the rule that decides what a shot is aimed at: a part, no part in particular, or what the dice say; none without hit locations. */
     public static Optional<Rule> aim(Shot shot, Distance distance, Rulings rulings) {
         if (!rulings.located()) {
             return Optional.empty();
@@ -84,7 +83,7 @@ public final class Shooting {
                         : Legality.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 
-    /** The option by which dice that show this much decide by themselves, if they do (FACT-16). */
+    /** Returns the optional rule by which these dice decide by themselves, if they do (FACT-16). */
     public static Optional<Rule> critical(int thrown, Rulings rulings) {
         return rulings.criticals() && Math.abs(thrown) == NATURAL
                 ? Optional.of(CoreOption.FACT_16_CRITICALS)
@@ -92,11 +91,11 @@ public final class Shooting {
     }
 
     /**
-     * By how much a shot reaches its difficulty, at least 0 where it hits.
+     * Returns the margin of a shot, at least 0 if it hits.
      *
      * @param total the rolled degree
-     * @param difficulty what it must reach
-     * @param thrown what the dice alone show
+     * @param difficulty the difficulty of the shot
+     * @param thrown the total of the dice alone
      */
     public static int margin(int total, int difficulty, int thrown, Rulings rulings) {
         int margin = total - difficulty;

@@ -7,19 +7,19 @@ import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**
- * One bullet on its way.
+ * A bullet on its way.
  *
- * @param by who fired it
- * @param gun the index of the gun it came from
- * @param at at whom
+ * @param by the shooter
+ * @param gun the index of the gun
+ * @param at the target
  * @param manner how it was fired
- * @param drop whether the shooter's drop on the target counts for it (GF-13)
- * @param prize whether the +2 of the staredown was spent on the action it belongs to (GF-04)
+ * @param drop whether the shooter's drop on the target counts (GF-13)
+ * @param prize whether the +2 of the staredown was spent on the deed (GF-04)
  * @param called the part of the body it is aimed at, if it is a called shot (HL-01)
  */
 public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
 
-    /** How a bullet is fired, and by which rule. */
+    /** A way of firing a bullet, with its rule. */
     public enum Manner {
         SNAPSHOT(GunfightRule.GF_14_SNAPSHOT),
         SECOND_SNAPSHOT(GunfightRule.GF_16_SECOND_SNAPSHOT),
@@ -33,7 +33,7 @@ public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boole
             this.rule = rule;
         }
 
-        /** The rule by which it is rolled. */
+        /** Returns the rule by which it is rolled. */
         public GunfightRule rule() {
             return rule;
         }

@@ -9,16 +9,16 @@ import dev.snakewater.domain.modifier.Tally;
 /** Part 1 of a turn: Nerve against Nerve (GF-02 to GF-06). */
 public final class Staredown {
 
-    /** What the winner may add to one action of the turn (GF-04). */
+    /** The winner's bonus to one deed of the turn (GF-04). */
     public static final int PRIZE = 2;
 
     private Staredown() {}
 
     /**
-     * What somebody stares with, before the dice.
+     * Counts somebody's Nerve for a staredown, before the dice.
      *
-     * @param ownSide able participants on his side, himself included
-     * @param enemies all other able participants
+     * @param ownSide how many on his side can act, himself included
+     * @param enemies how many others can act
      */
     public static Tally nerve(Gunfighter gunfighter, int ownSide, int enemies) {
         Degree degree = gunfighter.sheet().traits().nerve();
@@ -31,12 +31,12 @@ public final class Staredown {
         return gunfighter.wounds().hindered(facing, Activity.TALKING);
     }
 
-    /** Returns what something is called that is done with the +2 of the staredown or without it. */
+    /** Returns the word for something that is done with the +2 of the staredown or without it. */
     public static String called(String word, boolean prize) {
         return prize ? word + " with the +2" : word;
     }
 
-    /** -1 for each doubling of the enemies over one's own side: the largest n with enemies at least own x 2^n. */
+    /** Returns -1 for each doubling of the enemies over one's own side. */
     public static int outnumbered(int ownSide, int enemies) {
         int doublings = 0;
         while (enemies >= ownSide << (doublings + 1)) {
