@@ -2,10 +2,10 @@ package dev.snakewater.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.fudge.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.gunfight.GunfightRuleset;
-import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

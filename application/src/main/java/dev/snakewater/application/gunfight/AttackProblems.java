@@ -11,7 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;

@@ -11,7 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;

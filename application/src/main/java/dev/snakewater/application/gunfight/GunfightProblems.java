@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
+import dev.snakewater.application.fudge.hitlocation.scenario.PartProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
@@ -16,9 +16,9 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -34,7 +34,8 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
 
     static Wording words() {
         return Wording.in(
-                "dev.snakewater.application.gunfight.problems", "dev.snakewater.application.hitlocation.problems");
+                "dev.snakewater.application.gunfight.problems",
+                "dev.snakewater.application.fudge.hitlocation.scenario.problems");
     }
 
     /** All that is wrong with a scenario, for more of a smaller thing within it. */

@@ -1,7 +1,7 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
+import dev.snakewater.application.fudge.hitlocation.scenario.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BodyWords;
+import dev.snakewater.application.fudge.hitlocation.telling.BodyWords;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Shot;

@@ -2,12 +2,12 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.Activity;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;

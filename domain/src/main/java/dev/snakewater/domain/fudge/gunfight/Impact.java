@@ -2,8 +2,8 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
