@@ -3,7 +3,7 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.GunfightOutcome;
+import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;

@@ -2,8 +2,8 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.fallout.FalloutRuleset;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.fudge.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;

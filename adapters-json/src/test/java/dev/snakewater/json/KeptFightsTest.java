@@ -1,7 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;

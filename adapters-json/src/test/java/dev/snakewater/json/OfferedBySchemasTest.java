@@ -2,8 +2,8 @@ package dev.snakewater.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.fudge.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import java.util.List;

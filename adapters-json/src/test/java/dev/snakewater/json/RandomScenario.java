@@ -1,6 +1,6 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.List;
