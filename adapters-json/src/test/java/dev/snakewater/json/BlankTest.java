@@ -3,7 +3,7 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.snakewater.application.gurps.GurpsScenario;
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.util.LinkedHashSet;

@@ -100,6 +100,11 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return amount == 0 ? this : plus(amount, what, why, with);
     }
 
+    /** Adds a modifier unless a rule waives it; says nothing of a modifier that comes to nothing. */
+    public Tally plusUnless(boolean waived, Rule by, Modifier due) {
+        return due.amount() == 0 ? this : and(due.unless(waived, by));
+    }
+
     /** This, multiplied by a fraction and rounded. */
     public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why, Object... with) {
         return and(new Times(numerator, denominator, rounding, Reason.of(what, with), why));
