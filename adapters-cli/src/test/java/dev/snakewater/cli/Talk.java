@@ -106,7 +106,7 @@ record Talk(String title, List<String> lines) {
     }
 
     /** The talk while it is held. */
-    private static final class Held {
+    static final class Held {
 
         private final Path home;
         private Spoken spoken = new Spoken(0, "", "");
@@ -149,7 +149,7 @@ record Talk(String title, List<String> lines) {
             Files.writeString(file, place.replaceFirst(parts.group(3)));
         }
 
-        void runs(String command, List<String> typed) throws IOException {
+        Spoken runs(String command, List<String> typed) throws IOException {
             Matcher parts = COMMAND.matcher(command);
             assertThat(parts.matches()).as(command).isTrue();
             Map<String, String> environment = new TreeMap<>(Map.of("XDG_STATE_HOME", home.toString()));
@@ -175,6 +175,7 @@ record Talk(String title, List<String> lines) {
                     .as("%s%n%s%s", command, spoken.out(), spoken.err())
                     .isEqualTo(parts.group(1).isEmpty() ? 0 : Integer.parseInt(parts.group(1)));
             looksAt(spoken.out());
+            return spoken;
         }
 
         private static Stream<String> typed(String line) {
