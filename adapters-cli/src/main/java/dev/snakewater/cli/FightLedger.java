@@ -5,7 +5,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.table.Act;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,12 +26,7 @@ final class FightLedger implements AutoCloseable {
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
 
-    /**
-     * That a fight is not kept any more.
-     *
-     * @param since the number of the first answer that is not
-     * @param why what stands in the way
-     */
+    /** That a fight is not kept any more since the answer of this number, and what stands in the way. */
     record Lapse(int since, String why) {}
 
     /** A fight and its record, with all that was done; without one, if there is no place for it. */
@@ -140,8 +135,7 @@ final class FightLedger implements AutoCloseable {
     @Override
     public void close() {
         // Nobody else may have taken it up when it is taken away.
-        if (fight.proceedings().entries().isEmpty()
-                && fight.proceedings().acts().size() == before) {
+        if (fight.proceedings().given().isEmpty() && fight.proceedings().acts().size() == before) {
             file().ifPresent(file -> ifPossible(keeping.unfinished()::neverBegan, file));
         }
         open.ifPresent(OpenRecord::close);

@@ -10,11 +10,11 @@ import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Locale;
@@ -30,13 +30,7 @@ record FightOpening(
         UnfinishedFights unfinished,
         Console console) {
 
-    /**
-     * A new fight.
-     *
-     * @param save the file it is kept in; where unfinished fights are kept, if none is named
-     * @param ifThere what becomes of a file that is there already
-     * @param dice who throws
-     */
+    /** A new fight, in the file that it is saved in or, if none is named, where unfinished fights are kept. */
     FightLedger begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
         for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
@@ -60,7 +54,6 @@ record FightOpening(
         }
     }
 
-    /** One that was begun before. */
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
         console.tellDropped(reopened.recorded());
@@ -95,7 +88,6 @@ record FightOpening(
         return fights.resume(recorded);
     }
 
-    /** A fight that was interrupted, and the file that it is kept in. */
     record Interrupted(String file, FightAtTable fight) {}
 
     /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
@@ -108,7 +100,7 @@ record FightOpening(
     private Optional<Interrupted> unended(String file) {
         try {
             FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
-            boolean isBegun = !fight.proceedings().entries().isEmpty();
+            boolean isBegun = !fight.proceedings().given().isEmpty();
             return Optional.of(new Interrupted(file, fight))
                     .filter(one -> isBegun && fight.question().isPresent());
         } catch (Unreadable | Diverged | Refused strange) {
@@ -137,7 +129,7 @@ record FightOpening(
      */
     Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
-            if (replaced.flatMap(file -> Overwriting.twice(Stream.of(file, before.file())))
+            if (replaced.flatMap(file -> Options.Overwriting.twice(Stream.of(file, before.file())))
                     .isEmpty()) {
                 console.aside("unended", before, false);
             }

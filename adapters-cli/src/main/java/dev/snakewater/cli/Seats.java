@@ -1,10 +1,10 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;

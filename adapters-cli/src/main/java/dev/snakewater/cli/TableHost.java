@@ -2,12 +2,12 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
@@ -27,13 +27,7 @@ final class TableHost {
     private boolean warned;
     private boolean left;
 
-    /**
-     * Hosts the fight of a ledger for whoever types here.
-     *
-     * @param pages what it is shown on, as wide as the terminal is just then
-     * @param dice what the program throws
-     * @param rules where rules are looked up
-     */
+    /** Hosts the fight of a ledger for whoever types here, on pages as wide as the terminal is just then. */
     TableHost(Keyboard keyboard, FightLedger ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
@@ -76,7 +70,7 @@ final class TableHost {
     }
 
     void answer(Answer answer) {
-        ledger.does(new Act.Answered(answer));
+        ledger.does(answer);
     }
 
     void roll(Throw what) {

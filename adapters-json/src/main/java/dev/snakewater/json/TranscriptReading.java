@@ -3,13 +3,16 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Act;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.domain.rule.Mending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads the complete lines of a transcript, strictly. Whether the answers on record are those of a fight, only playing it
@@ -19,9 +22,12 @@ final class TranscriptReading {
 
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
-    private final List<Act> acts = new ArrayList<>();
-    private final StandingLines standing = new StandingLines();
+    // The header, then each answer, with what followed from it.
+    private final List<List<Read>> lines = new ArrayList<>();
+    private Proceedings proceedings = Proceedings.NONE;
     private boolean goesOnAfterItsEnd;
+
+    private record Read(TranscriptLine.Sort sort, Recorded.Line line) {}
 
     TranscriptReading(ScenarioDocuments documents) {
         this.documents = documents;
@@ -30,7 +36,7 @@ final class TranscriptReading {
     /** Returns the fight that the lines of a file tell without a mistake, with what of it is left out. */
     Recorded read(String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
-        standing.begin(TranscriptLine.Sort.HEADER, first);
+        begin(TranscriptLine.Sort.HEADER, first);
         Problems inFirst = problems.ofLine(1, Pointer.ROOT);
         Optional<TranscriptLine.Header> header = object(first, inFirst)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
@@ -48,8 +54,8 @@ final class TranscriptReading {
                 scenario.orElseThrow(),
                 dice.orElseThrow(),
                 dropped,
-                standing.lines(),
-                Proceedings.of(acts),
+                standing().map(Read::line).toList(),
+                proceedings,
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
@@ -89,7 +95,7 @@ final class TranscriptReading {
         Problems here = problems.ofLine(line.number(), Pointer.ROOT);
         Optional<Json.Fields> object = object(line, here);
         Optional<TranscriptLine.Sort> sort = object.flatMap(TranscriptLine.Sort::of);
-        Optional<Integer> endedIn = standing.endedIn();
+        Optional<Integer> endedIn = endedIn();
         if (endedIn.isPresent()
                 && sort.filter(act -> act == TranscriptLine.Sort.UNDONE || act == TranscriptLine.Sort.HANDED)
                         .isEmpty()) {
@@ -107,22 +113,55 @@ final class TranscriptReading {
     private void take(TranscriptLine line, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
         switch (line) {
             case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
-            case TranscriptLine.Done(Act act) -> {
-                acts.add(act);
-                switch (act) {
-                    case Act.Answered answered -> standing.begin(sort, at);
-                    case Act.Undone(int answers) -> must(standing.undone(answers), "undone", here);
-                    case Act.Redone(int answers) -> must(standing.redone(answers), "redone", here);
-                    case Act.Handed handed -> {}
-                }
-            }
+            case TranscriptLine.Done(Act act) -> done(act, sort, at, here);
             case TranscriptLine.TurnEnds end -> {
-                standing.follow(sort, at);
-                long turn = standing.turns();
+                last().add(new Read(sort, at));
+                long turn = standing()
+                        .filter(read -> read.sort() == TranscriptLine.Sort.TURN_ENDS)
+                        .count();
                 must(end.turnEnds() == turn, "turnEnds", here, end.turnEnds(), turn);
             }
-            case TranscriptLine.Ended ended -> standing.follow(sort, at);
+            case TranscriptLine.Ended ended -> last().add(new Read(sort, at));
         }
+    }
+
+    private void done(Act act, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
+        if (act instanceof Answer) {
+            begin(sort, at);
+        }
+        try {
+            proceedings = proceedings.and(act);
+        } catch (Diverged impossible) {
+            must(false, act instanceof Act.Undone ? "undone" : "redone", here);
+        }
+    }
+
+    private void begin(TranscriptLine.Sort sort, Recorded.Line at) {
+        lines.add(new ArrayList<>(List.of(new Read(sort, at))));
+    }
+
+    /** Returns the last answer that stands, or the header, with what followed from it. */
+    private List<Read> last() {
+        return lines.get(
+                proceedings.standing().isEmpty()
+                        ? 0
+                        : 1 + proceedings.standing().getLast());
+    }
+
+    /** Returns the lines that stand: what follows from an answer goes with it, and comes back with it. */
+    private Stream<Read> standing() {
+        return Stream.concat(
+                        Stream.of(lines.getFirst()),
+                        proceedings.standing().stream().map(answer -> lines.get(1 + answer)))
+                .flatMap(List::stream);
+    }
+
+    /** Returns the line in which the fight ended, if it has. */
+    private Optional<Integer> endedIn() {
+        Read read = last().getLast();
+        return read.sort() == TranscriptLine.Sort.ENDED
+                ? Optional.of(read.line().number())
+                : Optional.empty();
     }
 
     private static void must(boolean holds, String field, Problems here, Object... places) {

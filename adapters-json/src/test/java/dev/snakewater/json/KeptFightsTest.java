@@ -5,7 +5,6 @@ import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
@@ -64,7 +63,6 @@ class KeptFightsTest {
                 scenario.kind().open(scenario.setUp()),
                 scenario.terms(),
                 situation -> new SeatedTable(dice, new ByChance(random)));
-        List<Act> acts = played.answers().stream().<Act>map(Act.Answered::new).toList();
         return new Fights()
                 .again(new Recorded(
                         "",
@@ -72,7 +70,7 @@ class KeptFightsTest {
                         new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                         Optional.empty(),
                         List.of(),
-                        Proceedings.of(acts),
+                        Proceedings.of(played.answers()),
                         1));
     }
 

@@ -13,13 +13,13 @@ import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,7 +35,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fights are kept while they are played, and gone on with from wherever the record ends. */
@@ -222,29 +221,6 @@ class TableRecordsTest {
         transcripts.goOn(file).open().close();
     }
 
-    @ParameterizedTest(name = "{0} is refused")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "{\"undone\":1}                                  | so many answers do not stand",
-                "{\"undone\":0}                                  | so many answers do not stand",
-                "{\"redone\":1}                                  | so many answers have not been taken back",
-                "{\"handed\":\"\",\"dice\":\"hand\"}             | is no name",
-                "{\"handed\":\"Bob\",\"dice\":\"loaded\"}        | loaded",
-                "{\"undone\":\"one\"}                            | a whole number",
-            })
-    void what_cannot_have_been_done_is_refused(String line, String problem) throws IOException {
-        transcripts
-                .begin(file, IfThere.REFUSE, SCENARIOS.find("snakewater-gulch"), List.of())
-                .close();
-        Files.writeString(Path.of(file), line + "\n", StandardOpenOption.APPEND);
-        assertThatExceptionOfType(Unreadable.class)
-                .isThrownBy(() -> transcripts.load(file))
-                .satisfies(refused -> assertThat(refused.problems())
-                        .anySatisfy(
-                                told -> assertThat(told.what() + told.instead()).contains(problem)));
-    }
-
     /** A random game in which answers are taken back and brought back, kept act by act. */
     private List<Moment> played(int seed) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(seed % 2 == 0 ? "showdown" : "snakewater-gulch");
@@ -275,15 +251,14 @@ class TableRecordsTest {
             return new Act.Undone(1 + random.nextInt(answers));
         }
         Question asked = fight.question().orElseThrow();
-        return new Act.Answered(
-                switch (asked) {
-                    case Throw what -> Answer.of(what, dice.roll(what));
-                    case Choice<?> choice ->
-                        Answer.of(
-                                choice,
-                                choice.options()
-                                        .get(random.nextInt(choice.options().size()))
-                                        .word());
-                });
+        return switch (asked) {
+            case Throw what -> Answer.of(what, dice.roll(what));
+            case Choice<?> choice ->
+                Answer.of(
+                        choice,
+                        choice.options()
+                                .get(random.nextInt(choice.options().size()))
+                                .word());
+        };
     }
 }

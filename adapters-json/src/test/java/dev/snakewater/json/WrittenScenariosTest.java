@@ -6,7 +6,6 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.InputStream;
@@ -73,11 +72,15 @@ class WrittenScenariosTest {
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
             Account account = new Fights().withSeed(ambush, seed);
-            List<Act> acts =
-                    account.answers().stream().<Act>map(Act.Answered::new).toList();
             Optional<Scenario<?, ?, ?>> after = new Fights()
                     .after(new Recorded(
-                            "", ambush, account.dice(), Optional.empty(), List.of(), Proceedings.of(acts), 1));
+                            "",
+                            ambush,
+                            account.dice(),
+                            Optional.empty(),
+                            List.of(),
+                            Proceedings.of(account.answers()),
+                            1));
             if (after.isPresent()) {
                 String document = DocumentWriter.scenario(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");

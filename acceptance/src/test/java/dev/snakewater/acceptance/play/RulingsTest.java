@@ -7,12 +7,10 @@ import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
@@ -114,8 +112,7 @@ class RulingsTest {
         if (choice.isEmpty() || isSo(choice.get(), word)) {
             return Optional.empty();
         }
-        Act ruled = new Act.Answered(
-                new Answer.Amended(choice.get().by(), ruling.name(), GameMasterRule.GM_04_RULING.id(), word));
+        Act ruled = new Answer.Amended(choice.get().by(), ruling.name(), GameMasterRule.GM_04_RULING.id(), word);
         List<Rule> bars = choice.get().barsOn(word);
         if (bars.isEmpty()) {
             assertThat(fight.after(ruled).account().turns().stream()
@@ -162,14 +159,9 @@ class RulingsTest {
     private static List<Scenario<?, ?, ?>> examples() {
         JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
         return Stream.concat(
-                        Examples.kinds().flatMap(RulingsTest::examples),
+                        Examples.scenarios(4),
                         scenarios.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
                 .toList();
-    }
-
-    private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
-        return Examples.of(kind).stream()
-                .map(setUp -> new Scenario<>(kind, "An example", "", Terms.of(4), List.of(), setUp));
     }
 
     /** An example with this ruling; none if it cannot be written there. */

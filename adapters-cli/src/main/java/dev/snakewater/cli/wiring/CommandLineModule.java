@@ -6,7 +6,6 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.fight.MendedRules;
 import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.AskOdds;
@@ -55,6 +54,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     @Override
     public void configure(Binder binder) {
         StateFolder folder = new StateFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
+        binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
         binder.bind(InputStream.class).toInstance(in);
         binder.bind(StateFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
@@ -65,7 +65,6 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(Texts.class).to(TextFiles.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
-        made(binder, MendedRules.class, MendedRules.class);
         made(binder, ConsultRules.class, Bookshelf.class);
         made(binder, ReplayFight.class, RecordJudgement.class);
         made(binder, CheckDocument.class, Checks.class);
@@ -88,26 +87,19 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
 
     @Provides
     @Singleton
-    List<Ruleset> rulesets() {
+    static List<Ruleset> rulesets() {
         return ServiceLoader.load(Ruleset.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
     }
 
-    @Provides
-    @Singleton
-    Console console(List<Ruleset> rulesets) {
-        return new Console(
-                in,
-                out,
-                err,
-                environment,
-                new Console.Documents(
-                        DocumentWriter::report,
-                        DocumentWriter::odds,
-                        DocumentWriter::simulation,
-                        DocumentWriter::scenario,
-                        name -> new DocumentSchemas(rulesets).schema(name),
-                        () -> new DocumentSchemas(rulesets).names()));
+    private static Console.Documents documents() {
+        return new Console.Documents(
+                DocumentWriter::report,
+                DocumentWriter::odds,
+                DocumentWriter::simulation,
+                DocumentWriter::scenario,
+                name -> new DocumentSchemas(rulesets()).schema(name),
+                () -> new DocumentSchemas(rulesets()).names());
     }
 }

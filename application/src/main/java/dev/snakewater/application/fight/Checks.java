@@ -35,7 +35,8 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
         Recorded recorded = transcripts.load(reference);
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(parting -> {
-            throw wrong(recorded, parting);
+            throw new Unreadable(
+                    recorded.file(), List.of(new Problem("", parting, Wording.SHARED.message("as-saved"))));
         });
         Account again = judged.account().orElseThrow();
         return new Checked.Fight(
@@ -44,9 +45,5 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
                 recorded.answers().size(),
                 again.ending().how(),
                 recorded.dropped());
-    }
-
-    private static Unreadable wrong(Recorded recorded, String what) {
-        return new Unreadable(recorded.file(), List.of(new Problem("", what, Wording.SHARED.message("as-saved"))));
     }
 }

@@ -6,13 +6,16 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScript;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
@@ -20,7 +23,10 @@ import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. */
+/**
+ * Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. Whatever is made of a record, the fight
+ * played again, its aftermath or its continuation, is made of the same.
+ */
 public final class Fights implements RunFight, ContinueFight {
 
     private static final String AFTER = "After ";
@@ -35,8 +41,8 @@ public final class Fights implements RunFight, ContinueFight {
                 opened.opening(),
                 scenario.terms(),
                 situation -> seating.table(situation, dice));
-        return Retelling.of(
-                opened, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played, Proceedings.NONE);
+        return TableFight.of(opened, Proceedings.NONE, played)
+                .account(new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed));
     }
 
     @Override
@@ -52,7 +58,7 @@ public final class Fights implements RunFight, ContinueFight {
         if (!table.leftOver().isEmpty()) {
             throw new OffScript(Wording.SHARED.message("script.left", table.leftOver(), played.standing()));
         }
-        return Retelling.of(opened, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
+        return TableFight.of(opened, Proceedings.NONE, played).account(new Account.DiceSource.Scripted());
     }
 
     @Override
@@ -62,7 +68,7 @@ public final class Fights implements RunFight, ContinueFight {
 
     @Override
     public FightAtTable resume(Recorded recorded) {
-        return Judgement.of(recorded.scenario(), recorded);
+        return recorded(recorded.scenario(), recorded);
     }
 
     /**
@@ -72,7 +78,7 @@ public final class Fights implements RunFight, ContinueFight {
      * @throws Refused if an answer on record is not legal
      */
     public Account again(Recorded recorded) {
-        return Judgement.of(recorded.scenario(), recorded).account(recorded.dice());
+        return recorded(recorded.scenario(), recorded).account(recorded.dice());
     }
 
     @Override
@@ -81,7 +87,7 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
-        O outcome = switch (Judgement.of(scenario, recorded).played().standing()) {
+        O outcome = switch (recorded(scenario, recorded).played().standing()) {
             case Standing.Over<S, O> over -> over.outcome();
             case Standing.CalledOff<S, O> off -> off.outcome();
             case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
@@ -95,5 +101,36 @@ public final class Fights implements RunFight, ContinueFight {
                         Terms.of(scenario.terms().turnLimit()),
                         List.of(),
                         setUp));
+    }
+
+    /**
+     * The fight on record, as far as it goes.
+     *
+     * @throws Diverged if something on record cannot have been done in it
+     * @throws Refused if an answer on record is not legal
+     * @throws Unreadable if it cannot be played because of what is wrong with its scenario
+     */
+    private static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
+        try {
+            recorded.proceedings().acts().forEach(act -> TableFight.check(act, scenario));
+            return TableFight.of(scenario, recorded.proceedings());
+        } catch (Diverged | Refused misfit) {
+            throw misfit;
+        } catch (RuntimeException broken) {
+            throw blamed(broken, scenario, recorded);
+        }
+    }
+
+    /** The scenario of a record may be one that would be refused today, and is played all the same, as long as it can be. */
+    private static <C> RuntimeException blamed(RuntimeException broken, Scenario<C, ?, ?> scenario, Recorded recorded) {
+        List<Problem> problems = scenario.kind().problems(scenario.setUp());
+        return problems.isEmpty()
+                ? broken
+                : new Unreadable(
+                        recorded.file(),
+                        problems.stream()
+                                .map(problem ->
+                                        new Problem("/scenario" + problem.pointer(), problem.what(), problem.instead()))
+                                .toList());
     }
 }

@@ -9,10 +9,12 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Presided;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.application.words.Wording;
@@ -75,7 +77,8 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
 
     private Optional<Ahead> straight(String word, List<String> then, List<Answer> answers) {
         Reached<S> reached = reached(answers);
-        Optional<Question> next = reached.asks.filter(question -> isOfTheSame(question, answers.getLast()));
+        Optional<Question> next = reached.asks.filter(
+                question -> question.by().equals(answers.getLast().by()));
         if (next.isEmpty()) {
             return Optional.empty();
         }
@@ -101,10 +104,6 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
             }
             case Choice<?> later -> Optional.empty();
         };
-    }
-
-    private static boolean isOfTheSame(Question question, Answer answer) {
-        return question.by().equals(answer.by());
     }
 
     private <A> Answer.Chose decided(Choice<A> choice) {
@@ -135,23 +134,23 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
     }
 
     private Reached<S> reached(List<Answer> answers) {
-        Watch watch = new Watch(new RecordedTable(answers));
-        Presided table = new Presided(watch, opened.scenario().terms().modifiers(), turn);
+        Table table = new Presided(
+                new RecordedTable(answers), opened.scenario().terms().modifiers(), turn);
+        Minutes minutes = new Minutes(table, List.of());
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {
-            watch.stepBegins();
             try {
-                Next<S, O> next = opened.scenario().kind().procedure().step(at, table);
+                Next<S, O> next = opened.scenario().kind().procedure().step(at, minutes.at(table));
                 if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
                     break;
                 }
                 at = go.situation();
             } catch (Unanswered unanswered) {
                 return new Reached<>(
-                        at, watch.inStep(), Optional.of(unanswered.question()), watch.counted(), watch.told());
+                        at, minutes.inStep(), Optional.of(unanswered.question()), minutes.counted(), minutes.told());
             }
         }
-        return new Reached<>(at, List.of(), Optional.empty(), List.of(), watch.told());
+        return new Reached<>(at, List.of(), Optional.empty(), List.of(), minutes.told());
     }
 
     /** Where it leads: up to a question, or the end of the turn. */

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.FightAtTable.Luck;
+import dev.snakewater.application.table.Minutes;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.DicePool;
@@ -17,8 +18,8 @@ final class Lots {
     private Lots() {}
 
     /** The luck of everybody who threw, with each kind of dice, in the order in which they first did. */
-    static List<Luck> luck(List<Watch.Thrown> thrown) {
-        Map<Name, Map<Die, List<Watch.Thrown>>> byWhom = new LinkedHashMap<>();
+    static List<Luck> luck(List<Minutes.Thrown> thrown) {
+        Map<Name, Map<Die, List<Minutes.Thrown>>> byWhom = new LinkedHashMap<>();
         thrown.forEach(one -> byWhom.computeIfAbsent(one.what().by(), none -> new LinkedHashMap<>())
                 .computeIfAbsent(one.what().dice().die(), none -> new ArrayList<>())
                 .add(one));
@@ -28,7 +29,7 @@ final class Lots {
                 .toList();
     }
 
-    private static Luck luck(Name who, Die die, List<Watch.Thrown> thrown) {
+    private static Luck luck(Name who, Die die, List<Minutes.Thrown> thrown) {
         List<DicePool> pools = thrown.stream()
                 .map(one -> new DicePool(one.what().dice().count(), die, 0))
                 .toList();

@@ -2,6 +2,9 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.words.Sentence;
+import java.util.List;
 
 /**
  * A scenario that is played, with what is made of it once.
@@ -9,14 +12,19 @@ import dev.snakewater.application.procedure.Telling;
  * @param scenario the scenario
  * @param opening the situation it opens with
  * @param telling how it is told
+ * @param told the opening, as it is told
  */
-record Opened<C, S, O>(Scenario<C, S, O> scenario, S opening, Telling<S, O> telling) {
+record Opened<C, S, O>(Scenario<C, S, O> scenario, S opening, Telling<S, O> telling, List<Sentence> told) {
 
-    /** Opens a scenario. */
     static <C, S, O> Opened<C, S, O> of(Scenario<C, S, O> scenario) {
+        S opening = scenario.kind().open(scenario.setUp());
+        Telling<S, O> telling = scenario.kind().telling();
+        List<GameMasterModifier> modifiers =
+                GameMasterModifier.inForce(scenario.terms().modifiers(), 1);
         return new Opened<>(
                 scenario,
-                scenario.kind().open(scenario.setUp()),
-                scenario.kind().telling());
+                opening,
+                telling,
+                telling.opening(opening, tally -> GameMasterModifier.counted(modifiers, tally)));
     }
 }

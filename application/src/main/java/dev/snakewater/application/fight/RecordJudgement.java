@@ -4,17 +4,33 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.domain.rule.Rule;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * Holds records against the fights that they are of.
  *
  * @param transcripts where they are kept
- * @param mended what was mended in the rules since
+ * @param rulesets the rule texts, with what was mended in them
  */
-public record RecordJudgement(Transcripts transcripts, MendedRules mended) implements ReplayFight {
+public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) implements ReplayFight {
+
+    public RecordJudgement {
+        rulesets = List.copyOf(rulesets);
+    }
 
     @Override
     public Judged judge(Recorded recorded) {
@@ -25,12 +41,66 @@ public record RecordJudgement(Transcripts transcripts, MendedRules mended) imple
             return new Judged(
                     Optional.empty(),
                     Optional.of(String.valueOf(misfit.getMessage())),
-                    mended.since(recorded, recorded.answers().size()));
+                    since(rulesets, recorded, recorded.answers().size()));
         }
         Optional<Transcripts.Difference> difference = transcripts.difference(recorded, again);
         return new Judged(
                 Optional.of(again),
                 difference.map(Transcripts.Difference::words),
-                difference.flatMap(parting -> mended.since(recorded, parting.answers())));
+                difference.flatMap(parting -> since(rulesets, recorded, parting.answers())));
+    }
+
+    /**
+     * The rules, in words, that were mended since and decided something, and at which answer last, as in {@code GU-40,
+     * answer 7}; none, if no such rule did.
+     *
+     * @param rulesets the rule texts, with what was mended in them
+     * @param recorded a fight that does not come out as it was kept
+     * @param answers how many of its answers had been given where it first differs
+     */
+    static Optional<String> since(List<Ruleset> rulesets, Recorded recorded, int answers) {
+        List<Rule> mended = Ruleset.of(recorded.scenario().kind(), rulesets).mendings().stream()
+                .filter(mending -> mending.edition() > recorded.edition())
+                .map(Mending::rule)
+                .toList();
+        return decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended);
+    }
+
+    /** Each of the mended rules that decided something, with the last answer at which it did. */
+    private static <C, S, O> Optional<String> decisive(
+            Scenario<C, S, O> scenario, List<Answer> answers, List<Rule> mended) {
+        Map<Rule, Integer> last = new LinkedHashMap<>();
+        playable(scenario, answers).course().stream()
+                .flatMap(List::stream)
+                .forEach(happened -> happened.cited().stream()
+                        .filter(mended::contains)
+                        .forEach(rule -> last.put(rule, Math.max(1, happened.answers()))));
+        return last.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Wording.SHARED.message(
+                        "mended",
+                        last.entrySet().stream()
+                                .map(entry -> List.of(entry.getKey(), entry.getValue()))
+                                .toList()));
+    }
+
+    /** The fight as far as its answers still fit. */
+    private static <C, S, O> Played<S, O> playable(Scenario<C, S, O> scenario, List<Answer> answers) {
+        S opening = scenario.kind().open(scenario.setUp());
+        IntFunction<Played<S, O>> played = count -> new Sitting<>(
+                        scenario.kind().procedure(), opening, scenario.terms(), answers.subList(0, count))
+                .played();
+        int least = 0;
+        int most = answers.size();
+        while (least < most) {
+            int middle = (least + most + 1) / 2;
+            try {
+                played.apply(middle);
+                least = middle;
+            } catch (Diverged | Refused apart) {
+                most = middle - 1;
+            }
+        }
+        return played.apply(least);
     }
 }

@@ -4,17 +4,16 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Makes the account of a fight: what happened in the words of its telling, and what was done about it at the table. */
+/** Tells of a fight: what happened in the words of its telling, and what was done about it at the table. */
 final class Retelling {
 
     private final Telling<?, ?> telling;
@@ -27,39 +26,31 @@ final class Retelling {
     }
 
     /**
-     * All that can be told of a fight.
+     * What happened, as it is told.
      *
-     * @param dice where its dice came from
-     * @param played the fight with the answers that stand
-     * @param proceedings what was done at the table
+     * @param before its first turns, as they were told before
      */
-    static <C, S, O> Account of(
-            Opened<C, S, O> opened, Account.DiceSource dice, Played<S, O> played, Proceedings proceedings) {
-        Scenario<C, S, O> scenario = opened.scenario();
-        Telling<S, O> telling = opened.telling();
+    static List<List<Account.Told>> of(Telling<?, ?> telling, Played<?, ?> played, List<List<Account.Told>> before) {
         Retelling retelling = new Retelling(telling, played.answers());
-        return new Account(
-                scenario.kind().id(),
-                scenario.title(),
-                scenario.about(),
-                dice,
-                telling.opening(
-                        opened.opening(),
-                        tally -> GameMasterModifier.counted(
-                                GameMasterModifier.inForce(scenario.terms().modifiers(), 1), tally)),
-                played.course().stream()
-                        .map(turn -> turn.stream().map(retelling::told).toList())
-                        .toList(),
-                ending(played.standing(), scenario.kind().procedure(), telling),
-                List.copyOf(played.turnEnds()),
-                played.answers(),
-                takenBack(proceedings));
+        before.stream()
+                .flatMap(List::stream)
+                .filter(told -> says(told.sentences()))
+                .forEach(told -> retelling.told = told.happened().answers());
+        return Stream.concat(
+                        before.stream(),
+                        played.course().stream()
+                                .skip(before.size())
+                                .map(turn -> turn.stream().map(retelling::told).toList()))
+                .toList();
     }
 
     private Account.Told told(Happened happened) {
         List<Sentence> sentences = telling.event(happened.event());
-        boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
-        return new Account.Told(happened, sentences, says && isByHand(happened.answers()), telling.words());
+        return new Account.Told(happened, sentences, says(sentences) && isByHand(happened.answers()), telling.words());
+    }
+
+    private static boolean says(List<Sentence> sentences) {
+        return sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
     /** Whether dice were told by hand among the answers since something was said last. */
@@ -69,21 +60,20 @@ final class Retelling {
         return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
     }
 
-    private static List<Account.TakenBack> takenBack(Proceedings proceedings) {
+    static List<Account.TakenBack> takenBack(Proceedings proceedings) {
         List<Account.TakenBack> found = new ArrayList<>();
-        int standing = 0;
-        for (Proceedings.Entry entry : proceedings.entries()) {
-            if (entry.struck()) {
-                found.add(new Account.TakenBack(entry.answer(), standing));
-            } else {
-                standing++;
+        for (int i = 0; i < proceedings.given().size(); i++) {
+            int standing = i - found.size();
+            boolean stands = standing < proceedings.standing().size()
+                    && proceedings.standing().get(standing) == i;
+            if (!stands) {
+                found.add(new Account.TakenBack(proceedings.given().get(i), standing));
             }
         }
         return List.copyOf(found);
     }
 
-    private static <S, O> Account.Ending ending(
-            Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
+    static <S, O> Account.Ending ending(Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
         return switch (standing) {
             case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
             case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);

@@ -6,18 +6,21 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.port.in.FightAtTable.Luck;
 import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.RecordedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
@@ -34,22 +37,26 @@ import java.util.stream.Stream;
  * @param opened what is played
  * @param proceedings what was done
  * @param played the fight with the answers that stand
- * @param watch what was watched while it was played
+ * @param told the same, as it is told
  */
-record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, Watch watch)
+record TableFight<C, S, O>(
+        Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, List<List<Account.Told>> told)
         implements FightAtTable {
 
     /** The fight in which this was done. */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Proceedings proceedings) {
-        return of(Opened.of(scenario), proceedings);
+        Opened<C, S, O> opened = Opened.of(scenario);
+        return of(opened, proceedings, sitting(opened, proceedings).played());
     }
 
-    private static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings) {
+    /** The fight that was played so. */
+    static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played) {
+        return new TableFight<>(opened, proceedings, played, Retelling.of(opened.telling(), played, List.of()));
+    }
+
+    private static <C, S, O> Sitting<S, O> sitting(Opened<C, S, O> opened, Proceedings proceedings) {
         Scenario<C, S, O> scenario = opened.scenario();
-        Watch watch = new Watch(new RecordedTable(proceedings.answers()));
-        Sitting<S, O> sitting =
-                new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), proceedings.answers());
-        return new TableFight<>(opened, proceedings, sitting.played(recorded -> watch.stepBegins()), watch);
+        return new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), proceedings.answers());
     }
 
     @Override
@@ -72,9 +79,18 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
         return account(new Account.DiceSource.AtTable());
     }
 
-    /** All that can be told of it, with dice from there. */
     Account account(Account.DiceSource dice) {
-        return Retelling.of(opened, dice, played, proceedings);
+        return new Account(
+                scenario().kind().id(),
+                scenario().title(),
+                scenario().about(),
+                dice,
+                opened.told(),
+                told,
+                Retelling.ending(played.standing(), scenario().kind().procedure(), opened.telling()),
+                List.copyOf(played.turnEnds()),
+                played.answers(),
+                Retelling.takenBack(proceedings));
     }
 
     @Override
@@ -107,7 +123,7 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public List<Tally> counted() {
-        return question().isPresent() ? watch.counted() : List.of();
+        return asking().map(Standing.Asking::counted).orElse(List.of());
     }
 
     @Override
@@ -132,7 +148,7 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public int answersInStep() {
-        return watch.inStep().size();
+        return asking().map(asking -> asking.given().size()).orElse(0);
     }
 
     @Override
@@ -150,16 +166,42 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
 
     @Override
     public TableFight<C, S, O> after(Act act) {
-        Judgement.check(act, scenario());
+        check(act, scenario());
         Proceedings next = proceedings.and(act);
-        return next.answers().equals(proceedings.answers())
-                ? new TableFight<>(opened, next, played, watch)
-                : of(opened, next);
+        if (next.answers().equals(proceedings.answers())) {
+            return new TableFight<>(opened, next, played, told);
+        }
+        Played<S, O> replayed = sitting(opened, next).played(played);
+        List<List<Account.Told>> alike = told.subList(0, played.turnsAlike(next.answers()));
+        return new TableFight<>(opened, next, replayed, Retelling.of(opened.telling(), replayed, alike));
+    }
+
+    /**
+     * Looks at a hand-over; what else is done shows when the fight is played.
+     *
+     * @throws Diverged if there is no such fighter, or nobody who could play him
+     */
+    static <C, S> void check(Act act, Scenario<C, S, ?> scenario) {
+        if (!(act instanceof Act.Handed handed)) {
+            return;
+        }
+        ScenarioKind<C, S, ?> kind = scenario.kind();
+        List<String> fighters =
+                kind.fighters(scenario.setUp()).stream().map(Name::text).toList();
+        oneOf(fighters, handed.who().text(), "nobody", handed);
+        List<String> policies = kind.policies().stream().map(Policy::id).toList();
+        handed.seat().policy().ifPresent(id -> oneOf(policies, id, "no-policy", handed));
+    }
+
+    private static void oneOf(List<String> known, String word, String key, Act.Handed handed) {
+        if (!known.contains(word)) {
+            throw new Diverged(key, word, Spelling.instead(word, known), handed.who());
+        }
     }
 
     @Override
     public List<Luck> luck() {
-        return Lots.luck(watch.thrown());
+        return Lots.luck(played.thrown());
     }
 
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
@@ -171,13 +213,25 @@ record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Play
     }
 
     private List<Ahead> ahead(Standing.Asking<S, O> asking) {
-        return asking.question() instanceof Choice<?> choice && !watch.hidesSomethingFrom(choice.by())
+        return asking.question() instanceof Choice<?> choice && !hidesSomethingFrom(choice.by())
                 ? lookahead(asking).ahead(choice)
                 : List.of();
     }
 
+    /** Whether somebody else has chosen something since anything was told. */
+    private boolean hidesSomethingFrom(Name who) {
+        int shown = played.course().stream()
+                .flatMap(List::stream)
+                .mapToInt(Happened::answers)
+                .reduce(0, (before, last) -> last);
+        return played.answers().stream()
+                .skip(shown)
+                .anyMatch(
+                        answer -> answer instanceof Answer.Chose && !answer.by().equals(who));
+    }
+
     private Lookahead<C, S, O> lookahead(Standing.Asking<S, O> asking) {
-        return new Lookahead<>(opened, turn(), asking.situation(), watch.inStep());
+        return new Lookahead<>(opened, turn(), asking.situation(), asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
@@ -14,14 +13,13 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -55,6 +53,11 @@ public record GunfightScenario(
     /** Where it stands how many there are of one sheet; several are called by numbers. */
     static final String COUNT = "/fighters/*/count";
 
+    /** What is counted of shots. */
+    static final List<String> SHOTS = Stream.concat(
+                    Stream.of(Shot.Manner.values()).map(Shot.Manner::toString), Stream.of("difficulty", "damage"))
+            .toList();
+
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
         return ScenarioKind.of(
@@ -62,19 +65,12 @@ public record GunfightScenario(
                         GunfightScenario.class,
                         new GunfightProcedure(),
                         new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
-                .decidedBy(List.of(GunfightPolicy.values()))
-                .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
-                .counting(Stream.of(
-                                Stream.of("staredown", "draw", "tie"),
-                                shots(),
-                                Stream.of("difficulty", "damage", "reload"))
-                        .flatMap(numbers -> numbers)
+                .withPolicies(List.of(GunfightPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
+                .withNumbers(Stream.of(List.of("staredown", "draw", "tie"), SHOTS, List.of("reload"))
+                        .flatMap(List::stream)
                         .toList())
-                .namedAlsoBy(COUNT);
-    }
-
-    static Stream<String> shots() {
-        return Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
+                .withNaming(List.of(COUNT));
     }
 
     @Override
@@ -90,14 +86,10 @@ public record GunfightScenario(
     @Override
     public Gunfight opening() {
         Roster roster = Roster.of(this);
-        Scene scene = scene(roster);
-        return new Gunfight(
-                scene,
-                roster.members().stream()
-                        .map(member -> roster.gunfighter(member, scene.rulings()))
-                        .toList(),
-                true,
-                staredown ? new Phase.Facing(0) : Phase.Readying.first());
+        List<Gunfighter> all = roster.members().stream()
+                .map(member -> roster.gunfighter(member, read()))
+                .toList();
+        return new Gunfight(scene(roster), all, true, staredown ? new Phase.Facing(0) : Phase.Readying.first());
     }
 
     private Scene scene(Roster roster) {
@@ -124,40 +116,22 @@ public record GunfightScenario(
                 .mapToObj(i ->
                         roster.members().get(i).sheet().after(outcome.fighters().get(i)))
                 .toList();
-        return Optional.of(new GunfightScenario(living, range, distances(roster, living), false, read()))
-                .filter(next -> !living.isEmpty());
-    }
-
-    /** The distances of pairs of which both live, each pair by the names it has now. */
-    private List<Distances> distances(Roster roster, List<Fighter> living) {
         List<Name> names = living.stream().map(Fighter::name).toList();
-        List<Distances> now = new ArrayList<>();
-        for (Distances written : distances) {
-            for (Name one : roster.names(written.between.get(0))) {
-                for (Name other : roster.names(written.between.get(1))) {
-                    if (names.containsAll(List.of(one, other)) && !one.equals(other)) {
-                        // Of two distances that stand for one pair, the later one counted.
-                        now.removeIf(earlier -> earlier.isBetween(one, other));
-                        now.add(new Distances(List.of(one, other), written.distance));
-                    }
-                }
+        List<Distances> apart = new ArrayList<>();
+        scene(roster).between().forEach((pair, distance) -> {
+            List<Name> both = List.of(pair.first(), pair.second());
+            if (names.containsAll(both) && !pair.first().equals(pair.second())) {
+                apart.add(new Distances(both, distance));
             }
-        }
-        return now;
+        });
+        return Optional.of(new GunfightScenario(living, range, apart, false, read()))
+                .filter(next -> !living.isEmpty());
     }
 
     @Override
     public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
-    }
-
-    /** This as far as it can be opened: wounds and rounds that do not fit are left out. */
-    GunfightScenario fitting() {
-        List<Fighter> fitting = fighters.stream()
-                .map(fighter -> fighter.fitting(read().woundModel()))
-                .toList();
-        return new GunfightScenario(fitting, range, distances, staredown, rulings);
     }
 
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
@@ -204,13 +178,6 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        private Fighter fitting(WoundModel model) {
-            Degree capacity = traits.damageCapacity();
-            return with(it -> it.wounds(wounds.fit(WoundBoxes.of(capacity), model) ? wounds : WrittenWounds.NONE)
-                    .guns(guns.stream().map(CarriedGun::fitting).toList())
-                    .parts(PartProblems.fitting(parts, capacity, model)));
-        }
-
         private Fighter after(GunfightOutcome.Fate fate) {
             return with(it -> it.name(fate.name())
                     .count(1)
@@ -244,13 +211,10 @@ public record GunfightScenario(
             return capacity.orElse(kind.capacity());
         }
 
-        /** This as far as it can be: full, if it does not hold what is said to be loaded. */
-        private CarriedGun fitting() {
-            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
-        }
-
+        /** The gun; full, if it does not hold what is said to be loaded. */
         Gun gun() {
-            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
+            int rounds = loaded.filter(written -> written <= holds()).orElse(holds());
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
         }
 
         private static CarriedGun holstered(Gun gun) {

@@ -10,7 +10,6 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -144,32 +143,23 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     }
 
     private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
-        Armour armour = Armour.everywhere(written.traits().armour());
-        for (PartSheet part : written.parts()) {
-            armour = armour.with(part.part(), part.armour().orElse(armour.on(part.part())));
-        }
         return new GunfighterSheet.Physique(
                 written.agility().orElse(Degree.FAIR),
                 written.weaponHand().orElse(BodySide.RIGHT),
-                armour,
+                PartSheet.armour(written.traits().armour(), written.parts()),
                 written.support().orElse(false));
     }
 
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         Degree capacity = written.traits().damageCapacity();
-        WoundBoxes boxes = WoundBoxes.of(capacity);
         WoundModel model = rulings.woundModel();
-        WoundTrack torso = written.wounds().track(boxes, model);
+        WoundTrack torso = written.wounds().track(WoundBoxes.of(capacity), model);
         if (!rulings.located()) {
             return torso;
         }
-        Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        for (PartSheet part : written.parts()) {
-            if (part.tellsWounds()) {
-                body = body.with(part.part(), part.track(capacity, model));
-            }
-        }
+        Body unhurt = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
+        Body body = PartSheet.hurt(unhurt, written.parts(), capacity, model);
         return body.withProne(!body.canStand(written.support().orElse(false)));
     }
 }

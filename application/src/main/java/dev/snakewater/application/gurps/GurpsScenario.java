@@ -52,8 +52,8 @@ public record GurpsScenario(
     /** The kind {@code gurps3-attack}: one attack, through the chart. */
     public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
         return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
-                .decidedBy(List.of(GurpsPolicy.values()))
-                .counting(List.of(
+                .withPolicies(List.of(GurpsPolicy.values()))
+                .withNumbers(List.of(
                         "to hit",
                         "defence",
                         "basic damage",

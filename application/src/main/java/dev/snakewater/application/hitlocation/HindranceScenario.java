@@ -30,7 +30,7 @@ record HindranceScenario(
 
     static ScenarioKind<HindranceScenario, Hindrance, Hindrance.Outcome> kind() {
         return Affair.kind("fudge-hindrance", HindranceScenario.class, WoundRulings.DECLARED, Hindrance::withRulings)
-                .counting(Stream.concat(
+                .withNumbers(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
     }

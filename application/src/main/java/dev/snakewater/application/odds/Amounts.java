@@ -10,10 +10,8 @@ import java.util.function.IntConsumer;
  */
 sealed interface Amounts<A> permits Doubles, Fractions {
 
-    /** Other amounts of this kind: nothing yet. */
     A fresh();
 
-    /** Puts in what is certain. */
     void certain(int number);
 
     /** Lets what is here at one number flow on to another number elsewhere, as far as the weight says. */
@@ -22,18 +20,14 @@ sealed interface Amounts<A> permits Doubles, Fractions {
     /** Hears every number at which there is something, in the order in which it came. */
     void forEach(IntConsumer numbers);
 
-    /** How much there is at a number. */
     Share share(int number);
 
-    /** Nothing at all, as a share of this kind. */
     Share none();
 
-    /** Whether there is nothing anywhere. */
     boolean isEmpty();
 
     /** How much there is altogether, as near as a double can say it. */
     double total();
 
-    /** Takes everything away. */
     void clear();
 }

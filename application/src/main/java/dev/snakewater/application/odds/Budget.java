@@ -11,12 +11,10 @@ final class Budget {
     private final int most;
     private int spent;
 
-    /** A budget of so many situations. */
     Budget(int most) {
         this.most = most;
     }
 
-    /** So many have been met. */
     int spent() {
         return spent;
     }

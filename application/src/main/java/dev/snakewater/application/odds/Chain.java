@@ -40,7 +40,6 @@ final class Chain<S, O> {
         this.turn = turn;
     }
 
-    /** The number of a situation. */
     int number(S situation) {
         int number = situations.of(situation);
         if (number == steps.size()) {
@@ -55,7 +54,6 @@ final class Chain<S, O> {
         return situations.ifKnown(situation);
     }
 
-    /** How many situations there are. */
     int size() {
         return situations.size();
     }

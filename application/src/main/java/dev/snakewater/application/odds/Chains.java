@@ -15,20 +15,17 @@ import java.util.Map;
  */
 final class Chains<S, O> {
 
-    private final Procedure<S, O> procedure;
+    private final Scenario<?, S, O> scenario;
     private final Seating<S> seating;
-    private final List<GameMasterModifier> modifiers;
     private final Budget budget;
     private final Numbered<S> openings = new Numbered<>();
     private final Numbered<O> outcomes = new Numbered<>();
     private final Numbered<Finding> stages = new Numbered<>();
     private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
 
-    /** The chains of a scenario, with nothing but its opening. */
     <C> Chains(Scenario<C, S, O> scenario, Budget budget) {
-        procedure = scenario.kind().procedure();
+        this.scenario = scenario;
         seating = Seating.of(scenario.kind(), scenario.setUp());
-        modifiers = scenario.terms().modifiers();
         this.budget = budget;
         openings.of(scenario.kind().open(scenario.setUp()));
     }
@@ -36,20 +33,22 @@ final class Chains<S, O> {
     /** The chain of a turn, counted from 1. */
     Chain<S, O> of(int turn) {
         return chains.computeIfAbsent(
-                GameMasterModifier.inForce(modifiers, turn), inForce -> new Chain<>(this, inForce, turn));
+                GameMasterModifier.inForce(scenario.terms().modifiers(), turn),
+                inForce -> new Chain<>(this, inForce, turn));
     }
 
-    /** What is played. */
     Procedure<S, O> procedure() {
-        return procedure;
+        return scenario.kind().procedure();
     }
 
-    /** Who decides. */
+    int turnLimit() {
+        return scenario.terms().turnLimit();
+    }
+
     Seating<S> seating() {
         return seating;
     }
 
-    /** How much work may be done. */
     Budget budget() {
         return budget;
     }
@@ -59,18 +58,16 @@ final class Chains<S, O> {
         return openings;
     }
 
-    /** The stages that can be passed. */
     Numbered<Finding> stages() {
         return stages;
     }
 
-    /** The outcomes. */
     Numbered<O> outcomes() {
         return outcomes;
     }
 
     /** The number of the outcome if a fight is called off here. */
     int calledOff(int opening) {
-        return outcomes.of(procedure.calledOff(openings.at(opening)));
+        return outcomes.of(procedure().calledOff(openings.at(opening)));
     }
 }

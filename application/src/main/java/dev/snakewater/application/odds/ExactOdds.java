@@ -21,6 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Works out the odds of scenarios of any kind. */
@@ -34,6 +35,7 @@ public final class ExactOdds implements AskOdds {
     private static final int MOST_BESIDE_DOUBLES = 20_000;
 
     private static final double INVISIBLE = 1e-9;
+    private static final BiConsumer<Integer, Integer> SILENT = (turn, situations) -> {};
 
     @Override
     public <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words) {
@@ -51,26 +53,23 @@ public final class ExactOdds implements AskOdds {
 
     @Override
     public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
-        Budget budget = new Budget(most);
-        Chains<S, O> chains = new Chains<>(scenario, budget);
-        int limit = scenario.terms().turnLimit();
-        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
-        return isForFractions(near, budget)
-                ? told(scenario, chains, inFractions(chains, limit, budget, progress), budget.spent(), 0)
-                : told(scenario, chains, near, budget.spent(), error(near));
+        Chains<S, O> chains = new Chains<>(scenario, new Budget(most));
+        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), progress).followed();
+        return isForFractions(near, chains)
+                ? told(scenario, chains, inFractions(chains), 0)
+                : told(scenario, chains, near, error(near));
     }
 
     /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
-    private static <S, O> Flow<S, O, Fractions> inFractions(
-            Chains<S, O> chains, int limit, Budget budget, BiConsumer<Integer, Integer> progress) {
-        return new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
+    private static <S, O> Flow<S, O, Fractions> inFractions(Chains<S, O> chains) {
+        return new Flow<>(chains, new Fractions(), SILENT).followed();
     }
 
-    private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
+    private static boolean isForFractions(Flow<?, ?, Doubles> near, Chains<?, ?> chains) {
         return near.beyond().isEmpty()
                 && !near.isCircular()
                 && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
-                && budget.spent() <= MOST_IN_FRACTIONS;
+                && chains.budget().spent() <= MOST_IN_FRACTIONS;
     }
 
     private static double error(Flow<?, ?, Doubles> flow) {
@@ -82,25 +81,23 @@ public final class ExactOdds implements AskOdds {
     }
 
     private static <C, S, O> Chances told(
-            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow, int situations, double error) {
+            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow, double error) {
         return new Chances(
                 scenario.kind().id(),
                 scenario.title(),
                 scenario.about(),
                 scenario.terms().turnLimit(),
-                situations,
+                chains.budget().spent(),
                 error,
                 ending(chains, flow),
                 turns(flow, scenario.kind().telling().words()),
-                findings(scenario, chains, flow),
+                surveyed(
+                        chains,
+                        flow,
+                        scenario.kind().telling()::findings,
+                        scenario.kind().telling().words()),
                 passed(chains, flow, scenario.kind().telling().words()),
                 flow.beyond());
-    }
-
-    private static <C, S, O> List<Outlook> findings(
-            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow) {
-        Telling<S, O> telling = scenario.kind().telling();
-        return surveyed(chains, flow, telling::findings, telling.words());
     }
 
     private static <S, O> List<Outlook> surveyed(
@@ -161,19 +158,26 @@ public final class ExactOdds implements AskOdds {
     /** What can never be decided, of what was called off at the limit. */
     private static <S, O> Share never(Chains<S, O> chains, Flow<S, O, ?> flow) {
         int last = flow.decidedInTurn().size();
-        Amounts<?> undecided = flow.undecided();
         BitSet never = Decidability.neverDecided(chains, last);
-        List<Share> shares = new ArrayList<>(List.of(undecided.none()));
-        undecided.forEach(opening -> chains.of(last)
-                .numberIfKnown(chains.openings().at(opening))
-                .filter(never::get)
-                .ifPresent(number -> shares.add(undecided.share(opening))));
-        return shares.stream().reduce(Share::plus).orElseThrow();
+        return sum(
+                flow.undecided(),
+                opening -> chains.of(last)
+                        .numberIfKnown(chains.openings().at(opening))
+                        .filter(never::get)
+                        .isPresent());
     }
 
     private static Share sum(Amounts<?> amounts) {
+        return sum(amounts, any -> true);
+    }
+
+    private static Share sum(Amounts<?> amounts, IntPredicate which) {
         List<Share> shares = new ArrayList<>(List.of(amounts.none()));
-        amounts.forEach(number -> shares.add(amounts.share(number)));
+        amounts.forEach(number -> {
+            if (which.test(number)) {
+                shares.add(amounts.share(number));
+            }
+        });
         return shares.stream().reduce(Share::plus).orElseThrow();
     }
 
@@ -209,15 +213,12 @@ public final class ExactOdds implements AskOdds {
     private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
                 scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
-        Budget budget = new Budget(most);
-        Chains<S, O> chains = new Chains<>(varied, budget);
-        int limit = varied.terms().turnLimit();
-        BiConsumer<Integer, Integer> silent = (turn, situations) -> {};
-        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, silent).followed();
+        Chains<S, O> chains = new Chains<>(varied, new Budget(most));
+        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), SILENT).followed();
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }
-        Flow<S, O, ?> flow = isForFractions(near, budget) ? inFractions(chains, limit, budget, silent) : near;
+        Flow<S, O, ?> flow = isForFractions(near, chains) ? inFractions(chains) : near;
         Telling<S, O> telling = varied.kind().telling();
         return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1), telling.words()).stream()
                 .findFirst();

@@ -21,9 +21,7 @@ final class Flow<S, O, A extends Amounts<A>> {
     private static final int MOST_STEPS = 50_000;
 
     private final Chains<S, O> chains;
-    private final int turnLimit;
     private final BiConsumer<Integer, Integer> progress;
-    private final Budget budget;
     private final A decided;
     private final A calledOff;
     private final A passed;
@@ -39,20 +37,12 @@ final class Flow<S, O, A extends Amounts<A>> {
      *
      * @param amounts an example of the kind of amounts that flow
      */
-    Flow(Chains<S, O> chains, int turnLimit, A amounts, Budget budget, BiConsumer<Integer, Integer> progress) {
-        this(chains, turnLimit, amounts, budget, progress, Optional.empty());
+    Flow(Chains<S, O> chains, A amounts, BiConsumer<Integer, Integer> progress) {
+        this(chains, amounts, progress, Optional.empty());
     }
 
-    private Flow(
-            Chains<S, O> chains,
-            int turnLimit,
-            A amounts,
-            Budget budget,
-            BiConsumer<Integer, Integer> progress,
-            Optional<Integer> until) {
+    private Flow(Chains<S, O> chains, A amounts, BiConsumer<Integer, Integer> progress, Optional<Integer> until) {
         this.chains = chains;
-        this.turnLimit = turnLimit;
-        this.budget = budget;
         this.progress = progress;
         this.until = until;
         decided = amounts.fresh();
@@ -64,7 +54,7 @@ final class Flow<S, O, A extends Amounts<A>> {
 
     /** Follows it until everything is decided, or the limit of turns is reached, or the budget spent. */
     Flow<S, O, A> followed() {
-        while (decidedInTurn.size() < turnLimit && undecided.total() > NEGLIGIBLE) {
+        while (decidedInTurn.size() < chains.turnLimit() && undecided.total() > NEGLIGIBLE) {
             try {
                 turn(decidedInTurn.size() + 1);
             } catch (Budget.Spent spent) {
@@ -72,7 +62,7 @@ final class Flow<S, O, A extends Amounts<A>> {
                 return this;
             }
         }
-        if (decidedInTurn.size() == turnLimit) {
+        if (decidedInTurn.size() == chains.turnLimit()) {
             undecided.forEach(opening -> undecided.flow(opening, calledOff, chains.calledOff(opening), Weight.SURE));
         } else {
             neglected += undecided.total();
@@ -82,8 +72,7 @@ final class Flow<S, O, A extends Amounts<A>> {
 
     /** The same fight from its opening, each way followed no farther than to where it first passes a stage. */
     Flow<S, O, A> until(int stage) {
-        return new Flow<>(chains, turnLimit, decided.fresh(), budget, (turn, situations) -> {}, Optional.of(stage))
-                .followed();
+        return new Flow<>(chains, decided.fresh(), (turn, situations) -> {}, Optional.of(stage)).followed();
     }
 
     private void turn(int number) {
@@ -106,7 +95,7 @@ final class Flow<S, O, A extends Amounts<A>> {
             A ahead = to;
             A current = from;
             current.forEach(situation -> step(chain, current, situation, ahead, next, now));
-            progress.accept(number, budget.spent());
+            progress.accept(number, chains.budget().spent());
             current.clear();
             from = ahead;
             to = current;
@@ -132,7 +121,6 @@ final class Flow<S, O, A extends Amounts<A>> {
         }
     }
 
-    /** What was decided, by outcome. */
     A decided() {
         return decided;
     }
@@ -142,12 +130,10 @@ final class Flow<S, O, A extends Amounts<A>> {
         return passed;
     }
 
-    /** What was called off at the limit, by outcome. */
     A calledOff() {
         return calledOff;
     }
 
-    /** What was decided in each turn, by outcome. */
     List<A> decidedInTurn() {
         return List.copyOf(decidedInTurn);
     }
@@ -167,7 +153,6 @@ final class Flow<S, O, A extends Amounts<A>> {
         return isCircular;
     }
 
-    /** Where the work was given up, if it was. */
     Optional<Chances.Beyond> beyond() {
         return beyond;
     }

@@ -22,17 +22,14 @@ final class Numbered<T> {
         return values.size() - 1;
     }
 
-    /** The number of a value, if it has been met. */
     Optional<Integer> ifKnown(T value) {
         return Optional.ofNullable(numbers.get(value));
     }
 
-    /** The value of a number. */
     T at(int number) {
         return values.get(number);
     }
 
-    /** How many have been met. */
     int size() {
         return values.size();
     }

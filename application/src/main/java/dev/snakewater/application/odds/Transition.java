@@ -12,11 +12,6 @@ import java.util.List;
  */
 record Transition(Leads leads, int to, List<Integer> past, Weight weight) {
 
-    Transition {
-        past = List.copyOf(past);
-    }
-
-    /** Whereto a step can lead. */
     enum Leads {
         /** On, within the turn. */
         ON,

@@ -18,7 +18,6 @@ record Ways(BigInteger ways, BigInteger falls) {
     /** What comes without a throw. */
     static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
-    /** These or the others. */
     Ways plus(Ways others) {
         if (falls.equals(others.falls)) {
             return new Ways(ways.add(others.ways), falls);
@@ -27,12 +26,10 @@ record Ways(BigInteger ways, BigInteger falls) {
         return new Ways(inAll(all).add(others.inAll(all)), all);
     }
 
-    /** These, and then the others. */
     Ways times(Ways others) {
         return new Ways(ways.multiply(others.ways), falls.multiply(others.falls));
     }
 
-    /** All ways but these. */
     Ways others() {
         return new Ways(falls.subtract(ways), falls);
     }
@@ -42,12 +39,10 @@ record Ways(BigInteger ways, BigInteger falls) {
         return some.areAll() ? this : new Ways(ways.multiply(some.falls), falls.multiply(some.ways));
     }
 
-    /** Whether they are all the ways there are. */
     boolean areAll() {
         return ways.equals(falls);
     }
 
-    /** The share of all falls. */
     Share.Exact share() {
         return new Share.Exact(new Chance(ways, falls), falls);
     }

@@ -10,7 +10,6 @@ import dev.snakewater.domain.dice.Chance;
  */
 record Weight(Ways ways, double near) {
 
-    /** A step without a throw. */
     static final Weight SURE = of(Ways.SURE);
 
     /** The weight of what comes in so many ways. */

@@ -24,17 +24,15 @@ final class Overruling<S> {
     }
 
     /**
-     * The situation with everything that she amends before the next step.
+     * The situation with this, and whatever else she amends before the next step.
      *
      * @throws Refused if it cannot be made so
      * @throws Diverged if there is no such thing
      */
-    S amended(S before) {
+    S amended(S before, Answer.Amended first) {
         S situation = before;
-        Optional<Answer.Amended> next = minutes.amendment();
-        while (next.isPresent()) {
-            situation = amended(situation, next.get());
-            next = minutes.amendment();
+        for (Optional<Answer.Amended> next = Optional.of(first); next.isPresent(); next = minutes.amendment()) {
+            situation = amendedOnce(situation, next.get());
         }
         return situation;
     }
@@ -52,7 +50,7 @@ final class Overruling<S> {
         return situation;
     }
 
-    private S amended(S situation, Answer.Amended answer) {
+    private S amendedOnce(S situation, Answer.Amended answer) {
         Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
         if (ruling.isPresent()) {
             Choice.Option<S> chosen = ruling.get().chosen(answer.word());

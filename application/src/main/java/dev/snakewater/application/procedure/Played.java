@@ -1,15 +1,17 @@
 package dev.snakewater.application.procedure;
 
-import dev.snakewater.application.table.AmendedFirst;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Minutes;
+import dev.snakewater.application.table.RecordedTable;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Unanswered;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A fight as far as it has been played.
@@ -18,9 +20,14 @@ import java.util.function.Function;
  * @param course what happened, turn by turn
  * @param turnEnds the end of each turn that ended
  * @param answers what the table answered, in order
+ * @param thrown what was thrown, in order
  */
 public record Played<S, O>(
-        Standing<S, O> standing, List<List<Happened>> course, List<TurnEnd<S>> turnEnds, List<Answer> answers) {
+        Standing<S, O> standing,
+        List<List<Happened>> course,
+        List<TurnEnd<S>> turnEnds,
+        List<Answer> answers,
+        List<Minutes.Thrown> thrown) {
 
     public Played {
         turnEnds = List.copyOf(turnEnds);
@@ -45,12 +52,54 @@ public record Played<S, O>(
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, Terms terms, Function<? super S, ? extends Table> tables) {
         Minutes minutes = new Minutes(tables.apply(opening), terms.modifiers());
-        List<TurnEnd<S>> turnEnds = new ArrayList<>();
-        Standing<S, O> standing = course(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
-        return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers());
+        return played(procedure, opening, terms, tables, minutes, new ArrayList<>());
     }
 
-    private static <S, O> Standing<S, O> course(
+    /** Plays the same with other answers. Turns that are played alike are not played again. */
+    Played<S, O> with(List<Answer> others, Procedure<S, O> procedure, S opening, Terms terms) {
+        int alike = turnsAlike(others);
+        List<TurnEnd<S>> ends = new ArrayList<>(turnEnds.subList(0, alike));
+        TurnEnd<S> last = alike == 0 ? new TurnEnd<>(opening, 0) : ends.getLast();
+        RecordedTable recorded = new RecordedTable(others, last.answers());
+        Minutes minutes = new Minutes(
+                recorded, terms.modifiers(), course.subList(0, alike), answers.subList(0, last.answers()), thrown);
+        return played(procedure, last.situation(), terms, situation -> recorded, minutes, ends);
+    }
+
+    /** Returns how many turns are played with these answers as they were with those of this fight. */
+    public int turnsAlike(List<Answer> others) {
+        int same = 0;
+        while (same < Math.min(answers.size(), others.size())
+                && answers.get(same).equals(others.get(same))) {
+            same++;
+        }
+        // Where a turn was silent, what happened cannot be told apart by turns.
+        int turns = course.size() < turnEnds.size() ? 0 : turnEnds.size();
+        while (turns > 0 && !areEnough(turnEnds.get(turns - 1).answers(), same, others)) {
+            turns--;
+        }
+        return turns;
+    }
+
+    /** Returns whether a turn has looked at no more than so many answers: at those that it took, and what is added behind them. */
+    private boolean areEnough(int taken, int same, List<Answer> others) {
+        return taken <= same
+                && Stream.of(answers, others)
+                        .noneMatch(all -> taken < all.size() && all.get(taken) instanceof Answer.Added);
+    }
+
+    private static <S, O> Played<S, O> played(
+            Procedure<S, O> procedure,
+            S opening,
+            Terms terms,
+            Function<? super S, ? extends Table> tables,
+            Minutes minutes,
+            List<TurnEnd<S>> turnEnds) {
+        Standing<S, O> standing = standing(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
+        return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers(), minutes.thrown());
+    }
+
+    private static <S, O> Standing<S, O> standing(
             Procedure<S, O> procedure,
             S opening,
             int turnLimit,
@@ -60,16 +109,18 @@ public record Played<S, O>(
         Overruling<S> overruling = new Overruling<>(procedure, minutes);
         S situation = opening;
         while (turnEnds.size() < turnLimit) {
-            Minutes.Place before = minutes.here();
+            int told = minutes.events();
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
-            } catch (AmendedFirst amended) {
-                minutes.backTo(before, amended);
-                situation = overruling.amended(situation);
-                continue;
             } catch (Unanswered unanswered) {
-                return new Standing.Asking<>(situation, unanswered.question());
+                Optional<Answer.Amended> amended = minutes.amendment();
+                if (amended.isEmpty()) {
+                    return new Standing.Asking<>(situation, unanswered.question(), minutes.inStep(), minutes.counted());
+                }
+                minutes.backTo(told, amended.get(), unanswered.question());
+                situation = overruling.amended(situation, amended.get());
+                continue;
             }
             switch (next) {
                 case Next.Done<S, O> done -> {

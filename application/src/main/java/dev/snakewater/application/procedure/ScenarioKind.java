@@ -66,26 +66,6 @@ public record ScenarioKind<C, S, O>(
                 List.of());
     }
 
-    /** Returns this with these who can decide. */
-    public ScenarioKind<C, S, O> decidedBy(List<? extends Policy<S>> others) {
-        return withPolicies(List.copyOf(others));
-    }
-
-    /** Returns this with something that can follow on it. */
-    public ScenarioKind<C, S, O> followedBy(Sequel next) {
-        return withSequel(next);
-    }
-
-    /** Returns this with numbers of these names. */
-    public ScenarioKind<C, S, O> counting(List<String> names) {
-        return withNumbers(names);
-    }
-
-    /** Returns this with something else than names that says who fights. */
-    public ScenarioKind<C, S, O> namedAlsoBy(String pointer) {
-        return withNaming(List.of(pointer));
-    }
-
     /** Returns everything that is wrong with a set-up. */
     public List<Problem> problems(C written) {
         return setUp.apply(written).problems();

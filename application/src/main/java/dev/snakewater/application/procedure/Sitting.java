@@ -3,10 +3,8 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.RecordedTable;
-import dev.snakewater.application.table.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands
@@ -30,19 +28,16 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
      * @throws dev.snakewater.application.table.Refused if an answer is not legal
      */
     public Played<S, O> played() {
-        return played(recorded -> recorded);
+        RecordedTable recorded = new RecordedTable(answers);
+        return complete(Played.from(procedure, opening, terms, situation -> recorded));
     }
 
-    /**
-     * The fight, played with the answers so far, and somebody watching.
-     *
-     * @param watched asked at the beginning of each step: the table with whoever watches it
-     * @throws Diverged if an answer belongs to another question than the one asked, or nobody asks any more
-     * @throws dev.snakewater.application.table.Refused if an answer is not legal
-     */
-    public Played<S, O> played(UnaryOperator<Table> watched) {
-        RecordedTable recorded = new RecordedTable(answers);
-        Played<S, O> played = Played.from(procedure, opening, terms, situation -> watched.apply(recorded));
+    /** The same, where it was played before with other answers: turns that are played alike are not played again. */
+    public Played<S, O> played(Played<S, O> before) {
+        return complete(before.with(answers, procedure, opening, terms));
+    }
+
+    private Played<S, O> complete(Played<S, O> played) {
         int asked = played.answers().size();
         if (asked < answers.size()) {
             throw new Diverged("over", asked + 1, answers.get(asked));

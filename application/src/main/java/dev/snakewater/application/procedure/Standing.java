@@ -1,6 +1,9 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
 
 /** Where a fight stands after all answers that there are. */
 public sealed interface Standing<S, O> {
@@ -16,6 +19,9 @@ public sealed interface Standing<S, O> {
      *
      * @param situation as it was when the current step began
      * @param question what is asked
+     * @param given what was answered since then
+     * @param counted what was counted for the question
      */
-    record Asking<S, O>(S situation, Question question) implements Standing<S, O> {}
+    record Asking<S, O>(S situation, Question question, List<Answer> given, List<Tally> counted)
+            implements Standing<S, O> {}
 }

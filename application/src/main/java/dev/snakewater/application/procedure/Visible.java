@@ -1,6 +1,6 @@
 package dev.snakewater.application.procedure;
 
-import dev.snakewater.domain.combatant.Characters;
+import dev.snakewater.domain.combatant.Lettering;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 
@@ -20,7 +20,7 @@ public final class Visible {
     }
 
     private static String spelt(String text, IntPredicate allowed) {
-        IntPredicate shown = c -> allowed.test(c) || Characters.isVisible(c);
+        IntPredicate shown = c -> allowed.test(c) || Lettering.isVisible(c);
         if (text.codePoints().allMatch(shown)) {
             return text;
         }

@@ -5,12 +5,14 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,7 +29,8 @@ public final class Bookshelf implements ConsultRules {
 
     private final List<Ruleset> rulesets;
     private final List<Rulebook> books;
-    private final Examples examples = Examples.ofTheFeatures();
+    /** Keys {@code GF-12.1}, {@code GF-12.2} and so on, each with a feature and the title of one of its examples. */
+    private final ResourceBundle examples = Bundles.of("META-INF.snakewater.examples");
 
     /** The books of these rule texts; one that several of them cite stands here once. */
     public Bookshelf(List<Ruleset> rulesets) {
@@ -67,7 +70,7 @@ public final class Bookshelf implements ConsultRules {
         return books.stream()
                 .flatMap(book -> book.rules().stream()
                         .filter(rule -> isSpelt(id, rule.id()))
-                        .map(rule -> new Entry(rule, book, switches(rule), examples.of(rule))))
+                        .map(rule -> new Entry(rule, book, switches(rule), examples(rule))))
                 .findFirst();
     }
 
@@ -122,6 +125,15 @@ public final class Bookshelf implements ConsultRules {
                 .filter(ruling -> ruling.rules().contains(rule))
                 .map(ruling -> Wording.SHARED.text("readings", ruling));
         return Stream.concat(rulings, rule.switches().stream()).distinct().toList();
+    }
+
+    /** The examples that show a rule, in the order of the features. */
+    private List<String> examples(Rule rule) {
+        return Stream.iterate(1, number -> number + 1)
+                .map(number -> rule.id() + "." + number)
+                .takeWhile(examples::containsKey)
+                .map(examples::getString)
+                .toList();
     }
 
     private static Stream<Named> named(Rulebook book) {

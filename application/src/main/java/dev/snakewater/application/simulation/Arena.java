@@ -16,7 +16,9 @@ final class Arena<C, S, O> {
     private final Terms terms;
     private final S opening;
 
-    /** An arena for this scenario. */
+    /** How one fight came out, in which turn, and whether by its own rules or by the limit of turns. */
+    record Fought<O>(O outcome, int turns, boolean decided) {}
+
     Arena(Scenario<C, S, O> scenario) {
         procedure = scenario.kind().procedure();
         seating = Seating.of(scenario.kind(), scenario.setUp());

@@ -10,7 +10,9 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.survey.Survey;
 import dev.snakewater.application.table.RandomDice;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -40,34 +42,37 @@ public final class Simulation implements Simulate {
         Arena<C, S, O> arena = new Arena<>(scenario);
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
-        Counts<O> counts = new Counts<>();
+        Map<Arena.Fought<O>, Long> counts = new LinkedHashMap<>();
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            List<Future<Counts<O>>> working = new ArrayList<>();
+            List<Future<Map<Arena.Fought<O>, Long>>> working = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 working.add(workers.submit(() -> {
-                    Counts<O> own = new Counts<>();
+                    Map<Arena.Fought<O>, Long> own = new LinkedHashMap<>();
                     for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
                         long behind = Math.min(first + PIECE, fights);
                         for (long fight = first + 1; fight <= behind; fight++) {
-                            own.add(arena.fought(new RandomDice(seedOf(seed, fight))));
+                            own.merge(arena.fought(new RandomDice(seedOf(seed, fight))), 1L, Long::sum);
                         }
                         progress.accept(over.addAndGet(behind - first));
                     }
                     return own;
                 }));
             }
-            for (Future<Counts<O>> counted : working) {
-                counts.addAll(got(counted));
+            for (Future<Map<Arena.Fought<O>, Long>> counted : working) {
+                got(counted).forEach((fought, times) -> counts.merge(fought, times, Long::sum));
             }
         }
         return told(scenario, counts, fights, seed);
     }
 
-    private static <C, S, O> Simulated told(Scenario<C, S, O> scenario, Counts<O> counts, long fights, long seed) {
+    private static <C, S, O> Simulated told(
+            Scenario<C, S, O> scenario, Map<Arena.Fought<O>, Long> counts, long fights, long seed) {
         Survey findings = new Survey();
         Survey turns = new Survey();
+        AtomicLong decided = new AtomicLong();
         Telling<S, O> telling = scenario.kind().telling();
         counts.forEach((fought, times) -> {
+            decided.addAndGet(fought.decided() ? times : 0);
             Share.Counted share = new Share.Counted(times, fights);
             findings.add(telling.findings(fought.outcome()), share);
             turns.add(List.of(Finding.counts("turns", fought.turns())), share);
@@ -79,7 +84,7 @@ public final class Simulation implements Simulate {
                 scenario.terms().turnLimit(),
                 fights,
                 new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
-                new Share.Counted(counts.decided(), fights),
+                new Share.Counted(decided.get(), fights),
                 turns.outlooks(telling.words()).getFirst(),
                 findings.outlooks(telling.words()));
     }

@@ -7,7 +7,7 @@ import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Default;
 
 /** What a table answered to a question, in a form that can be kept. */
-public sealed interface Answer {
+public sealed interface Answer extends Act {
 
     /** Whose dice, or whose decision. */
     Name by();

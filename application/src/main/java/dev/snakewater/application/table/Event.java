@@ -3,8 +3,10 @@ package dev.snakewater.application.table;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Records;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Something that happened, with the numbers that it came from; the step that tells it cites its rules. Events are small records with
@@ -14,7 +16,19 @@ public interface Event extends Measured {
 
     /** The numbers that it came from: those among its components, in their order. */
     default List<Tally> tallies() {
-        return Tallies.of(this).toList();
+        return tallies(this).toList();
+    }
+
+    private static Stream<Tally> tallies(Object value) {
+        return switch (value) {
+            case Tally tally -> Stream.of(tally);
+            case Optional<?> there -> there.stream().flatMap(Event::tallies);
+            case List<?> items -> items.stream().flatMap(Event::tallies);
+            case Record whole ->
+                Records.components(whole.getClass()).stream()
+                        .flatMap(component -> tallies(Records.held(component, whole)));
+            default -> Stream.empty();
+        };
     }
 
     /**

@@ -36,27 +36,22 @@ record Offer<V, A>(
         return new Offer<>(answers, Word::said, legal -> List.of(), legal -> false, Function.identity());
     }
 
-    /** This with other words. */
     Offer<V, A> called(Function<? super A, String> words) {
         return new Offer<>(values, value -> words.apply(answer.apply(value)), bars, allowable, answer);
     }
 
-    /** This where these rules bar. */
     Offer<V, A> barring(Function<? super A, List<Rule>> rules) {
         return new Offer<>(values, word, value -> rules.apply(answer.apply(value)), allowable, answer);
     }
 
-    /** This where some can be played though they are barred. */
     Offer<V, A> allowing(Predicate<? super A> some) {
         return new Offer<>(values, word, bars, value -> some.test(answer.apply(value)), answer);
     }
 
-    /** This where each answer leads to something else. */
     <B> Offer<V, B> leadingTo(Function<? super A, ? extends B> then) {
         return new Offer<>(values, word, bars, allowable, value -> then.apply(answer.apply(value)));
     }
 
-    /** Each of them. */
     Stream<Choice.Option<A>> options() {
         return values.stream().map(this::option);
     }
@@ -85,7 +80,6 @@ record Offer<V, A>(
                 .map(this::option);
     }
 
-    /** Those that stand for this answer. */
     Stream<Choice.Option<A>> standingFor(Object wanted) {
         return values.stream()
                 .filter(value -> answer.apply(value).equals(wanted))

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table whose answers were given before. When they are used up it stops at the question that comes next, by
- * {@link Unanswered}; it never waits for anybody.
+ * A table whose answers were given before. When they are used up, or the game master amends something first, it stops at the question
+ * that comes next, by {@link Unanswered}; it never waits for anybody.
  */
 public final class RecordedTable implements Table {
 
@@ -21,7 +21,13 @@ public final class RecordedTable implements Table {
 
     /** A table that gives these answers, in this order. */
     public RecordedTable(List<Answer> answers) {
+        this(answers, 0);
+    }
+
+    /** A table that has given so many of these answers already. */
+    public RecordedTable(List<Answer> answers, int given) {
         this.answers = List.copyOf(answers);
+        this.given = given;
     }
 
     @Override
@@ -77,11 +83,8 @@ public final class RecordedTable implements Table {
         while (given < answers.size() && meant.contains(given)) {
             given++;
         }
-        if (given == answers.size()) {
+        if (given == answers.size() || answers.get(given) instanceof Answer.Amended) {
             throw new Unanswered(question);
-        }
-        if (answers.get(given) instanceof Answer.Amended) {
-            throw new AmendedFirst(question);
         }
         Answer answer = answers.get(given++);
         boolean fits = answer.by().equals(question.by())

@@ -1,6 +1,9 @@
 package dev.snakewater.application.table;
 
-/** Stops a fight at a question that has no answer yet. Caught where the fight is played; never seen by rule code. */
+/**
+ * Stops a step at a question that has no answer yet, or before which the game master amends something. Caught where the fight is played;
+ * never seen by rule code.
+ */
 public final class Unanswered extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

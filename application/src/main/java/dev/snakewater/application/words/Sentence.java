@@ -19,18 +19,8 @@ public record Sentence(Level level, String text, String reasons) {
         CONSEQUENCE
     }
 
-    /** A heading. */
-    public static Sentence heading(String text) {
-        return new Sentence(Level.HEADING, text, "");
-    }
-
     /** Something that happens. */
     public static Sentence deed(String text, String reasons) {
         return new Sentence(Level.DEED, text, reasons);
-    }
-
-    /** What follows from the deed before it. */
-    public static Sentence consequence(String text, String reasons) {
-        return new Sentence(Level.CONSEQUENCE, text, reasons);
     }
 }

@@ -39,10 +39,16 @@ public final class Wording {
 
     private static final String CONSEQUENCE = "\u0002";
 
-    private final Templates templates;
+    private final List<ResourceBundle> bundles;
+    // Each template is read when it is first asked for.
+    private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    private Wording(Templates templates, Map<String, Function<Object, String>> styles) {
+    private Wording(
+            List<ResourceBundle> bundles,
+            Map<String, Template> templates,
+            Map<String, Function<Object, String>> styles) {
+        this.bundles = bundles;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
     }
@@ -57,14 +63,14 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(new Templates(all), new TreeMap<>());
+        return new Wording(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
     public Wording with(String style, Function<Object, String> how) {
         Map<String, Function<Object, String>> more = new TreeMap<>(styles);
         more.put(style, how);
-        return new Wording(templates, more);
+        return new Wording(bundles, templates, more);
     }
 
     /** Returns the message of this key; its places are numbered. */
@@ -75,14 +81,29 @@ public final class Wording {
     /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
     public List<String> messages(String key, Object... places) {
         Scope scope = new Scope(List.of(places), Optional.empty(), this);
-        return Stream.of(templates.written(key).split(" \\| "))
+        return Stream.of(written(key).split(" \\| "))
                 .map(message -> Template.of(message).filled(scope))
                 .toList();
     }
 
     /** Returns the message of this key; its places name what the value says. */
     public String text(String key, Object it) {
-        return templates.of(key).filled(new Scope(it, Optional.empty(), this));
+        return templates
+                .computeIfAbsent(key, unread -> Template.of(marked(written(unread))))
+                .filled(new Scope(it, Optional.empty(), this));
+    }
+
+    /** Returns a message as it is written in the first bundle that has its key. */
+    private String written(String key) {
+        return bundles.stream()
+                .filter(bundle -> bundle.containsKey(key))
+                .findFirst()
+                .orElse(bundles.getFirst())
+                .getString(key);
+    }
+
+    private boolean has(String key) {
+        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
@@ -108,12 +129,10 @@ public final class Wording {
         int tab = line.indexOf('\t');
         String text = tab < 0 ? line : line.substring(0, tab);
         String reasons = tab < 0 ? "" : line.substring(tab + 1);
-        if (text.startsWith(HEADING)) {
-            return Sentence.heading(text.substring(HEADING.length()));
-        }
-        return text.startsWith(CONSEQUENCE)
-                ? Sentence.consequence(text.substring(CONSEQUENCE.length()), reasons)
-                : Sentence.deed(text, reasons);
+        Sentence.Level level = text.startsWith(HEADING)
+                ? Sentence.Level.HEADING
+                : text.startsWith(CONSEQUENCE) ? Sentence.Level.CONSEQUENCE : Sentence.Level.DEED;
+        return new Sentence(level, level == Sentence.Level.DEED ? text : text.substring(1), reasons);
     }
 
     /**
@@ -198,12 +217,8 @@ public final class Wording {
                 .findFirst();
     }
 
-    private boolean has(String key) {
-        return templates.containsKey(key);
-    }
-
     /** Returns a message with its marks as signs that no value has. */
-    static String marked(String message) {
+    private static String marked(String message) {
         return message.replaceAll("(?<=^|\n)# ", HEADING).replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
     }
 

@@ -7,7 +7,6 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -119,7 +118,7 @@ class PromisesTest {
     private static Chance atTheTable(Scenario<?, ?, ?> scenario) {
         FightAtTable fight = new Fights().begin(scenario);
         if (fight.question().orElseThrow() instanceof Throw gate && isBlind(gate)) {
-            fight = fight.after(new Act.Answered(Answer.of(gate, gate.dice().totalling(1))));
+            fight = fight.after(Answer.of(gate, gate.dice().totalling(1)));
         }
         return fight.needs().stream()
                 .filter(need -> need.is().equals("Hit"))

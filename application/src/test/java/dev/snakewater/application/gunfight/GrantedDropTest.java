@@ -1,12 +1,10 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -14,10 +12,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -72,11 +67,9 @@ class GrantedDropTest {
         FightAtTable disarmed = begun(
                 GunfightScenario.kind(),
                 Showdown.of(
-                                named("Ann").revolver(),
-                                named("Bill")
-                                        .revolver()
-                                        .hurt(BodyPart.LEFT_HAND, 5)
-                                        .hurt(BodyPart.RIGHT_HAND, 5))
+                                "Ann, guns: [{kind: revolver}]",
+                                "Bill, guns: [{kind: revolver}], parts: [{part: left hand, wounds: 5}, {part: right"
+                                        + " hand, wounds: 5}]")
                         .written());
         assertThat(drop(disarmed, "Ann")).isPresent();
         assertThat(drop(disarmed, "Bill")).isEmpty();
@@ -88,7 +81,7 @@ class GrantedDropTest {
         FightAtTable draw =
                 begun(DrawScenario.kind(), new DrawScenario(written.fighters(), List.of(), written.rulings()));
         assertThat(total(granting(draw, "Ann", "Bill"))).isEqualTo(2);
-        FightAtTable drawn = draw.after(new Act.Answered(usual(draw.question().orElseThrow())));
+        FightAtTable drawn = draw.after(usual(draw.question().orElseThrow()));
         assertThat(drop(drawn, "Ann")).isEmpty();
         assertThat(drop(drawn, "Bill")).isPresent();
     }
@@ -96,9 +89,9 @@ class GrantedDropTest {
     /** Ann and Bill have revolvers, Cid has nothing; all draw with Fair, and Ann shoots with Good. */
     private static GunfightScenario scenario() {
         return Showdown.of(
-                        named("Ann").pistol(Degree.GOOD).gun(Firearm.REVOLVER, 6),
-                        named("Bill").revolver(),
-                        named("Cid"))
+                        "Ann, pistol: Good, guns: [{kind: revolver, loaded: 6}]",
+                        "Bill, guns: [{kind: revolver}]",
+                        "Cid")
                 .written();
     }
 
@@ -115,7 +108,7 @@ class GrantedDropTest {
     private static FightAtTable comingTo(FightAtTable fight, String who, String what) {
         FightAtTable now = fight;
         while (!isAsked(now, who, what)) {
-            now = now.after(new Act.Answered(usual(now.question().orElseThrow())));
+            now = now.after(usual(now.question().orElseThrow()));
         }
         return now;
     }
@@ -136,14 +129,12 @@ class GrantedDropTest {
     }
 
     private static FightAtTable chosen(FightAtTable fight, String word) {
-        return fight.after(
-                new Act.Answered(Answer.of((Choice<?>) fight.question().orElseThrow(), word)));
+        return fight.after(Answer.of((Choice<?>) fight.question().orElseThrow(), word));
     }
 
     private static FightAtTable granting(FightAtTable fight, String who, String on) {
         Choice<?> drop = drop(fight, who).orElseThrow();
-        return fight.after(new Act.Answered(
-                new Answer.Amended(drop.by(), drop.name(), drop.why().id(), on)));
+        return fight.after(new Answer.Amended(drop.by(), drop.name(), drop.why().id(), on));
     }
 
     private static Optional<? extends Choice<?>> drop(FightAtTable fight, String who) {

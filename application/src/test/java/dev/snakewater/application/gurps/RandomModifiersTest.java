@@ -10,7 +10,6 @@ import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -157,11 +156,10 @@ class RandomModifiersTest {
     private static Optional<Double> defence(FightAtTable fight) {
         Throw attack = (Throw) fight.question().orElseThrow();
         for (int total = 18; total >= 3; total--) {
-            FightAtTable hit =
-                    fight.after(new Act.Answered(Answer.of(attack, attack.dice().totalling(total))));
+            FightAtTable hit = fight.after(Answer.of(attack, attack.dice().totalling(total)));
             FightAtTable chosen =
                     hit.question().filter(Choice.class::isInstance).isPresent()
-                            ? hit.after(new Act.Answered(hit.decided("best", new RandomDice(0))))
+                            ? hit.after(hit.decided("best", new RandomDice(0)))
                             : hit;
             boolean defends = chosen.question()
                     .filter(question -> question.why().id().equals(Box.GU_23_DEFENCE.id()))

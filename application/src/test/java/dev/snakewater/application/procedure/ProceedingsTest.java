@@ -3,8 +3,10 @@ package dev.snakewater.application.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import java.util.List;
@@ -26,8 +28,7 @@ class ProceedingsTest {
         Proceedings proceedings = Proceedings.of(List.of(ONE, TWO, THREE, new Act.Undone(2)));
         assertThat(totals(proceedings.answers())).containsExactly(1);
         assertThat(totals(proceedings.redoable())).containsExactly(2, 3);
-        assertThat(proceedings.entries().stream().map(Proceedings.Entry::struck))
-                .containsExactly(false, true, true);
+        assertThat(totals(proceedings.given())).containsExactly(1, 2, 3);
         assertThat(proceedings.acts()).hasSize(4);
     }
 
@@ -36,7 +37,7 @@ class ProceedingsTest {
         Proceedings before = Proceedings.of(List.of(ONE, TWO, THREE));
         Proceedings after = before.and(new Act.Undone(3)).and(new Act.Redone(1)).and(new Act.Redone(2));
         assertThat(after.answers()).isEqualTo(before.answers());
-        assertThat(after.entries()).isEqualTo(before.entries());
+        assertThat(after.given()).isEqualTo(before.given());
         assertThat(after.redoable()).isEmpty();
     }
 
@@ -53,12 +54,8 @@ class ProceedingsTest {
         Proceedings proceedings =
                 Proceedings.of(List.of(ONE, TWO, new Act.Undone(1), THREE, FOUR, new Act.Undone(2), new Act.Redone(2)));
         assertThat(totals(proceedings.answers())).containsExactly(1, 3, 4);
-        assertThat(proceedings.entries())
-                .containsExactly(
-                        new Proceedings.Entry(answer(1), 0, false),
-                        new Proceedings.Entry(answer(2), 1, true),
-                        new Proceedings.Entry(answer(3), 1, false),
-                        new Proceedings.Entry(answer(4), 2, false));
+        assertThat(totals(proceedings.given())).containsExactly(1, 2, 3, 4);
+        assertThat(proceedings.standing()).containsExactly(0, 2, 3);
     }
 
     @ParameterizedTest
@@ -91,6 +88,6 @@ class ProceedingsTest {
     }
 
     private static Act fell(int total) {
-        return new Act.Answered(answer(total));
+        return answer(total);
     }
 }

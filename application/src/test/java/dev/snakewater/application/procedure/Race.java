@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import java.util.List;
@@ -47,8 +48,11 @@ final class Race implements Procedure<Integer, String> {
                 ? table.roll(new Throw(BOB, "run", DicePool.of("1d6"), Throw.Reads.TOTAL, RaceRule.R_1))
                         .total()
                 : 1;
-        table.tell(new Came(steps + further), RaceRule.R_1);
-        return steps + further >= 10 ? new Next.Done<>("home") : new Next.Go<>(steps + further, true);
+        int now = steps
+                + table.count(Tally.of(BOB, "steps", further, "pace", RaceRule.R_1))
+                        .total();
+        table.tell(new Came(now), RaceRule.R_1);
+        return now >= 10 ? new Next.Done<>("home") : new Next.Go<>(now, true);
     }
 
     @Override

@@ -10,6 +10,8 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +66,27 @@ class SittingTest {
         assertThat(new Sitting<>(new Race(), 0, Terms.of(20), one.answers()).played())
                 .isEqualTo(one.played());
         assertThat(one.played().answers()).containsExactly(RUN, fell(4));
+    }
+
+    @Test
+    void after_other_answers_it_goes_on_as_if_it_were_played_from_its_opening() {
+        Answer added = new Answer.Added(Race.BOB, "steps", "GM-01", 1, "the wind");
+        List<Answer> one = List.of(WALK, RUN, fell(2), added, WALK, WALK, RUN, fell(3));
+        List<Answer> other = List.of(WALK, RUN, fell(2), WALK, RUN, fell(1), added, WALK);
+        List<Sitting<Integer, String>> all = Stream.of(one, other)
+                .flatMap(answers -> IntStream.rangeClosed(0, answers.size())
+                        .mapToObj(count -> new Sitting<>(new Race(), 0, Terms.of(20), answers.subList(0, count))))
+                .toList();
+        for (Sitting<Integer, String> before : all) {
+            for (Sitting<Integer, String> then : all) {
+                assertThat(then.played(before.played()))
+                        .as("%s after %s", then.answers(), before.answers())
+                        .isEqualTo(then.played());
+            }
+        }
+        assertThat(all.getLast().played().turnsAlike(one)).isEqualTo(1);
+        assertThat(all.getLast().played().turnsAlike(other)).isEqualTo(5);
+        assertThat(all.get(all.size() - 2).played().turnsAlike(other)).isEqualTo(3);
     }
 
     @ParameterizedTest(name = "an answer by {0} to {1} for {2}")

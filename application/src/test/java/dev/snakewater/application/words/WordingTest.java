@@ -88,7 +88,9 @@ class WordingTest {
         Wording words = Wording.in("dev.snakewater.application.toy");
         assertThat(words.told(new Gain("- Bob", 1))).containsExactly(Sentence.deed("- Bob gains 1.", ""));
         assertThat(words.told(new Gain("# Bob", 2)))
-                .containsExactly(Sentence.deed("# Bob gains 2.", ""), Sentence.consequence("# Bob is glad.", "2"));
+                .containsExactly(
+                        Sentence.deed("# Bob gains 2.", ""),
+                        new Sentence(Sentence.Level.CONSEQUENCE, "# Bob is glad.", "2"));
     }
 
     @Test

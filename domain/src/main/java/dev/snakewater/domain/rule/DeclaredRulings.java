@@ -17,12 +17,19 @@ import java.util.stream.Stream;
  *
  * @param <R> the record
  * @param type its class
- * @param parts what its components declare
+ * @param declared what its components declare, in their order
  */
-public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts) {
+public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> declared) {
+
+    /**
+     * A ruling and where it stands.
+     *
+     * @param path the component that declares it, behind those in which that is unwrapped
+     */
+    record Declared(List<RecordComponent> path, DeclaredRuling ruling) {}
 
     public DeclaredRulings {
-        parts = List.copyOf(parts);
+        declared = List.copyOf(declared);
     }
 
     /**
@@ -32,20 +39,13 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
      * @throws IllegalArgumentException if a component declares none, or one of a rule that is in none of the books
      */
     public static <R extends Record> DeclaredRulings<R> of(Class<R> type, Rulebook... books) {
-        return of(type, List.of(books));
-    }
-
-    private static <R extends Record> DeclaredRulings<R> of(Class<R> type, List<Rulebook> books) {
         return new DeclaredRulings<>(
-                type,
-                Records.components(type).stream()
-                        .map(component -> part(component, books))
-                        .toList());
+                type, declared(type, List.of(), List.of(books)).toList());
     }
 
     /** All of them, in their order. */
     public List<DeclaredRuling> all() {
-        return parts.stream().flatMap(Part::all).toList();
+        return declared.stream().map(Declared::ruling).toList();
     }
 
     /** All of them as the book reads them. */
@@ -69,7 +69,11 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
 
     /** How a ruling is read in this record. */
     public Object reading(R rulings, DeclaredRuling ruling) {
-        return readings(rulings, ruling.name()).findFirst().orElseThrow(() -> unknown(ruling.name()));
+        Object held = rulings;
+        for (RecordComponent component : named(ruling.name()).path()) {
+            held = Records.held(component, (Record) held);
+        }
+        return held instanceof Optional<?> open ? open.<Object>map(said -> said).orElse(ruling.byTheBook()) : held;
     }
 
     /** The rulings that this record does not read by the book. */
@@ -85,37 +89,42 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
      * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
      */
     public R with(R rulings, String name, Object reading) {
-        DeclaredRuling ruling = all().stream()
-                .filter(one -> one.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> unknown(name));
-        if (!ruling.knows(reading)) {
+        Declared one = named(name);
+        if (!one.ruling().knows(reading)) {
             throw new IllegalArgumentException(name + " cannot be " + reading);
         }
-        return changed(rulings, name, reading);
+        return type.cast(changed(rulings, one.path(), reading));
     }
 
-    private Stream<Object> readings(Record rulings, String name) {
-        return parts.stream().flatMap(part -> part.readings(rulings, name));
+    private Declared named(String name) {
+        return declared.stream()
+                .filter(one -> one.ruling().name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no ruling " + name));
     }
 
-    private R changed(Record rulings, String name, Object reading) {
+    /** A record with another reading at the end of a path; what may be left open is open no more. */
+    private static Record changed(Record rulings, List<RecordComponent> path, Object reading) {
+        RecordComponent first = path.getFirst();
+        Object held = Records.held(first, rulings);
+        Object changed = path.size() > 1
+                ? changed((Record) held, path.subList(1, path.size()), reading)
+                : held instanceof Optional ? Optional.of(reading) : reading;
         return Records.made(
-                type,
-                parts.stream().map(part -> part.with(rulings, name, reading)).toList());
+                rulings.getClass(),
+                Records.components(rulings.getClass()).stream()
+                        .map(component -> component == first ? changed : Records.held(component, rulings))
+                        .toList());
     }
 
-    private IllegalArgumentException unknown(String name) {
-        return new IllegalArgumentException(type.getSimpleName() + " has no ruling " + name);
-    }
-
-    private static Part part(RecordComponent component, List<Rulebook> books) {
-        return component.isAnnotationPresent(Unwrapped.class)
-                ? new Part(
-                        component,
-                        Optional.empty(),
-                        Optional.of(of(component.getType().asSubclass(Record.class), books)))
-                : new Part(component, Optional.of(declared(component, books)), Optional.empty());
+    private static Stream<Declared> declared(Class<?> type, List<RecordComponent> path, List<Rulebook> books) {
+        return Records.components(type.asSubclass(Record.class)).stream().flatMap(component -> {
+            List<RecordComponent> to =
+                    Stream.concat(path.stream(), Stream.of(component)).toList();
+            return component.isAnnotationPresent(Unwrapped.class)
+                    ? declared(component.getType(), to, books)
+                    : Stream.of(new Declared(to, declared(component, books)));
+        });
     }
 
     private static DeclaredRuling declared(RecordComponent component, List<Rulebook> books) {
@@ -166,44 +175,5 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
                 .filter(reading -> Word.said(reading).equals(written))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(component.getName() + " cannot be " + written));
-    }
-
-    /** A component: one ruling, or a record of several. */
-    record Part(RecordComponent component, Optional<DeclaredRuling> one, Optional<DeclaredRulings<?>> several) {
-
-        Stream<DeclaredRuling> all() {
-            return Stream.concat(one.stream(), several.stream().flatMap(declared -> declared.all().stream()));
-        }
-
-        /** How the ruling of this name is read, if it is declared here. */
-        Stream<Object> readings(Record rulings, String name) {
-            Object held = held(rulings);
-            return Stream.concat(
-                    named(name)
-                            .map(ruling -> held instanceof Optional<?> open
-                                    ? open.<Object>map(said -> said).orElse(ruling.byTheBook())
-                                    : held),
-                    several.stream().flatMap(declared -> declared.readings((Record) held, name)));
-        }
-
-        /** What the component is with this reading of the ruling of this name, if it is declared here; as it was, otherwise. */
-        Object with(Record rulings, String name, Object reading) {
-            Object held = held(rulings);
-            return several.<Object>map(declared -> declared.changed((Record) held, name, reading))
-                    .or(() -> named(name).findFirst().map(ruling -> mayBeOpen() ? Optional.of(reading) : reading))
-                    .orElse(held);
-        }
-
-        private Stream<DeclaredRuling> named(String name) {
-            return one.stream().filter(ruling -> ruling.name().equals(name));
-        }
-
-        private boolean mayBeOpen() {
-            return component.getType() == Optional.class;
-        }
-
-        private Object held(Record rulings) {
-            return Records.held(component, rulings);
-        }
     }
 }

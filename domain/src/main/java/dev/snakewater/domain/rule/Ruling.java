@@ -1,6 +1,5 @@
 package dev.snakewater.domain.rule;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -10,7 +9,6 @@ import java.lang.annotation.Target;
  * Of a component of a record of rulings: it says how a rule is read that the rule text leaves open, or whether an option is played
  * with. See {@link DeclaredRulings}.
  */
-@Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Ruling {

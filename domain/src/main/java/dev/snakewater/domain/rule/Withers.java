@@ -1,7 +1,6 @@
 package dev.snakewater.domain.rule;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -12,7 +11,6 @@ import java.lang.annotation.Target;
  * and {@code with(gun -> gun.rounds(5).kind(kind))} for several at once, into an interface that the record then implements: {@code
  * GunBuilder.With} of {@code Gun}, {@code PhaseShootingBuilder.With} of {@code Phase.Shooting}.
  */
-@Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
 @RecordBuilder.Template(

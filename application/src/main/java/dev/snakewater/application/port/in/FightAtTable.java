@@ -1,9 +1,9 @@
 package dev.snakewater.application.port.in;
 
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;

@@ -2,7 +2,7 @@ package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.table.Act;
 import java.util.List;
 import java.util.Optional;
 

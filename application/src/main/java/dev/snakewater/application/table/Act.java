@@ -1,0 +1,31 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Called;
+import dev.snakewater.domain.rule.Unwrapped;
+
+/** Something done at a table. Acts are only ever added: what is taken back stays on record. */
+public sealed interface Act permits Answer, Act.Undone, Act.Redone, Act.Handed {
+
+    /**
+     * The last answers were taken back.
+     *
+     * @param answers how many, at least 1
+     */
+    record Undone(@Called("undone") int answers) implements Act {}
+
+    /**
+     * Answers taken back last were brought back, the very same.
+     *
+     * @param answers how many, at least 1
+     */
+    record Redone(@Called("redone") int answers) implements Act {}
+
+    /**
+     * A fighter was handed over.
+     *
+     * @param who which fighter
+     * @param seat who plays him from now on
+     */
+    record Handed(@Called("handed") Name who, @Unwrapped Seat seat) implements Act {}
+}

@@ -1,0 +1,34 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.rule.Called;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
+import java.util.Optional;
+
+/**
+ * Who plays a fighter at a table.
+ *
+ * @param policy the id of the policy that decides for him; a person, if there is none
+ * @param dice who throws his dice
+ */
+@Withers
+public record Seat(@Called("to") Optional<String> policy, Dice dice) implements SeatBuilder.With {
+
+    /** Who throws dice. */
+    public enum Dice {
+        /** The program. */
+        RANDOM,
+        /** A person, who tells what they show. */
+        HAND;
+
+        @Override
+        public String toString() {
+            return Word.of(this);
+        }
+    }
+
+    /** A person's seat. */
+    public static Seat person(Dice dice) {
+        return new Seat(Optional.empty(), dice);
+    }
+}
