@@ -161,4 +161,18 @@ class DocumentationTest {
             Steve Jackson Games Online Policy.\
             """);
     }
+
+    @ParameterizedTest
+    @CsvSource({"exp, 6, Armoury|Encumbrance|Hidden|Size|WeatherRow|tables, CC BY-SA 4.0"})
+    void a_file_with_tables_of_others_says_under_which_terms(String text, int number, String names, String terms)
+            throws IOException {
+        String named = ".*/domain/" + text + "/(.*/)?(" + names + ")\\.(java|txt)";
+        try (Stream<Path> files = Files.find(
+                ROOT.resolve("domain/src"), 20, (file, is) -> file.toString().matches(named))) {
+            assertThat(files)
+                    .hasSize(number)
+                    .allSatisfy(file ->
+                            assertThat(Files.readAllLines(file).subList(0, 3)).anyMatch(line -> line.contains(terms)));
+        }
+    }
 }

@@ -53,13 +53,17 @@ final class FieldTables {
         }
         JsonNode fields = type.path("properties");
         String before = fields.isEmpty() ? null : listed.putIfAbsent(fields, "`" + field + "` of " + document);
+        // Which numbers there are differs from kind to kind, so every kind lists its own.
+        String canBe = field.equals("modifiers[].on") && document.equals("every-scenario")
+                ? "see each kind"
+                : before == null ? values(type) : "see " + before;
         boolean isNeeded = owner.path("required").values().stream()
                 .anyMatch(one -> one.asString().equals(name));
         made.append("| `%s` | %s | %s | %s |\n"
                 .formatted(
                         field,
                         says.replace("|", "\\|"),
-                        before == null ? values(type) : "see " + before,
+                        canBe,
                         isNeeded ? "must be given" : written.has("default") ? code(written.path("default")) : ""));
         if (before == null) {
             for (Map.Entry<String, JsonNode> below : fields.properties()) {
