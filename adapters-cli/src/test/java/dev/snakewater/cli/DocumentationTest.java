@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * README.md and docs/*.md show what the program says. Each page is made anew from itself, top to bottom in one folder, and must come out as it
- * stands: a block {@code console} holds commands with their output, {@code sh} commands alone, {@code json} a document in which {@code check}
- * finds nothing wrong. {@code mvn verify -Dsnakewater.rewrite=true} writes the pages anew. Comments before a block say:
+ * stands: a block {@code console} holds commands with their output, {@code sh} commands alone, {@code json} a scenario in which {@code check}
+ * finds nothing wrong, and which can be run. {@code mvn verify -Dsnakewater.rewrite=true} writes the pages anew. Comments before a block say:
  *
  * <pre>
  * &lt;!-- typed: agree | snapshot --&gt;  the answers at the table
@@ -78,6 +78,9 @@ class DocumentationTest {
                 String file = said(block, "file").orElse("unnamed.json");
                 Files.writeString(home.resolve(file), block.group(3));
                 spoken(block, "check " + file);
+                if (said(block, "status").isEmpty()) {
+                    spoken(block, "run " + file + " --seed 1");
+                }
                 return block.group();
             }
             StringBuilder shown = new StringBuilder();
