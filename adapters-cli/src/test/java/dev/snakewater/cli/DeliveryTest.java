@@ -31,7 +31,8 @@ class DeliveryTest {
         "No space left on device, 74, standard output could not be written: No space left on device",
         "Broken pipe, 0, ''"
     })
-    void a_full_disk_is_no_success_but_a_reader_that_has_read_enough_is_no_mistake(String why, int status, String told) {
+    void a_full_disk_is_no_success_but_a_reader_that_has_read_enough_is_no_mistake(
+            String why, int status, String told) {
         Main.Delivery delivery = new Main.Delivery(failing(why));
         print(delivery);
 

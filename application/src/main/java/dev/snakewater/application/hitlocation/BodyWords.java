@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -56,9 +55,11 @@ public final class BodyWords {
      * headings of their own: they are Useless and Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
     private static String sheet(Wording words, List<PartState> lines, boolean isWholeBody) {
-        Map<Boolean, List<PartState>> limbs = lines.stream()
-                .collect(Collectors.partitioningBy(line -> line.part().isLimb()));
+        List<PartState> limbs =
+                lines.stream().filter(line -> line.part().isLimb()).toList();
+        List<PartState> others =
+                lines.stream().filter(line -> !line.part().isLimb()).toList();
         boolean elseUnhurt = isWholeBody && !lines.isEmpty() && lines.size() < BodyPart.ALL.size();
-        return words.message("sheet.lines", limbs.get(false), limbs.get(true), elseUnhurt);
+        return words.message("sheet.lines", others, limbs, elseUnhurt);
     }
 }

@@ -9,6 +9,7 @@ interface Planted {
 
     record FightManager() {}
 
+    @SuppressWarnings("MutablePublicArray")
     int[] KEEPS_AN_ARRAY = {1, 2};
 
     static void asksTheJsonAdapter(Document document) {}
