@@ -37,6 +37,10 @@ record RulePage(ConsultRules rules, Page page, String order) {
             page.heading(0, one.title());
             page.print(0, INDENT, Words.of("rules.by", one.source()));
             page.gap();
+            one.notice().ifPresent(notice -> {
+                page.print(0, 0, notice);
+                page.gap();
+            });
             print(one.rules(), column);
         });
         mentions.stream()

@@ -40,6 +40,11 @@ public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
         return RuleWords.ofBook(rules.getFirst(), "source");
     }
 
+    /** Returns the notice that its publisher asks for, word for word; nothing, if it asks for none. */
+    public Optional<String> notice() {
+        return RuleWords.noticeOfBook(rules.getFirst());
+    }
+
     /** The rule of this id (capitals or not), if this book has it. */
     public Optional<Rule> rule(String ruleId) {
         return rules.stream().filter(rule -> rule.id().equalsIgnoreCase(ruleId)).findFirst();
