@@ -16,9 +16,13 @@ import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.combatant.Name;
+import java.io.File;
+import java.net.URI;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -129,8 +133,7 @@ record FightOpening(
      */
     Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
-            if (replaced.flatMap(file -> Options.Overwriting.twice(Stream.of(file, before.file())))
-                    .isEmpty()) {
+            if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {
                 console.aside("unended", before, false);
             }
             return Wish.BEGIN;
@@ -152,5 +155,12 @@ record FightOpening(
             }
             page.print(0, 2, Words.of("unended.help"));
         }
+    }
+
+    /** The first of these files that is named more than once, in whichever way, or nothing. */
+    static Optional<String> twice(Stream<String> files) {
+        Set<URI> seen = new HashSet<>();
+        return files.filter(file -> !seen.add(new File(file).toURI().normalize()))
+                .findFirst();
     }
 }

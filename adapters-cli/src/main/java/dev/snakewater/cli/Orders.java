@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.table.Act;
@@ -240,10 +241,10 @@ record Orders(TableHost table, ConsultRules rules) {
         String file = FORCED.matcher(words).replaceFirst("");
         try {
             if (!file.isEmpty()) {
-                table.ledger().moveTo(file, Options.Overwriting.ofRecords(!file.equals(words)));
+                table.ledger().moveTo(file, file.equals(words) ? IfThere.REFUSE : IfThere.REPLACE);
             }
         } catch (Taken taken) {
-            throw WrongUsage.of("sentence", Options.Overwriting.told(taken));
+            throw WrongUsage.of("sentence", Failures.taken(taken));
         } catch (Unwritable unwritable) {
             throw WrongUsage.of("sentence", Whole.in(String.valueOf(unwritable.getMessage()), file));
         }

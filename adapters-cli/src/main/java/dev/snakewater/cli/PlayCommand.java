@@ -111,10 +111,9 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         }
         wishes.save.ifPresent(file -> checkSave(file, wishes));
         Stream<String> kept = Stream.concat(wishes.resume.stream(), wishes.save.stream());
-        Options.Overwriting.twice(Stream.concat(kept, wishes.reportFiles.stream()))
-                .ifPresent(file -> {
-                    throw WrongUsage.of("play.twice", file);
-                });
+        FightOpening.twice(Stream.concat(kept, wishes.reportFiles.stream())).ifPresent(file -> {
+            throw WrongUsage.of("play.twice", file);
+        });
     }
 
     private void checkSave(String file, Wishes wishes) {
@@ -154,7 +153,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
                 String told = Format.of(file).orElseThrow().told(account, console);
                 files.write(file, wishes.overwriting.ofReports(), told);
             } catch (Taken | Unwritable problem) {
-                worst = Snakewater.told(problem, console.err());
+                worst = Failures.told(problem, console.err());
             }
         }
         return worst;

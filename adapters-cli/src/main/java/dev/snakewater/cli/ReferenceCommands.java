@@ -107,7 +107,7 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
             console.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
             return true;
         } catch (Unreadable unreadable) {
-            Snakewater.problems(unreadable, console.err());
+            Failures.problems(unreadable, console.err());
             return false;
         }
     }

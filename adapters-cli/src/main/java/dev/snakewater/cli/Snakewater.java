@@ -1,14 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.RunFight.OffScript;
-import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.application.procedure.Unclear;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
@@ -91,7 +83,7 @@ public final class Snakewater implements Runnable {
                 .setExecutionStrategy(parsed -> carriedOut(parsed, making))
                 .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, wrong.getCommandLine(), err))
                 .setExecutionExceptionHandler((thrown, line, parsed) ->
-                        thrown instanceof WrongUsage ? wrongUsage(thrown, line, err) : told(thrown, err))
+                        thrown instanceof WrongUsage ? wrongUsage(thrown, line, err) : Failures.told(thrown, err))
                 .execute(arguments);
     }
 
@@ -128,42 +120,6 @@ public final class Snakewater implements Runnable {
         }
         err.println(Words.of("program.how", line.getCommandSpec().qualifiedName()));
         return ExitStatus.WRONG_USAGE;
-    }
-
-    static int told(Exception thrown, Output err) {
-        String why = String.valueOf(thrown.getMessage());
-        return switch (thrown) {
-            case Unreadable unreadable -> {
-                problems(unreadable, err);
-                yield ExitStatus.PROBLEMS;
-            }
-            case Diverged diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
-            case Refused refused -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
-            case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
-            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
-            case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
-            case Taken taken -> said(Options.Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
-            default -> {
-                err.println(Words.of("program.mistake", thrown.toString()));
-                yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);
-            }
-        };
-    }
-
-    /** Says what is wrong with a document, in lines: where, what, and what would be right. */
-    static void problems(Unreadable unreadable, Output err) {
-        List<Problem> problems = unreadable.problems();
-        err.println(Words.of("problems", unreadable.document(), problems.size()));
-        for (Problem problem : problems) {
-            String at = problem.pointer();
-            err.println("  " + Words.of("problem", unreadable.place(problem), at.isEmpty(), at, problem.what()));
-            err.println("      " + Words.of("problem.instead", problem.instead()));
-        }
-    }
-
-    private static int said(String words, int status, Output err) {
-        err.println(words);
-        return status;
     }
 
     /** What {@code --version} prints. */

@@ -4,13 +4,10 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.rule.Bundles;
-import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -73,9 +70,9 @@ public final class DocumentSchemas {
     }
 
     private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
-        return new Part(field -> Json.Fields.NONE
+        return new ObjectSchema(field -> Json.Fields.NONE
                         .with("description", told(kind, field))
-                        .withAll(Envelope.constraints(field, kind)))
+                        .withAll(FieldConstraints.of(field, kind)))
                 .object(ScenarioDocuments.fields(kind));
     }
 
@@ -91,7 +88,7 @@ public final class DocumentSchemas {
     }
 
     private Json.Fields transcriptLine() {
-        Part line = new Part(this::ofTranscriptField);
+        ObjectSchema line = new ObjectSchema(this::ofTranscriptField);
         return oneOf(Stream.of(TranscriptLine.Sort.values()).map(sort -> line.object(sort.fields())));
     }
 
@@ -103,92 +100,14 @@ public final class DocumentSchemas {
                                 TranscriptLine.ByScript.class,
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
-                        .map(source -> new Part(TranscriptLine::constraints)
+                        .map(source -> new ObjectSchema(FieldConstraints::ofLine)
                                 .object(Shape.of(source).fields())));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
-            default -> TranscriptLine.constraints(field);
+            default -> FieldConstraints.ofLine(field);
         };
     }
 
     private static Json.Fields oneOf(Stream<Json.Fields> alternatives) {
         return Json.Fields.NONE.with("oneOf", alternatives.toList());
-    }
-
-    /**
-     * A document, or a part of one.
-     *
-     * @param beside what its schema says of a field beyond its shape
-     */
-    private record Part(Function<Shape.Field, Json.Fields> beside) {
-
-        Json.Fields object(List<Shape.Field> fields) {
-            Json.Fields properties = Json.Fields.NONE;
-            for (Shape.Field field : fields) {
-                properties = properties.with(field.name(), property(field));
-            }
-            return type("object")
-                    .with("properties", properties)
-                    .with(
-                            "required",
-                            fields.stream()
-                                    .filter(field -> field.leftOut().isEmpty())
-                                    .map(Shape.Field::name)
-                                    .toList())
-                    .with("additionalProperties", false);
-        }
-
-        private Json.Fields property(Shape.Field field) {
-            Json.Fields said = beside.apply(field);
-            return Json.Fields.NONE
-                    .with("description", said.at("description"))
-                    .withAll(of(field.shape()))
-                    .with("default", field.byDefault())
-                    .withAll(said);
-        }
-
-        private Json.Fields of(Shape shape) {
-            return switch (shape) {
-                case Shape.Plain plain -> type(plain == Shape.Plain.TRUTH ? "boolean" : "object");
-                case Shape.Text text -> text(text);
-                case Shape.Numeric number -> number(number);
-                case Shape.OneOf oneOf -> Json.Fields.NONE.with("enum", oneOf.words());
-                case Shape.ListOf list ->
-                    type("array")
-                            .with("items", of(list.items()))
-                            .with("minItems", Optional.of(list.least()).filter(least -> least > 0))
-                            .with("maxItems", list.most());
-                case Shape.Fields fields -> object(fields.fields());
-            };
-        }
-
-        private static Json.Fields text(Shape.Text shape) {
-            List<String> patterns = Stream.concat(
-                            Stream.of(shape.form().pattern()).filter(form -> !form.isEmpty()),
-                            shape.spelt().map(Spelt::pattern).stream())
-                    .toList();
-            List<Map<String, String>> others =
-                    patterns.stream().skip(1).map(one -> Map.of("pattern", one)).toList();
-            return type("string")
-                    .with("pattern", patterns.stream().findFirst())
-                    .with("allOf", Optional.of(others).filter(all -> !all.isEmpty()));
-        }
-
-        private static Json.Fields number(Shape.Numeric shape) {
-            boolean isDecimal = shape.kind() == Shape.NumberKind.DECIMAL;
-            long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
-            Optional<Shape.Limits> limits = shape.limits();
-            Optional<List<Json.Numeral>> never = shape.never()
-                    .map(none -> Stream.of(none.value()).map(Json.Numeral::new).toList());
-            Optional<Long> kind = Optional.of(least).filter(whole -> !isDecimal);
-            return type(isDecimal ? "number" : "integer")
-                    .with("minimum", limits.map(lie -> (long) lie.least()).or(() -> kind))
-                    .with("maximum", limits.map(lie -> (long) lie.most()).or(() -> kind.map(whole -> -1 - whole)))
-                    .with("enum", limits.map(Shape.Limits::only).filter(only -> !only.isEmpty()))
-                    .with("not", never.map(numbers -> Map.of("enum", numbers)));
-        }
-
-        private static Json.Fields type(String type) {
-            return Json.Fields.NONE.with("type", type);
-        }
     }
 }

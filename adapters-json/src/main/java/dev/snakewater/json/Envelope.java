@@ -11,7 +11,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,21 +43,6 @@ record Envelope(
 
     static List<String> names() {
         return Shape.of(Envelope.class).fields().stream().map(Shape.Field::name).toList();
-    }
-
-    /** Returns what a schema says of a field of this kind, beyond its shape. */
-    static Json.Fields constraints(Shape.Field field, ScenarioKind<?, ?, ?> kind) {
-        Class<?> type = field.component().getDeclaringRecord();
-        boolean hasNumbers = !kind.numbers().isEmpty();
-        if (type == GameMasterModifier.class && field.name().equals("on") && hasNumbers) {
-            return Json.Fields.NONE.with("enum", kind.numbers());
-        }
-        return switch (type == Envelope.class ? field.name() : "") {
-            case "snakewater" -> Json.Fields.NONE.with("const", VERSION);
-            case KIND -> Json.Fields.NONE.with("const", kind.id());
-            case "modifiers" -> Json.Fields.NONE.with("maxItems", hasNumbers ? Optional.empty() : Optional.of(0));
-            default -> Json.Fields.NONE;
-        };
     }
 
     Terms terms() {

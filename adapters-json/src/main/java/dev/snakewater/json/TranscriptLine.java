@@ -115,15 +115,4 @@ sealed interface TranscriptLine {
         }
         return lines;
     }
-
-    /** Returns what a schema says of a field of any sort beyond its shape. */
-    static Json.Fields constraints(Shape.Field field) {
-        return switch (field.name()) {
-            case "snakewater" -> Json.Fields.NONE.with("const", Envelope.VERSION);
-            case DocumentSort.FIELD -> Json.Fields.NONE.with("const", DocumentSort.TRANSCRIPT);
-            case "edition", "undone", "redone" -> Json.Fields.NONE.with("minimum", 1);
-            case "script", "atTable", "byHand" -> Json.Fields.NONE.with("const", true);
-            default -> Json.Fields.NONE;
-        };
-    }
 }

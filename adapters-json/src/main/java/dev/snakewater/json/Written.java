@@ -127,8 +127,8 @@ record Written(Function<Reason, String> words, boolean isSparse) {
     static Json.Fields dice(Account.DiceSource dice) {
         return switch (dice) {
             case Account.DiceSource.Seeded seeded -> whole(seeded);
-            case Account.DiceSource.Scripted scripted -> whole(new TranscriptLine.ByScript(true));
-            case Account.DiceSource.AtTable table -> whole(new TranscriptLine.AtTable(true));
+            case Account.DiceSource.Scripted scripted -> Json.Fields.NONE.with("script", true);
+            case Account.DiceSource.AtTable table -> Json.Fields.NONE.with("atTable", true);
         };
     }
 
