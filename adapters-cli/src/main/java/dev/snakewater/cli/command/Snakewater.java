@@ -72,7 +72,7 @@ public final class Snakewater implements Runnable {
     }
 
     /** Runs the command that the arguments name, a method of what is made by its class, and returns the exit status. */
-    static int execute(Function<Class<?>, ?> making, Output out, Output err, int width, String... arguments) {
+    public static int execute(Function<Class<?>, ?> making, Output out, Output err, int width, String... arguments) {
         CommandLine program = new CommandLine(new Snakewater());
         COMMANDS.forEach(name -> Stream.concat(parts(), Stream.of(Snakewater.class))
                 .flatMap(part -> CommandLine.getCommandMethods(part, name).stream())

@@ -65,7 +65,7 @@ class UnreadableDocumentsTest {
                 arguments(" \n\t", "the file is empty", "a scenario document"),
                 arguments("\uFEFF", "the file is empty", "a scenario document"),
                 arguments("[".repeat(500_000), "nested too deep at line 1, column 101", "at most 100 levels"),
-                arguments("{\"a\":".repeat(500_000), "nested too deep at line 1, column 506", "at most 100 levels"),
+                arguments("{\"a\":".repeat(500_000), "nested too deep at line 1, column 501", "at most 100 levels"),
                 arguments("[".repeat(100) + "]".repeat(100), "a list is no scenario document", "an object: { ... }"));
     }
 
