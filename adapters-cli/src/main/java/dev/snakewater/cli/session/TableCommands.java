@@ -102,7 +102,8 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         }
     }
 
-    static List<String> words() {
+    /** Returns what can be ordered, each by its usual word. */
+    public static List<String> words() {
         return ALL.stream().map(order -> order.words.getFirst()).toList();
     }
 
