@@ -2,6 +2,7 @@ package dev.snakewater.json.document;
 
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -48,6 +49,12 @@ public final class RandomScenario {
     public static Scenario<?, ?, ?> of(long seed) {
         Random random = new Random(seed);
         return WRITTEN.get(random.nextInt(8) == 0 ? 1 : 0).changed(random);
+    }
+
+    /** The same, called off after so many turns. */
+    public static Scenario<?, ?, ?> of(long seed, int turns) {
+        Scenario<?, ?, ?> scenario = of(seed);
+        return scenario.withTerms(new Terms(turns, scenario.terms().modifiers()));
     }
 
     private Scenario<?, ?, ?> changed(Random random) {

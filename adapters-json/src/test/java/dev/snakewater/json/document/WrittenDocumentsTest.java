@@ -37,6 +37,7 @@ class WrittenDocumentsTest {
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
     private static final int FEW = 300;
+    private static final int FEW_TURNS = 20;
 
     private final Schema transcript = schema("transcript");
     private final Schema report = schema("report");
@@ -49,7 +50,7 @@ class WrittenDocumentsTest {
     static Stream<Scenario<?, ?, ?>> scenarios() {
         return Stream.concat(
                 SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
-                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(RandomScenario::of));
+                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.of(seed, FEW_TURNS)));
     }
 
     @ParameterizedTest

@@ -8,7 +8,6 @@ import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
@@ -38,7 +37,7 @@ class KeptFightsTest {
     void ten_thousand_fights_by_random_answers_replay_from_their_files_to_the_same_report() {
         LongStream.range(0, FIGHTS).parallel().forEach(seed -> {
             try {
-                Scenario<?, ?, ?> scenario = shortened(RandomScenario.of(seed), FEW_TURNS);
+                Scenario<?, ?, ?> scenario = RandomScenario.of(seed, FEW_TURNS);
                 Account account = byRandomAnswers(scenario, seed);
                 String file = folder.resolve(
                                 seed % 100 + "-" + Thread.currentThread().threadId() + ".jsonl")
@@ -74,10 +73,6 @@ class KeptFightsTest {
                         List.of(),
                         Proceedings.of(played.answers()),
                         1));
-    }
-
-    private static <C, S, O> Scenario<C, S, O> shortened(Scenario<C, S, O> scenario, int turns) {
-        return scenario.withTerms(new Terms(turns, scenario.terms().modifiers()));
     }
 
     private static void must(boolean holds, String what) {
