@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.Fate;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -50,7 +50,7 @@ public record PersonSheet(
     }
 
     /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
-    public PersonSheet after(Fate fate, WoundModel model) {
+    public PersonSheet after(PersonOutcome fate, WoundModel model) {
         PersonSheet hurt = withParts(PartSheet.after(parts, fate.body())).withProne(fate.prone());
         Body now = hurt.body(model);
         return hurt.withHolds(
