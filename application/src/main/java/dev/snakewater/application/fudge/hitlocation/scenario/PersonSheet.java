@@ -40,7 +40,12 @@ public record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns his body with the wounds that it can have; what has no parts has no limbs. */
+    /** Returns this without wounds that he cannot have. */
+    PersonSheet fitting(WoundModel model) {
+        return withParts(PartSheet.fitting(parts, damageCapacity, model));
+    }
+
+    /** Returns his body with its wounds; without parts it has no limbs. */
     public Body body(WoundModel model) {
         Body unhurt = Body.unhurt(damageCapacity, model).withProne(prone);
         List<PartSheet> there = parts.stream()
