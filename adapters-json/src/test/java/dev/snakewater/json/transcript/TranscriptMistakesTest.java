@@ -34,6 +34,9 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         1 | {"generator":"SplittableRandom","seed":1} | {"script":true,"seed":1} | /dice/seed | line 1: there is no field 'seed' | one of: script
         1 | "dice":{"generator":"SplittableRandom","seed":1}, | `` | /dice | line 1: the field is missing | an object
         1 | "loaded":5 | "loaded":50  | /scenario/fighters/0/guns/0/loaded | line 1: 50 bullets in a revolver that holds 6 | 0 to 6
+        1 | "nerve":"Good" | "nerve":"Good","wounds":12 | /scenario/fighters/0/wounds | line 1: 12 is out of range | 0 to 10
+        1 | "nerve":"Good" | "nerve":"Good","marks":[3,0,0,0,0] | /scenario/fighters/0/marks/0 | line 1: 3 is out of range | 0 to 2
+        1 | "nerve":"Good" | "nerve":"Good","parts":[{"part":"head","wounds":12}] | /scenario/fighters/0/parts/0/wounds | line 1: 12 is out of range | 0 to 9
         1 | "kind":"fudge-gunfight" | "kind":"chess" | /scenario/kind | line 1: there is no kind of scenario called 'chess' | one of: fudge-gunfight,
         2 | "by":"Bob" | "by":5       | /by | line 2: the number 5 is not right here | 1 to 40 characters
         2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is no name | 1 to 40 characters on one line, without comma or colon

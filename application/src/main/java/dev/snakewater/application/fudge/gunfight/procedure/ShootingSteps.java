@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.LocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
@@ -71,7 +71,7 @@ final class ShootingSteps {
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
-        return hit.withWhere(Optional.of(LocationProcedure.roll(hit.shot().by(), hit.where(), die, table)));
+        return hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)));
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {

@@ -227,7 +227,7 @@ public record AttackScenario(
     }
 
     Distance distance(Name target) {
-        return gunfight().opening().scene().between(attack.by(), target);
+        return gunfight().fitting().opening().scene().between(attack.by(), target);
     }
 
     List<RangeBand> ranges() {

@@ -162,7 +162,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : roster.sheets()) {
+        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {

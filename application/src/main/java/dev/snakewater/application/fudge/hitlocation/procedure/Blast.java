@@ -14,7 +14,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
-import dev.snakewater.domain.fudge.hitlocation.modifier.Widespread;
+import dev.snakewater.domain.fudge.hitlocation.modifier.WidespreadDamage;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 @Withers
 public record Blast(
         Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Optional<Reach> reach)
-        implements BlastBuilder.With, Affair<Blast, BlastRulings, Blast.Outcome> {
+        implements BlastBuilder.With, Situation<Blast, BlastRulings, Blast.Outcome> {
 
     /**
      * What goes off.
@@ -169,8 +169,8 @@ public record Blast(
             if (struck.findsNothing(part, table)) {
                 continue;
             }
-            Widespread share =
-                    new Widespread(charge.what(), base, struck.armour().on(part), struck.whole());
+            WidespreadDamage share =
+                    new WidespreadDamage(charge.what(), base, struck.armour().on(part), struck.whole());
             Tally damage = table.count(share.damage(struck.name()), share::limited);
             if (damage.total() > 0) {
                 struck = struck.wounded(part, damage, table);
@@ -196,7 +196,7 @@ public record Blast(
             implements Measured {
 
         /** What came of it for somebody. */
-        public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, Fate fate) {
+        public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, PersonOutcome fate) {
 
             private List<Finding> findings() {
                 List<Finding> findings = new ArrayList<>(List.of(fate.worst()));
@@ -227,7 +227,7 @@ public record Blast(
                                     !victim.before().holds().isEmpty(),
                                     !victim.before().body().prone(),
                                     victim.reached(),
-                                    Fate.of(victim.before(), victim.now())))
+                                    PersonOutcome.of(victim.before(), victim.now())))
                             .toList());
         }
     }

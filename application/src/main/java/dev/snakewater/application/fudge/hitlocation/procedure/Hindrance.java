@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 /** Somebody with wounds, and what is asked of him: a single step, as nothing comes between. */
 @Withers
 public record Hindrance(
-        Person who, List<Doing> asked, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
-        implements HindranceBuilder.With, Affair<Hindrance, WoundRulings, Hindrance.Outcome> {
+        Person who, List<ActivityKind> asked, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
+        implements HindranceBuilder.With, Situation<Hindrance, WoundRulings, Hindrance.Outcome> {
 
     /**
      * Something that he tries.
@@ -37,7 +37,7 @@ public record Hindrance(
      * @param difficulty what he has to reach
      */
     public record Attempt(
-            Doing doing,
+            ActivityKind doing,
 
             @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
@@ -45,7 +45,7 @@ public record Hindrance(
             @Default("Fair") Degree difficulty) {}
 
     /** Returns what the number is called that his wounds take off something. */
-    public static String penaltyFor(Doing doing) {
+    public static String penaltyFor(ActivityKind doing) {
         return "penalty for " + Word.of(doing);
     }
 
@@ -73,8 +73,8 @@ public record Hindrance(
     }
 
     /** What his wounds take off something (HL-24, HL-25); whatever somebody has added, they help nobody. */
-    private Outcome.Penalty penalty(Doing doing, Table table) {
-        Optional<Doing.Bar> bar = barred(doing, table);
+    private Outcome.Penalty penalty(ActivityKind doing, Table table) {
+        Optional<ActivityKind.Bar> bar = barred(doing, table);
         if (bar.isPresent()) {
             return new Outcome.Penalty(doing, Optional.empty(), bar);
         }
@@ -101,13 +101,13 @@ public record Hindrance(
                 : Outcome.Result.FAILURE;
     }
 
-    private Optional<Doing.Bar> barred(Doing doing, Table table) {
-        Optional<Doing.Bar> bar = doing.bar(who, hands);
+    private Optional<ActivityKind.Bar> barred(ActivityKind doing, Table table) {
+        Optional<ActivityKind.Bar> bar = doing.bar(who, hands);
         bar.ifPresent(it -> table.tell(new HitLocationEvent.Barred(who.name(), doing, it), it.why()));
         return bar;
     }
 
-    private Tally hindered(Tally tally, Doing doing) {
+    private Tally hindered(Tally tally, ActivityKind doing) {
         return who.body().hindered(tally, doing.with(hands));
     }
 
@@ -123,7 +123,7 @@ public record Hindrance(
         }
 
         /** What wounds take off something, 0 or less, or what keeps him from it. */
-        public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
+        public record Penalty(ActivityKind doing, Optional<Integer> penalty, Optional<ActivityKind.Bar> bar) {
 
             private Finding finding(Name who) {
                 return Finding.ranked(

@@ -92,10 +92,10 @@ public sealed interface HitLocationEvent extends Event {
     record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
     /** What his wounds take off something that somebody does (HL-24, HL-25). */
-    record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
+    record Hindered(Name who, ActivityKind doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
-    record Barred(Name who, Doing doing, Doing.Bar bar) implements HitLocationEvent {}
+    record Barred(Name who, ActivityKind doing, ActivityKind.Bar bar) implements HitLocationEvent {}
 
     /** Somebody tried something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)

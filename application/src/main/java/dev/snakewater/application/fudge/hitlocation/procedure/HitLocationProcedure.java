@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
  * @param declared what a game master can lay down about it
  * @param under the same under other rulings of hers
  */
-public record HitLocationProcedure<S extends Affair<S, R, O>, R extends Record, O>(
+public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Record, O>(
         DeclaredRulings<R> declared, BiFunction<S, R, S> under) implements Procedure<S, O> {
 
     @Override

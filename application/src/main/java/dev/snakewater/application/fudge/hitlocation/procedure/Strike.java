@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 /** A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it. */
 @Withers
 public record Strike(Person attacker, Attack attack, Person before, Person target, LocationRulings rulings, Phase phase)
-        implements StrikeBuilder.With, Affair<Strike, LocationRulings, Strike.Outcome> {
+        implements StrikeBuilder.With, Situation<Strike, LocationRulings, Strike.Outcome> {
 
     /**
      * How somebody strikes.
@@ -229,7 +229,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     }
 
     private Next<Strike, Outcome> locate(Locating locating, Table table) {
-        Region region = LocationProcedure.roll(attacker.name(), locating.soFar(), rulings.die(), table);
+        Region region = LocationRoll.next(attacker.name(), locating.soFar(), rulings.die(), table);
         return region.part()
                 .map(part -> wound(part, locating.margin(), table))
                 .orElseGet(() -> Next.go(withPhase(new Locating(locating.margin(), Optional.of(region)))));
@@ -279,7 +279,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
             int points,
             boolean heldBefore,
             boolean stoodBefore,
-            Fate target)
+            PersonOutcome target)
             implements Measured {
 
         static Outcome of(Strike strike, Optional<Strike.Hit> hit) {
@@ -292,7 +292,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                     hit.map(Strike.Hit::points).orElse(0),
                     !strike.before().holds().isEmpty(),
                     !strike.before().body().prone(),
-                    Fate.of(strike.before(), strike.target()));
+                    PersonOutcome.of(strike.before(), strike.target()));
         }
 
         @Override

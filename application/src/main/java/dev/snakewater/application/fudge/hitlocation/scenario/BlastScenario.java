@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
-import dev.snakewater.application.fudge.hitlocation.procedure.Fate;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
@@ -90,7 +90,7 @@ public record BlastScenario(
     public Optional<BlastScenario> aftermath(Blast.Outcome outcome) {
         List<Target> left = new ArrayList<>();
         for (int i = 0; i < targets.size(); i++) {
-            Fate fate = outcome.victims().get(i).fate();
+            PersonOutcome fate = outcome.victims().get(i).fate();
             if (fate.wounds() != WoundLevel.DEAD) {
                 Target target = targets.get(i);
                 left.add(new Target(target.who.after(fate, rulings.woundModel()), target.reached));

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.Doing;
+import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
 import dev.snakewater.application.fudge.hitlocation.procedure.Hindrance;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 public record HindranceScenario(
         PersonSheet who,
-        List<Doing> doing,
+        List<ActivityKind> doing,
         Optional<Hands> hands,
         Optional<Hindrance.Attempt> attempt,
         WoundRulings rulings)
@@ -40,7 +40,7 @@ public record HindranceScenario(
                         new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
                         new HitLocationTelling<>(WoundRulings.DECLARED))
                 .withNumbers(Stream.concat(
-                                Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
     }
 
@@ -63,10 +63,10 @@ public record HindranceScenario(
     }
 
     /** Returns what is asked for: nothing but what he tries, if he tries something and nothing else is named. */
-    private List<Doing> asked() {
+    private List<ActivityKind> asked() {
         if (doing.isEmpty() && attempt.isPresent()) {
             return List.of();
         }
-        return doing.isEmpty() ? List.of(Doing.values()) : doing;
+        return doing.isEmpty() ? List.of(ActivityKind.values()) : doing;
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.LocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
@@ -19,12 +19,12 @@ import java.util.Optional;
  * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
  */
 public record LocationScenario(Name by, List<Region> die)
-        implements SetUp<LocationScenario, LocationProcedure.Locating, LocationProcedure.Outcome> {
+        implements SetUp<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> {
 
     /** Returns the kind of such scenarios. */
-    public static ScenarioKind<LocationScenario, LocationProcedure.Locating, LocationProcedure.Outcome> kind() {
+    public static ScenarioKind<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> kind() {
         return ScenarioKind.of(
-                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> HitLocationTelling.WORDS);
+                "fudge-location", LocationScenario.class, new LocationRoll(), () -> HitLocationTelling.WORDS);
     }
 
     @Override
@@ -40,7 +40,7 @@ public record LocationScenario(Name by, List<Region> die)
     }
 
     @Override
-    public LocationProcedure.Locating opening() {
-        return new LocationProcedure.Locating(by, LocationDie.of(die), Optional.empty(), 0);
+    public LocationRoll.Locating opening() {
+        return new LocationRoll.Locating(by, LocationDie.of(die), Optional.empty(), 0);
     }
 }

@@ -35,6 +35,14 @@ public record PartSheet(
         return wounds.areTold() || lost;
     }
 
+    /** Returns these parts, without the wounds that a body of this Damage Capacity cannot have. */
+    public static List<PartSheet> fitting(List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
+        return parts.stream()
+                .map(sheet -> new PartSheet(
+                        sheet.part, sheet.armour, sheet.wounds.fitting(sheet.boxes(damageCapacity), model), sheet.lost))
+                .toList();
+    }
+
     WoundBoxes boxes(Degree damageCapacity) {
         return WoundBoxes.of(part.capacity(damageCapacity));
     }
@@ -44,7 +52,7 @@ public record PartSheet(
         return lost && part.isLimb() ? track.at(WoundLevel.DEAD) : track;
     }
 
-    /** Returns this body with the wounds of these parts, as far as they can have them; of a part that is told twice, the first. */
+    /** Returns this body with the wounds of these parts; of a part that is listed twice, the first. */
     public static Body hurt(Body body, List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
         Body hurt = body;
         for (PartSheet part : parts.reversed()) {

@@ -18,7 +18,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
 
     /** Looks for what is wrong with his body and with what he holds. */
     static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        PersonProblems found = new PersonProblems(at, sheet, sheet.body(model), complaints);
+        PersonProblems found =
+                new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
         PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         found.parts();
         found.holds();

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.Fate;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -40,7 +40,12 @@ public record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns his body with the wounds that it can have; what has no parts has no limbs. */
+    /** Returns this without wounds that he cannot have. */
+    PersonSheet fitting(WoundModel model) {
+        return withParts(PartSheet.fitting(parts, damageCapacity, model));
+    }
+
+    /** Returns his body with its wounds; without parts it has no limbs. */
     public Body body(WoundModel model) {
         Body unhurt = Body.unhurt(damageCapacity, model).withProne(prone);
         List<PartSheet> there = parts.stream()
@@ -50,7 +55,7 @@ public record PersonSheet(
     }
 
     /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
-    public PersonSheet after(Fate fate, WoundModel model) {
+    public PersonSheet after(PersonOutcome fate, WoundModel model) {
         PersonSheet hurt = withParts(PartSheet.after(parts, fate.body())).withProne(fate.prone());
         Body now = hurt.body(model);
         return hurt.withHolds(

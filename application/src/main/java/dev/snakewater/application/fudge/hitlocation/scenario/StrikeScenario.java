@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.Fate;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
 import dev.snakewater.application.procedure.Complaints;
@@ -111,7 +111,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
     /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
     @Override
     public Optional<StrikeScenario> aftermath(Strike.Outcome outcome) {
-        Fate fate = outcome.target();
+        PersonOutcome fate = outcome.target();
         boolean cannotDefend = fate.out() && attack.against().defence().isPresent();
         return fate.wounds() == WoundLevel.DEAD || cannotDefend
                 ? Optional.empty()

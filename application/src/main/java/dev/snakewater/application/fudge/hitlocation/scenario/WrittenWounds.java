@@ -36,12 +36,20 @@ public record WrittenWounds(
         return wounds.isPresent() || !marks.isEmpty();
     }
 
-    /** Returns the wounds, in these boxes; none, if a body of these cannot have them. */
+    /**
+     * Returns the wounds, in these boxes.
+     *
+     * @throws RuntimeException if a body with these boxes cannot have them
+     */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
-        boolean canBe = wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
-        return canBe && !marks.isEmpty()
-                ? WoundTrack.of(model, boxes, marks, false)
-                : WoundTrack.of(model, boxes, canBe ? wounds.orElse(0) : 0);
+        return marks.isEmpty()
+                ? WoundTrack.of(model, boxes, wounds.orElse(0))
+                : WoundTrack.of(model, boxes, marks, false);
+    }
+
+    /** Returns these, or none if a body with these boxes cannot have them. */
+    public WrittenWounds fitting(WoundBoxes boxes, WoundModel model) {
+        return wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model) ? this : NONE;
     }
 
     /** Complains of all that is wrong with them at this place; how many boxes there are follows from what stands at the capacity's. */

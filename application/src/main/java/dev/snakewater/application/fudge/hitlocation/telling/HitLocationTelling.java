@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.hitlocation.telling;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.Affair;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.Situation;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param declared what a game master can lay down about it
  */
-public record HitLocationTelling<S extends Affair<S, R, O>, R extends Record, O>(DeclaredRulings<R> declared)
+public record HitLocationTelling<S extends Situation<S, R, O>, R extends Record, O>(DeclaredRulings<R> declared)
         implements Telling<S, O> {
 
     /** The words of hit location. */

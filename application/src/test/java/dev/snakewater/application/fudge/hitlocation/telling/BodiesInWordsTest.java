@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.hitlocation.People;
-import dev.snakewater.application.fudge.hitlocation.procedure.Doing;
+import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.fudge.hitlocation.scenario.BlastScenario;
 import dev.snakewater.application.fudge.hitlocation.scenario.HindranceScenario;
@@ -52,7 +52,7 @@ class BodiesInWordsTest {
     void HL_25_a_wound_that_does_not_count_is_told_as_not_used() {
         HindranceScenario running = new HindranceScenario(
                 People.bill(People.wounded(BodyPart.LEFT_ARM, 3)),
-                List.of(Doing.RUNNING),
+                List.of(ActivityKind.RUNNING),
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());
@@ -64,7 +64,7 @@ class BodiesInWordsTest {
     void what_cannot_be_done_is_told_so_in_a_row_of_penalties() {
         HindranceScenario asked = new HindranceScenario(
                 People.bill(People.wounded(BodyPart.RIGHT_HAND, 5)),
-                List.of(Doing.FIGHTING_STANDING, Doing.MANUAL_WORK),
+                List.of(ActivityKind.FIGHTING_STANDING, ActivityKind.MANUAL_WORK),
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class WidespreadTest {
+class WidespreadDamageTest {
 
     private static final Name BOB = new Name("Bob");
 
@@ -49,7 +49,7 @@ class WidespreadTest {
     }
 
     private static int damage(int base, int armour, boolean whole, int adds) {
-        Widespread part = new Widespread("fireball", base, armour, whole);
+        WidespreadDamage part = new WidespreadDamage("fireball", base, armour, whole);
         return part.limited(part.damage(BOB).plus(adds, "her word", HitLocationRule.HL_28_WIDESPREAD))
                 .total();
     }

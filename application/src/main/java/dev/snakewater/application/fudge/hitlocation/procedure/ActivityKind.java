@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What somebody may want to do with his wounds, in the words of HL-25. */
-public enum Doing {
+public enum ActivityKind {
     /** A blow, a shot or a draw on his feet. */
     FIGHTING_STANDING,
     /** The same lying down or seated. */

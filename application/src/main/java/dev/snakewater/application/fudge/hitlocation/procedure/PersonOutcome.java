@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What has become of somebody: of his wounds, the worse of head and torso, and his body, line by line. */
-public record Fate(
+public record PersonOutcome(
         Name name,
         boolean whole,
         WoundLevel wounds,
@@ -79,9 +79,9 @@ public record Fate(
     }
 
     /** What has become of somebody who was so before, and is so now. */
-    static Fate of(Person before, Person now) {
+    static PersonOutcome of(Person before, Person now) {
         Body body = now.body();
-        return new Fate(
+        return new PersonOutcome(
                 now.name(),
                 now.whole(),
                 body.level(),

@@ -6,7 +6,7 @@ import dev.snakewater.application.table.Table;
 import java.util.List;
 
 /** Something that goes on among people with bodies, as it is now; a game master can lay down rulings about it. */
-public interface Affair<S, R extends Record, O> {
+public interface Situation<S, R extends Record, O> {
 
     /** Returns those who take part in it. */
     List<Person> people();

@@ -17,7 +17,7 @@ import dev.snakewater.domain.rule.Rule;
  * @param armour what is worn there, at least 0
  * @param whole whether it has no parts
  */
-public record Widespread(String what, int base, int armour, boolean whole) {
+public record WidespreadDamage(String what, int base, int armour, boolean whole) {
 
     /** What goes through its armour, before anything limits it. */
     public Tally damage(Name who) {

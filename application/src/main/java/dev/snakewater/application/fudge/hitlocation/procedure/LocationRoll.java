@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where a hit goes, one die at a time (HL-07 to HL-10). */
-public final class LocationProcedure implements Procedure<LocationProcedure.Locating, LocationProcedure.Outcome> {
+public final class LocationRoll implements Procedure<LocationRoll.Locating, LocationRoll.Outcome> {
 
     /** The location of somebody's hit that is being rolled: what the dice have said so far, and how many have been thrown. */
     public record Locating(Name by, LocationDie die, Optional<Region> soFar, int thrown) {}
@@ -35,7 +35,7 @@ public final class LocationProcedure implements Procedure<LocationProcedure.Loca
 
     @Override
     public Next<Locating, Outcome> step(Locating locating, Table table) {
-        Region region = roll(locating.by(), locating.soFar(), locating.die(), table);
+        Region region = next(locating.by(), locating.soFar(), locating.die(), table);
         Locating after = new Locating(locating.by(), locating.die(), Optional.of(region), locating.thrown() + 1);
         return region.part().isPresent() ? Next.done(calledOff(after)) : Next.go(after);
     }
@@ -46,7 +46,7 @@ public final class LocationProcedure implements Procedure<LocationProcedure.Loca
     }
 
     /** Throws the next die, or the first one, for where somebody's hit goes, tells what it showed, and returns what that means. */
-    public static Region roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
+    public static Region next(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";
         int face = table.roll(by, name, LocationDie.D6, why).total();
