@@ -29,6 +29,7 @@ Feature: Flame throwers, and who burns
     Then the stream counts
       | close +5              |
       | strength 5 under 6 -20 |
+    And the stream has a chance of 10
     And the stream is a miss
 
   @FO-05 @FO-41 @FO-59 @FO-68
@@ -230,6 +231,36 @@ Feature: Flame throwers, and who burns
       And the master plays with wounds in the fire
       And Skag stands 15 cm from the nozzle
       Then the stream may not be turned on Skag, by FO-69
+
+    @FO-69
+    Scenario: With the wounds of the house nobody fires a thrower, which takes both hands, with a wounded arm
+      Given Brock has a flame thrower
+      And the stoker has a wound: arm
+      And the master plays with wounds in the fire
+      And Skag stands 15 cm from the nozzle
+      Then the stream may not be turned on Skag, by FO-69
+
+    @FO-29
+    Scenario: With a wounded leg he fires it
+      Given Brock has a flame thrower
+      And the stoker has a wound: legs
+      And the master plays with wounds in the fire
+      And Skag stands 15 cm from the nozzle
+      When the stream at Skag throws 71
+      Then the stream is a miss
+
+    @FO-29
+    Scenario Outline: By the book no wound keeps anybody from firing it
+      Given Brock has a flame thrower
+      And the stoker has a wound: <wound>
+      And Skag stands 15 cm from the nozzle
+      When the stream at Skag throws 71
+      Then the stream is a miss
+
+      Examples:
+        | wound  |
+        | arm    |
+        | weapon |
 
     @FO-29
     Scenario: A rifle throws no fire

@@ -3,9 +3,14 @@ package dev.snakewater.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.rule.Word;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -13,7 +18,28 @@ import java.util.stream.Collectors;
 /** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
 public final class Pinned {
 
-    private Pinned() {}
+    private final List<String> tables;
+
+    private Pinned(List<String> tables) {
+        this.tables = tables;
+    }
+
+    /** The tables that stand in {@code tables.txt} beside a test, each below a line with {@code #} and its name. */
+    public static Pinned of(Class<?> test) {
+        try (InputStream in = Objects.requireNonNull(test.getResourceAsStream("tables.txt"), test.getName())) {
+            return new Pinned(List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n# ", -1)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The table of this name. */
+    public String named(String name) {
+        List<String> all =
+                tables.stream().filter(table -> table.startsWith(name + "\n")).toList();
+        assertThat(all).as("tables called " + name).hasSize(1);
+        return all.getFirst().substring(name.length()).strip();
+    }
 
     /**
      * Holds a table.

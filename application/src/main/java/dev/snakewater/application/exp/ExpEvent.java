@@ -20,10 +20,8 @@ import java.util.Optional;
 /** What can happen in an attack. */
 sealed interface ExpEvent extends Event {
 
-    /** Dice decided how strong the weather is (EX-13). */
     record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}
 
-    /** Somebody with several weapons took one of them (EX-60). */
     record WeaponTaken(Name by, String weapon) implements ExpEvent {}
 
     /** The sum was laid out, now that everything is decided but the dice. */
@@ -42,7 +40,6 @@ sealed interface ExpEvent extends Event {
         }
     }
 
-    /** The attack cannot be made (EX-01). */
     record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
 
     /** Percent dice were thrown for a blind attack (EX-28). */
@@ -54,17 +51,7 @@ sealed interface ExpEvent extends Event {
         }
     }
 
-    /**
-     * The to-hit roll was thrown.
-     *
-     * @param sums penalties and bonuses in the scale of the dice, if they need one
-     * @param toHit the whole sum
-     * @param armourRating what it had to reach
-     * @param fall the raw roll
-     * @param net what it came to
-     * @param hit whether it hit
-     * @param critical what more a critical roll made of it
-     */
+    /** The to-hit roll was thrown; the sums are those of penalties and bonuses in the scale of the dice, if they need one. */
     record Attacked(
             Name by,
             Name at,
@@ -78,7 +65,6 @@ sealed interface ExpEvent extends Event {
             Optional<Natural.Critical> critical)
             implements ExpEvent {
 
-        /** By how much it misses, if it does. */
         int missedBy() {
             return armourRating.total() - net;
         }
@@ -89,16 +75,11 @@ sealed interface ExpEvent extends Event {
         }
     }
 
-    /** Something went wrong with the weapon (EXF-09). */
     record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
 
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
-    /**
-     * The hit did its damage (EXF-01).
-     *
-     * @param left the hit points that are left, where they are told
-     */
+    /** The hit did its damage (EXF-01). */
     record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
 
         @Override
@@ -116,7 +97,6 @@ sealed interface ExpEvent extends Event {
         }
     }
 
-    /** A system of a robot broke (EXF-07). */
     record SystemBroke(Name who, HitPoints.RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */

@@ -12,11 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How an attack ended.
- *
- * @param result what came of it; none if it was broken off before
- * @param damage the damage of a hit, 0 without one; none where no dice of damage are told
- * @param thrown the weather that dice decided, which the next attack finds as it is (EX-13)
+ * How an attack ended: with no result if it was broken off before, with no damage where no dice of damage are told. The next attack finds the
+ * weather that was thrown as it is (EX-13).
  */
 @Withers
 record ExpOutcome(

@@ -35,9 +35,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
         found.distance();
         found.weather();
         found.approach();
-        for (int i = 0; i < attack.scene().adjustments().size(); i++) {
-            found.adjustment("/adjustments/" + i, attack.scene().adjustments().get(i));
-        }
+        Complaints.each("/adjustments", attack.scene().adjustments(), found::adjustment);
         found.persona(ATTACKER, found.attacker);
         found.attacking();
         found.persona(TARGET, found.target);
@@ -73,11 +71,11 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
 
     private void weather() {
         Forecast weather = attack.scene().weather();
-        for (int i = 0; i < weather.thrown().size(); i++) {
-            Weather.Condition thrown = weather.thrown().get(i);
-            String rule = ExpRule.EX_12_WEATHER.id();
-            complaints.when(weather.decides(thrown), "/weather/thrown/" + i, "decided-and-thrown", thrown, rule);
-        }
+        String rule = ExpRule.EX_12_WEATHER.id();
+        Complaints.each(
+                "/weather/thrown",
+                weather.thrown(),
+                (at, thrown) -> complaints.when(weather.decides(thrown), at, "decided-and-thrown", thrown, rule));
         complaints.once(weather.thrown(), i -> "/weather/thrown/" + i, "thrown-twice");
     }
 
@@ -88,14 +86,12 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
                 "/protection/roundACorner",
                 "cover-twice");
         attack.approach().blind().ifPresent(blind -> {
-            for (int i = 0; i < blind.causes().size(); i++) {
-                blinding(blind.causes().get(i), "/blind/causes/" + i);
-            }
+            Complaints.each("/blind/causes", blind.causes(), this::blinding);
             complaints.when(target.body().size().isEmpty(), TARGET + "/size", "no-size", ExpRule.EX_28_GATE.id());
         });
     }
 
-    private void blinding(Weather.Condition cause, String at) {
+    private void blinding(String at, Weather.Condition cause) {
         Forecast weather = attack.scene().weather();
         boolean isThere = weather.decides(cause) || weather.thrown().contains(cause);
         String field = cause == Weather.Condition.FOG_OR_SMOKE ? "fogOrSmoke" : cause.toString();
@@ -117,53 +113,46 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
                 .needing("/play")
                 .when(attack.approach().outOfReach().isPresent() && tactical, "/outOfReach", "tactical-reach");
         complaints.when(attacker.weapons().isEmpty(), ATTACKER + "/weapons", "no-weapons");
+        boolean hasNoBonus =
+                training.levelBonus().isEmpty() && training.vocation().isEmpty();
         complaints
                 .needing(ATTACKER + "/vocation")
                 .when(
-                        !tactical
-                                && training.levelBonus().isEmpty()
-                                && training.vocation().isEmpty(),
+                        !tactical && hasNoBonus,
                         ATTACKER + "/levelBonus",
                         "no-level-bonus",
                         ExpRule.EX_58_THEATRICAL.id());
         SortedSet<WeaponType> missing = new TreeSet<>();
-        for (int i = 0; tactical && i < attacker.weapons().size(); i++) {
-            Weapon weapon = attacker.weapons().get(i);
+        Complaints.each(ATTACKER + "/weapons", tactical ? attacker.weapons() : List.of(), (at, weapon) -> {
             if (isTyped(weapon) && training.row(weapon.weaponType()).isEmpty()) {
                 WeaponType needed = weapon.weaponType().countsAs();
                 complaints
-                        .needing("/play", ATTACKER + "/weapons/" + i + "/type", ATTACKER + "/combatTable/*/type")
+                        .needing("/play", at + "/type", ATTACKER + "/combatTable/*/type")
                         .when(missing.add(needed), ATTACKER + "/combatTable", "no-row", needed);
             }
-        }
+        });
     }
 
     private void attacked() {
         Persona.Body body = target.body();
         complaints.when(body.armourRating().isEmpty(), TARGET + "/armourRating", "no-armour-rating");
-        boolean isShocked =
-                target.kind() == Persona.Kind.ANTHRO && body.hitPoints().isPresent();
-        complaints
-                .needing(TARGET + "/kind")
-                .when(isShocked && body.constitution().isEmpty(), TARGET + "/constitution", "no-constitution");
+        boolean isMissing = target.kind() == Persona.Kind.ANTHRO
+                && body.hitPoints().isPresent()
+                && body.constitution().isEmpty();
+        complaints.needing(TARGET + "/kind").when(isMissing, TARGET + "/constitution", "no-constitution");
     }
 
     private void persona(String at, Persona persona) {
         Persona.Body body = persona.body();
+        int least = body.hitPoints().orElse(1);
         complaints
                 .needing(at + "/hitPoints")
-                .within(
-                        at + "/mostHitPoints",
-                        body.mostHitPoints(),
-                        body.hitPoints().orElse(1),
-                        Persona.GREATEST);
+                .within(at + "/mostHitPoints", body.mostHitPoints(), least, Persona.GREATEST);
         Persona.Bearing bearing = persona.bearing();
         complaints.when(bearing.speed().isPresent() && bearing.onFoot().isPresent(), at + "/onFoot", "two-speeds");
         bolster(at, bearing.bolster(), persona.training());
         combatTable(at, persona);
-        for (int i = 0; i < persona.weapons().size(); i++) {
-            weapon(at, at + "/weapons/" + i, persona, persona.weapons().get(i));
-        }
+        Complaints.each(at + "/weapons", persona.weapons(), (here, weapon) -> weapon(at, here, persona, weapon));
         complaints.once(
                 persona.weapons().stream().map(Weapon::called).toList(),
                 i -> at + "/weapons/" + i + "/name",
@@ -188,18 +177,13 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
         complaints.once(types, i -> at + "/combatTable/" + i + "/type", "second-row");
         boolean robot = persona.kind() == Persona.Kind.ROBOT;
         String rule = ExpRule.EX_60_TABLE_ENTRY.id();
-        for (int i = 0; i < rows.size(); i++) {
-            String row = at + "/combatTable/" + i;
-            complaints.when(
-                    types.get(i).equals(""),
-                    row + "/type",
-                    "no-row-of-its-own",
-                    rows.get(i).type());
-            Complaints ofTheKind = complaints.needing(at + "/kind");
-            boolean hasMr = rows.get(i).mr().isPresent();
-            ofTheKind.when(robot && hasMr, row + "/mr", "robot-with-mr", rule);
-            ofTheKind.when(!robot && !hasMr, row + "/mr", "no-mr", persona.kind(), rule);
-        }
+        Complaints ofTheKind = complaints.needing(at + "/kind");
+        Complaints.each(at + "/combatTable", rows, (here, row) -> {
+            WeaponType type = row.type();
+            complaints.when(type != type.countsAs(), here + "/type", "no-row-of-its-own", type);
+            ofTheKind.when(robot && row.mr().isPresent(), here + "/mr", "robot-with-mr", rule);
+            ofTheKind.when(!robot && row.mr().isEmpty(), here + "/mr", "no-mr", persona.kind(), rule);
+        });
     }
 
     private static boolean isTyped(Weapon weapon) {
@@ -217,17 +201,16 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
             ofTheType.when(weapon.decay().isPresent(), here + "/decay", "decay-of-type-a", rule);
         } else {
             ofTheType.when(weapon.reach().isPresent(), here + "/reach", "reach", weapon.weaponType());
-            boolean byStrength = weapon.kind().filter(Armoury::isByStrength).isPresent();
-            boolean listed = weapon.range()
-                    .or(() -> weapon.kind().flatMap(Armoury::hexes))
-                    .isPresent();
+            boolean byStrength =
+                    weapon.listed().filter(Armoury.Row::isByStrength).isPresent();
+            boolean unlisted = weapon.range()
+                    .or(() -> weapon.listed().flatMap(Armoury.Row::hexes))
+                    .isEmpty();
+            boolean isWeak = byStrength && persona.body().strength().isEmpty();
             complaints
                     .needing(here + "/type", here + "/range")
-                    .when(
-                            !listed && byStrength && persona.body().strength().isEmpty(),
-                            at + "/strength",
-                            "no-strength-to-throw");
-            ofTheType.when(!listed && !byStrength, here + "/range", "no-range");
+                    .when(unlisted && isWeak, at + "/strength", "no-strength-to-throw");
+            ofTheType.when(unlisted && !byStrength, here + "/range", "no-range");
         }
     }
 }

@@ -9,16 +9,19 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Damage;
-import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
+import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.ToHit;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -47,7 +50,7 @@ record ExpScenario(
                 .withPolicies(List.of(ExpPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
                 .withNumbers(List.of(
-                        ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Damage.DAMAGE, Damage.SYSTEM_SHOCK));
+                        ToHit.TO_HIT, ToHit.ARMOUR_RATING, ToHit.BLIND_FIRE, Damage.DAMAGE, Damage.SYSTEM_SHOCK));
     }
 
     @Override
@@ -102,7 +105,94 @@ record ExpScenario(
 
     @Override
     public void vary(Variations<ExpScenario> all) {
-        ExpVariations.of(this, all);
+        Attack attack = attack();
+        Variations<Attack> attacks = all.within(this::as);
+        scene(attack, attacks);
+        protection(attack, attacks);
+        bearing(attack, attacks);
+        position(attack, attacks);
+        weapons(attack, attacks);
+    }
+
+    private static void scene(Attack attack, Variations<Attack> all) {
+        Scene scene = attack.scene();
+        all.each("variation.without", scene.weather().decided(), decided -> without(attack, decided.condition()));
+        all.each("variation.without", scene.weather().toThrow(), thrown -> without(attack, thrown));
+        all.add("variation.gravity", attack.withScene(scene.withHighGravity(false)));
+        for (int i = 0; i < scene.adjustments().size(); i++) {
+            List<Scene.RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
+            String what = fewer.remove(i).what();
+            all.add("variation.adjustment", attack.withScene(scene.withAdjustments(fewer)), what);
+        }
+    }
+
+    /** What is not there blinds nobody. */
+    private static Attack without(Attack attack, Weather.Condition condition) {
+        Optional<Approach.BlindFire> blind = attack.approach()
+                .blind()
+                .map(as -> new Approach.BlindFire(
+                        as.cue(),
+                        as.causes().stream().filter(cause -> cause != condition).toList()));
+        return attack.withScene(
+                        attack.scene().withWeather(attack.scene().weather().without(condition)))
+                .withApproach(attack.approach().withBlind(blind));
+    }
+
+    private static void protection(Attack attack, Variations<Attack> all) {
+        Variations<Approach> approaches = all.within(attack::withApproach);
+        Protection between = attack.approach().protection();
+        Variations<Protection> others = approaches.within(attack.approach()::withProtection);
+        Variations<Protection> covered = others.when(between.barrier() > 0);
+        covered.add(
+                "variation.cover", between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty())));
+        covered.add("variation.pierced", between.withPierced(true));
+        others.add("variation.concealment", between.withConcealment(0));
+        approaches.add("variation.seeing", attack.approach().withBlind(Optional.empty()));
+    }
+
+    private static void bearing(Attack attack, Variations<Attack> all) {
+        Persona attacker = attack.attacker();
+        Persona target = attack.target();
+        Variations<Persona> hers = all.within(attack::withAttacker);
+        Variations<Persona> targets = all.within(attack::withTarget);
+        hers.add("variation.standing", attacker.in(Posture.STANDING), attacker.name());
+        targets.add("variation.standing", target.in(Posture.STANDING), target.name());
+        Persona.Bearing asFast = attacker.bearing().going(target.bearing().pace());
+        hers.when(attack.movementDifferential() > 0)
+                .add("variation.as-fast", attacker.withBearing(asFast), attacker.name(), target.name());
+        hers.add("variation.bolster", attacker.withBearing(attacker.bearing().withBolster(0)), attacker.name());
+        targets.add("variation.bolster", target.withBearing(target.bearing().withBolster(0)), target.name());
+    }
+
+    private static void position(Attack attack, Variations<Attack> all) {
+        Approach approach = attack.approach();
+        boolean front = !approach.fromBehind();
+        all.add("variation.behind", attack.withApproach(approach.withFromBehind(front)), front);
+        int hexes = attack.hexes();
+        Stream<Integer> ranges = attack.attacker().weapons().stream()
+                .flatMap(weapon -> weapon.carriedBy(attack.attacker()).stream())
+                .filter(range -> range < hexes);
+        Stream<Integer> half = Stream.of(hexes / 2).filter(nearer -> nearer > 0);
+        all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), nearer -> over(attack, nearer));
+    }
+
+    private static void weapons(Attack attack, Variations<Attack> all) {
+        Persona attacker = attack.attacker();
+        List<Weapon> known = attacker.weapons().stream()
+                .map(weapon -> weapon.withProficient(true))
+                .toList();
+        all.add("variation.proficient", attack.withAttacker(attacker.withWeapons(known)), attacker.name());
+    }
+
+    /** So far apart, however the distance was told before. */
+    private static Attack over(Attack attack, int hexes) {
+        return attack.with(it -> it.approach(attack.approach().over(hexes))
+                .attacker(nowhere(attack.attacker()))
+                .target(nowhere(attack.target())));
+    }
+
+    private static Persona nowhere(Persona persona) {
+        return persona.withBearing(persona.bearing().withAt(Optional.empty()));
     }
 
     /**
@@ -116,7 +206,6 @@ record ExpScenario(
             @Unwrapped Persona persona,
             @Default("best chance") ExpPolicy policy) implements ExpScenarioCombatantBuilder.With {}
 
-    /** The attack, with any of the weapons. */
     Attack attack() {
         return new Attack(play, scene, attacker.persona, target.persona, approach, rulings);
     }

@@ -65,7 +65,6 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
         REFEREE
     }
 
-    /** How somebody stands in an attack. */
     record Stand(Name who, Role role, ToHitSituation now) {
 
         boolean isOut() {

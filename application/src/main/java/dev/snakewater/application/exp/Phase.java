@@ -11,7 +11,6 @@ import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.Damage;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
-import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.Persona;
@@ -27,9 +26,6 @@ import java.util.stream.Stream;
 /** What comes next in an attack, which plays itself. */
 sealed interface Phase {
 
-    /** The dice against system shock, and for the system of a robot that breaks. */
-    DicePool D100 = DicePool.of("1d100");
-
     Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table);
 
     /** An attack that is still to be rolled. */
@@ -37,12 +33,7 @@ sealed interface Phase {
 
         /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
         default List<Rule> barring(Attack other) {
-            return switch (this) {
-                case Weathering open -> List.of();
-                case Arming open -> List.of();
-                case Aiming settled -> rules(other);
-                case Rolling settled -> rules(other);
-            };
+            return this instanceof Aiming || this instanceof Rolling ? rules(other) : List.of();
         }
     }
 
@@ -101,7 +92,7 @@ sealed interface Phase {
         }
 
         private static Next<ToHitSituation, ExpOutcome> armed(ToHitSituation now, Attack attack) {
-            return now.withAttack(attack).to(Gate.stands(attack) ? new Aiming() : new Rolling());
+            return now.withAttack(attack).to(attack.blindFire().isPresent() ? new Aiming() : new Rolling());
         }
 
         private static Next<ToHitSituation, ExpOutcome> barred(ToHitSituation now, Table table) {
@@ -126,8 +117,8 @@ sealed interface Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Tally chance = table.count(Gate.chance(now.attack()), Gate::limited);
-            Fall fall = table.roll(now.by(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
+            Tally chance = ToHit.gate(now.attack(), table::count).orElseThrow();
+            Fall fall = table.roll(now.by(), BLIND, ToHit.PERCENT, ExpRule.EX_28_GATE);
             boolean passed = fall.total() <= chance.total();
             table.tell(
                     new ExpEvent.Aimed(now.by(), now.at(), chance, fall, passed),
@@ -217,7 +208,7 @@ sealed interface Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Tally awaited = table.count(Damage.of(now.attack(), dice, multiplier), Damage::neverHealing);
+            Tally awaited = Damage.of(now.attack(), dice, multiplier, table::count);
             Fall fall = table.roll(now.by(), Damage.DAMAGE, dice, ExpFact.EXF_01_DAMAGE);
             Tally damage = awaited.completedBy(fall);
             int dealt = damage.total();
@@ -246,18 +237,13 @@ sealed interface Phase {
         }
     }
 
-    /**
-     * Percent dice against system shock (EXF-04).
-     *
-     * @param damage what the blow did
-     */
+    /** Percent dice against system shock, after so much damage (EXF-04). */
     record Reeling(int damage) implements Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Tally against =
-                    table.count(Damage.againstShock(now.at(), now.points().orElseThrow()), Damage::standing);
-            Fall fall = table.roll(now.at(), Damage.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
+            Tally against = Damage.againstShock(now.at(), now.points().orElseThrow(), table::count);
+            Fall fall = table.roll(now.at(), Damage.SYSTEM_SHOCK, ToHit.PERCENT, ExpFact.EXF_04_SYSTEM_SHOCK);
             boolean stands = fall.total() <= against.total();
             table.tell(new ExpEvent.Reeled(now.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
             return Next.done(ExpOutcome.hit(
@@ -265,17 +251,13 @@ sealed interface Phase {
         }
     }
 
-    /**
-     * Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07).
-     *
-     * @param damage what the blow did
-     */
+    /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
     record Breaking(int damage) implements Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             HitPoints left = now.points().orElseThrow();
-            Fall fall = table.roll(now.at(), "system", D100, ExpFact.EXF_07_ROBOTS);
+            Fall fall = table.roll(now.at(), "system", ToHit.PERCENT, ExpFact.EXF_07_ROBOTS);
             table.tell(
                     new ExpEvent.SystemBroke(now.at(), HitPoints.RobotSystem.of(fall.total()), fall, left),
                     ExpFact.EXF_07_ROBOTS);

@@ -11,12 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * An attack as it is now: the situation of its procedure.
- *
- * @param attack with any of the weapons, as long as she has not taken one
- * @param thrown the weather that dice have decided, which stays for the whole fight (EX-13)
- */
+/** An attack as it is now, with any of the weapons until she has taken one; what dice have decided of the weather stays for the whole fight (EX-13). */
 @Withers
 record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implements ToHitSituationBuilder.With {
 
@@ -28,17 +23,14 @@ record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implemen
         return attack.target().name();
     }
 
-    /** What the weapon is called that she has taken. */
     String weapon() {
         return attack.weapon().called();
     }
 
-    /** The hit points of whoever is attacked, where they are told. */
     Optional<HitPoints> points() {
         return attack.target().body().points();
     }
 
-    /** The attack with each of the weapons. */
     List<Attack> attacks() {
         return attack.attacker().weapons().stream().map(attack::withWeapon).toList();
     }
@@ -51,12 +43,10 @@ record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) implemen
                 .toList();
     }
 
-    /** The same with other hit points of whoever is attacked. */
     ToHitSituation with(HitPoints left) {
         return withAttack(attack.withTarget(attack.target().with(left)));
     }
 
-    /** The same in weather that dice have decided. */
     ToHitSituation in(Weather decided) {
         return with(it -> it.attack(attack.in(decided))
                 .thrown(Stream.concat(thrown.stream(), Stream.of(decided)).toList()));

@@ -1,9 +1,7 @@
 package dev.snakewater.application.fallout;
 
 import dev.snakewater.application.fallout.burning.BurningScenario;
-import dev.snakewater.application.fallout.effort.JumpScenario;
-import dev.snakewater.application.fallout.effort.RunScenario;
-import dev.snakewater.application.fallout.effort.TestScenario;
+import dev.snakewater.application.fallout.effort.EffortScenario;
 import dev.snakewater.application.fallout.shot.ShotScenario;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -36,8 +34,8 @@ public final class FalloutRuleset implements Ruleset {
         return List.of(
                 ShotScenario.kind(),
                 BurningScenario.kind(),
-                TestScenario.kind(),
-                JumpScenario.kind(),
-                RunScenario.kind());
+                EffortScenario.TESTS,
+                EffortScenario.JUMPS,
+                EffortScenario.RUNS);
     }
 }

@@ -10,10 +10,12 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -61,9 +63,11 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
 
         private Target after(List<Event> events, Gunfighter now) {
-            return events.stream()
-                    .reduce(this, Target::after, (first, second) -> second)
-                    .standing(now);
+            Target after = this;
+            for (Event event : events) {
+                after = after.after(event);
+            }
+            return after.standing(now);
         }
 
         private Target after(Event event) {
@@ -103,8 +107,8 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
 
         private Target hit(Optional<BodyPart> part) {
-            return withOnTheBody(onTheBody.map(done -> done.withHit(
-                    Stream.concat(done.hit().stream(), part.stream()).toList())));
+            return withOnTheBody(onTheBody.map(done ->
+                    done.withHit(Stream.concat(done.hit.stream(), part.stream()).toList())));
         }
 
         private Target standing(Gunfighter now) {
@@ -135,28 +139,26 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
 
         /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
         private Stream<Finding> findings(Name who, List<PartState> parts) {
-            List<Often> where = hit.stream()
-                    .distinct()
-                    .sorted()
-                    .map(part -> new Often(part, Collections.frequency(hit, part)))
-                    .toList();
-            List<Became> became = parts.stream()
-                    .map(state -> new Became(state.part(), state.state()))
-                    .toList();
-            IntStream ordered = hit.stream().sorted().mapToInt(part -> 1 + part.ordinal());
-            // Part by part in the order of the sheet, and each by how badly it is hurt.
-            IntStream states = parts.stream()
-                    .mapToInt(state ->
-                            16 * (1 + state.part().ordinal()) + state.level().ordinal());
+            SortedMap<BodyPart, Often> where = new TreeMap<>();
+            int rank = 0;
+            for (BodyPart part : hit.stream().sorted().toList()) {
+                where.put(part, new Often(part, Collections.frequency(hit, part)));
+                rank = 16 * rank + 1 + part.ordinal();
+            }
+            List<Became> became = new ArrayList<>();
+            int states = 0;
+            for (PartState state : parts) {
+                became.add(new Became(state.part(), state.state()));
+                // Part by part in the order of the sheet, and each by how badly it is hurt.
+                states = 256 * states
+                        + 16 * (1 + state.part().ordinal())
+                        + state.level().ordinal();
+            }
             return Stream.of(
-                    Finding.ranked("where", rank(ordered, 16), where, who),
-                    Finding.ranked("became", rank(states, 256), became, who),
+                    Finding.ranked("where", rank, List.copyOf(where.values()), who),
+                    Finding.ranked("became", states, became, who),
                     Finding.is("falls", fell, who),
                     Finding.is("dropped", dropped > 0, who));
-        }
-
-        private static int rank(IntStream digits, int base) {
-            return digits.reduce(0, (one, next) -> base * one + next);
         }
     }
 
@@ -173,13 +175,15 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
     @Override
     public List<Finding> findings() {
-        Stream<Finding> several = shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
-        Stream<Finding> each = targets.size() == shots()
-                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
-                : Stream.empty();
-        return Stream.of(several, each, targets.stream().flatMap(Target::findings))
-                .flatMap(findings -> findings)
-                .toList();
+        List<Finding> all = new ArrayList<>();
+        if (shots() > 1) {
+            all.add(Finding.counts("hits", hits(), by));
+        }
+        if (targets.size() == shots()) {
+            targets.forEach(target -> all.add(Finding.is("hit", target.hits() > 0, by, target.name())));
+        }
+        targets.stream().flatMap(Target::findings).forEach(all::add);
+        return all;
     }
 
     /** How many shots were meant to be fired. */

@@ -7,6 +7,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -38,16 +39,14 @@ final class AttackPlan {
      */
     static Gunfight armed(AttackScenario scenario, Gunfight opening) {
         AttackScenario.Attempt attack = scenario.attack();
-        Gunfight fight = opening;
-        if (fight.scene().rulings().located()) {
-            fight = fight.withFighters(fight.fighters().stream()
-                    .map(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)))
-                    .toList());
+        List<Gunfighter> fighters = new ArrayList<>(opening.fighters());
+        if (opening.scene().rulings().located()) {
+            fighters.replaceAll(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
         }
         Optional<Gunfighter.Announcement> announced =
                 attack.calls() ? Optional.of(Gunfighter.Announcement.CALLED_SHOT) : Optional.empty();
-        return fight.with(
-                attack.by(), shooter -> shooter.drawing(guns(attack, shooter)).withAnnounced(announced));
+        return opening.withFighters(fighters)
+                .with(attack.by(), by -> by.drawing(guns(attack, by)).withAnnounced(announced));
     }
 
     /** The rules that bar what he does with the guns in his hands, whoever his targets are. */
@@ -79,25 +78,28 @@ final class AttackPlan {
     /** All of a part is declared by a single slot: those who defend themselves first, in the order in which they are named. */
     private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, List<Phase.Mark> marks) {
         boolean snaps = attack.does().snaps();
+        Deed deed = attack.does().deed();
+        List<Phase.Declaration> early = new ArrayList<>();
+        for (AttackScenario.Target target : attack.at()) {
+            target.does()
+                    .map(defence -> declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of()))
+                    .ifPresent(early::add);
+        }
+        if (snaps) {
+            early.add(declared(attack.by(), deed, attack.plusTwo(), marks.subList(0, 1)));
+        } else if (attack.isAimed()) {
+            early.add(declared(attack.by(), Deed.AIM, false, List.of()));
+        }
         List<Phase.Mark> later = marks.subList(snaps ? 1 : 0, marks.size());
-        Stream<Phase.Declaration> defences = attack.at().stream()
-                .flatMap(target -> target.does().stream()
-                        .map(defence -> declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
-        Phase.Declaration early = snaps
-                ? declared(attack.by(), attack.does().deed(), attack.plusTwo(), marks.subList(0, 1))
-                : declared(attack.by(), Deed.AIM, false, List.of());
-        Phase.Declaration late = declared(attack.by(), attack.does().deed(), attack.plusTwo() && !snaps, later);
+        Phase.Declaration late = declared(attack.by(), deed, attack.plusTwo() && !snaps, later);
         return Stream.of(
-                        declared(
-                                Part.PART_3,
-                                Stream.concat(defences, Stream.of(early).filter(any -> snaps || attack.isAimed()))),
-                        declared(Part.PART_4, Stream.of(late).filter(fires -> !later.isEmpty())))
+                        declared(Part.PART_3, early),
+                        declared(Part.PART_4, later.isEmpty() ? List.of() : List.of(late)))
                 .filter(part -> !part.declared().isEmpty())
                 .toList();
     }
 
-    private static Phase.Declaring declared(Part part, Stream<Phase.Declaration> declarations) {
-        List<Phase.Declaration> declared = declarations.toList();
+    private static Phase.Declaring declared(Part part, List<Phase.Declaration> declared) {
         List<Name> slot = declared.stream().map(Phase.Declaration::by).toList();
         return new Phase.Declaring(new Phase.Place(part, List.of(slot), 0), declared);
     }

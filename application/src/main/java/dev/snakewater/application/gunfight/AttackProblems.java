@@ -87,12 +87,13 @@ record AttackProblems(
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
-        boolean spent = attack.plusTwo();
-        for (int i = 0; i < attack.at().size(); i++) {
-            boolean again = attack.at().get(i).does().equals(Optional.of(AttackScenario.Defence.DODGE_HARD));
-            ofPrize.when(spent && again, AT + "/" + i + "/does", "second-plus-two");
-            spent |= again;
-        }
+        List<AttackScenario.Target> spent = new ArrayList<>();
+        Complaints.each(AT, attack.at(), (at, target) -> {
+            boolean spends =
+                    target.does().filter(AttackScenario.Defence::hasPlusTwo).isPresent();
+            ofPrize.when(spends && (attack.plusTwo() || !spent.isEmpty()), at + "/does", "second-plus-two");
+            spent.addAll(spends ? List.of(target) : List.of());
+        });
     }
 
     /** What the rules bar of an attack of which it is known who makes it. */

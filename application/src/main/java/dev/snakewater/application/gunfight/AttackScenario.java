@@ -12,10 +12,10 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * What a person writes to set up the attack of one gunfighter within one turn.
@@ -46,11 +46,7 @@ public record AttackScenario(
 
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
     public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
-        return Piece.kind(
-                "fudge-attack",
-                AttackScenario.class,
-                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage"))
-                        .toList());
+        return Piece.kind("fudge-attack", AttackScenario.class, GunfightScenario.SHOTS);
     }
 
     @Override
@@ -72,7 +68,11 @@ public record AttackScenario(
         attack.parts(attacks.when(gunfight().read().located()));
         all.add("variation.nearer", moved(-1));
         all.add("variation.farther", moved(1));
-        attacks.add("variation.plus-two", attack.spending(!attack.plusTwo), !attack.plusTwo);
+        boolean plusTwo = !attack.plusTwo;
+        attacks.add(
+                "variation.plus-two",
+                new Attempt(attack.by, attack.does, attack.at, attack.with, attack.aimed, plusTwo),
+                plusTwo);
     }
 
     private AttackScenario moved(int bands) {
@@ -121,10 +121,6 @@ public record AttackScenario(
             return new Attempt(by, means, at, with, isAimed, plusTwo);
         }
 
-        private Attempt spending(boolean prize) {
-            return new Attempt(by, does, at, with, aimed, prize);
-        }
-
         private void means(Variations<Attempt> all) {
             boolean other = !isAimed();
             all.when(!does.snaps()).add("variation.aimed", made(does, Optional.of(other)), other);
@@ -168,17 +164,13 @@ public record AttackScenario(
         }
     }
 
-    /** How a gunfighter attacks. */
+    /** How a gunfighter attacks, and at how many he can. */
     public enum Means {
-        /** One shot in part 4 (GF-20). */
         SHOOT(Deed.SHOOT, 1, 1),
-        /** One shot in part 3 (GF-14). */
         SNAPSHOT(Deed.SNAPSHOT, 1, 1),
         /** One shot in part 3 and another in part 4 (GF-16). */
         SNAPSHOT_TWICE(Deed.SNAPSHOT, 1, 2),
-        /** Two guns at two targets in part 4 (GF-33). */
         SHOOT_TWO(Deed.SHOOT_TWO, 2, 2),
-        /** All bullets of a pistol in part 4 (GF-21 to GF-24). */
         FAN(Deed.FAN, 1, Integer.MAX_VALUE);
 
         private final Deed deed;
@@ -207,11 +199,9 @@ public record AttackScenario(
 
     /** What a target does in part 3, before the shots are fired. */
     public enum Defence {
-        /** Get out of the line of fire (GF-17). */
         DODGE,
         /** The same with the +2 of the staredown (GF-05). */
         DODGE_HARD,
-        /** Get behind something (GF-18, GF-19). */
         DIVE;
 
         Deed deed() {
@@ -253,11 +243,10 @@ public record AttackScenario(
     AttackScenario apart(Name target, RangeBand band) {
         Distance distance = new Distance(
                 band, Optional.empty(), Optional.empty(), distance(target).visible());
-        Stream<GunfightScenario.Distances> others =
-                distances.stream().filter(written -> !written.isBetween(attack.by(), target));
-        Stream<GunfightScenario.Distances> apart =
-                Stream.of(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
-        return withDistances(Stream.concat(others, apart).toList());
+        List<GunfightScenario.Distances> apart = new ArrayList<>(distances);
+        apart.removeIf(written -> written.isBetween(attack.by(), target));
+        apart.add(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
+        return withDistances(apart);
     }
 
     static AttackScenario in(GunfightScenario gunfight, Attempt attack) {

@@ -28,17 +28,13 @@ import java.util.stream.Stream;
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
 record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
 
-    private static final List<CalledPart> ALL_PARTS = List.of(CalledPart.values());
-    private static final List<CalledPart> SMALL_PARTS =
-            ALL_PARTS.stream().filter(part -> part.size() < 0).toList();
-
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
         if (place.isFirst() && declared.isEmpty()) {
-            GunfightProcedure.begin(GunfightEvent.TurnPart.PART_3, table);
+            GunfightProcedure.begin(Part.PART_3, table);
         }
         if (declared.size() < members.size()) {
             Gunfighter next = fight.fighter(members.get(declared.size()));
@@ -70,7 +66,12 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
             case FAN -> fanMarks();
             default -> List.of();
         };
-        Optional<Integer> reload = act.deed() == Deed.RELOAD ? Optional.of(gunToReload()) : Optional.empty();
+        Optional<Integer> reload = Optional.empty();
+        if (act.deed() == Deed.RELOAD) {
+            List<Integer> notFull = new ArrayList<>(fighter.inUse());
+            notFull.removeIf(gun -> fighter.guns().get(gun).isFull());
+            reload = Optional.of(gun("reload", List.copyOf(notFull), GunfightRule.GF_25_RELOAD));
+        }
         return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
     }
 
@@ -131,21 +132,24 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
 
     private Phase.Mark mark(int gun, boolean called) {
         Name target = target("target", Legality.Aim.of(Deed.SHOOT, called), List.of());
-        return new Phase.Mark(gun, target, called ? part(target, "part", SMALL_PARTS) : Optional.empty());
+        return new Phase.Mark(gun, target, called ? part(target, "part", -1) : Optional.empty());
     }
 
     /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
     private List<Phase.Mark> twoMarks(boolean called) {
         Phase.Mark first = mark(fighter.inUse().getFirst(), called);
         Name second = target("second target", Legality.Aim.SHOT, List.of(first.at()));
-        Optional<CalledPart> secondPart = called ? part(second, "second part", ALL_PARTS) : Optional.empty();
+        Optional<CalledPart> secondPart = called ? part(second, "second part", 0) : Optional.empty();
         return List.of(first, new Phase.Mark(fighter.inUse().getLast(), second, secondPart));
     }
 
     /** What of a target is aimed at: some part, or of the second of two perhaps no part in particular. */
-    private Optional<CalledPart> part(Name target, String name, List<CalledPart> parts) {
+    private Optional<CalledPart> part(Name target, String name, int biggest) {
         Distance distance = fight.between(fighter, fight.fighter(target));
         List<Rule> tooFar = Legality.barOnDistance(distance, fight.scene().rulings()).stream()
+                .toList();
+        List<CalledPart> parts = Stream.of(CalledPart.values())
+                .filter(part -> part.size() <= biggest)
                 .toList();
         return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
                         .barring(one -> one.size() < 0 ? tooFar : List.of())))
@@ -213,13 +217,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return named.contains(enemy)
                 ? Stream.concat(bars.stream(), Stream.of(never)).distinct().toList()
                 : bars;
-    }
-
-    private int gunToReload() {
-        List<Integer> notFull = fighter.inUse().stream()
-                .filter(gun -> !fighter.guns().get(gun).isFull())
-                .toList();
-        return gun("reload", notFull, GunfightRule.GF_25_RELOAD);
     }
 
     /** The gun that he uses, which he need not choose where there is only one. */

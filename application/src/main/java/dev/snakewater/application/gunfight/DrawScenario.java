@@ -15,6 +15,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -43,28 +44,22 @@ public record DrawScenario(
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().fitting().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
+        Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<Name> named = new ArrayList<>();
-        int holders = 0;
-        for (int i = 0; i < hands.size(); i++) {
-            Hand hand = hands.get(i);
-            String at = "/hands/" + i;
-            List<Roster.Member> called = roster.called(hand.name());
-            roster.known(at + "/name", hand.name(), complaints);
-            boolean again = called.stream().map(Roster.Member::name).anyMatch(named::contains);
-            complaints.when(again, at + "/name", "second-hands", hand.name());
-            called.forEach(member -> named.add(member.name()));
+        List<Name> holders = new ArrayList<>();
+        Complaints.each("/hands", hands, (at, hand) -> {
+            List<Name> called = roster.names(hand.name());
+            Optional<Roster.Member> first = roster.known(at + "/name", hand.name(), complaints);
+            complaints.when(!Collections.disjoint(named, called), at + "/name", "second-hands", hand.name());
+            named.addAll(called);
             // The +2 is one man's, in the first turn.
-            holders += hand.plusTwo() ? called.size() : 0;
-            Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
-            boolean isNotHis = hand.plusTwo() && (later || holders > 1);
+            holders.addAll(hand.plusTwo() ? called : List.of());
+            boolean isNotHis = hand.plusTwo() && (later || holders.size() > 1);
             ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
             // Those of one sheet are alike, so that one of them stands for all.
-            if (!called.isEmpty()) {
-                Roster.Member first = called.getFirst();
-                Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
-                hand.problems(at, first.at(), fight.fighter(first.name()), gunfight(), ofHand);
-            }
-        }
+            Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
+            first.ifPresent(one -> hand.problems(at, one.at(), fight.fighter(one.name()), gunfight(), ofHand));
+        });
         return complaints.all();
     }
 

@@ -25,7 +25,7 @@ final class EffectSteps {
     static Gunfight takeEffect(Gunfight fight, Phase.Place place, List<Phase.Declaration> declared, Table table) {
         Gunfight after = fight;
         List<Shot> shots = new ArrayList<>();
-        List<Phase.Leaving> leaving = new ArrayList<>();
+        List<GunfightEvent.Left> leaving = new ArrayList<>();
         for (Phase.Declaration declaration : declared) {
             Name by = declaration.by();
             Gunfighter before = after.fighter(by);
@@ -44,14 +44,16 @@ final class EffectSteps {
                 }
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
                     Rulings.DropScope scope = fight.scene().rulings().dropScope();
-                    shots.addAll(shots(acting, declaration, place.part(), scope));
-                    yield fired(acting, declaration, place.part(), scope, table);
+                    if (declaration.deed() == Deed.FAN) {
+                        fanned(acting, table);
+                    }
+                    yield fired(acting, declaration, place.part(), scope, shots);
                 }
                 case RELOAD -> reloaded(acting, declaration.reload().orElseThrow(), table);
                 case FLEE, SURRENDER -> {
                     boolean flees = declaration.deed() == Deed.FLEE;
-                    leaving.add(
-                            new Phase.Leaving(by, flees ? Gunfighter.Presence.FLED : Gunfighter.Presence.SURRENDERED));
+                    leaving.add(new GunfightEvent.Left(
+                            by, flees ? Gunfighter.Presence.FLED : Gunfighter.Presence.SURRENDERED));
                     yield acting;
                 }
                 case NOTHING -> {
@@ -65,10 +67,9 @@ final class EffectSteps {
     }
 
     private static Gunfighter dodged(Gunfighter fighter, boolean prize, Table table) {
-        List<Rule> why = prize
-                ? List.of(
-                        GunfightRule.GF_17_DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE)
-                : List.of(GunfightRule.GF_17_DODGE);
+        List<Rule> ofPrize = List.of(
+                GunfightRule.GF_17_DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE);
+        List<Rule> why = prize ? ofPrize : List.of(GunfightRule.GF_17_DODGE);
         table.tell(new GunfightEvent.Dodged(fighter.name(), prize), why);
         return fighter.withStance(prize ? Gunfighter.Stance.DODGING_HARD : Gunfighter.Stance.DODGING);
     }
@@ -80,44 +81,34 @@ final class EffectSteps {
         return fighter.withWounds(body.withProne(false));
     }
 
-    private static List<Shot> shots(
-            Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope) {
+    private static void fanned(Gunfighter shooter, Table table) {
+        Gun gun = shooter.gunsInUse().getFirst();
+        table.tell(
+                new GunfightEvent.Fanned(shooter.name(), gun.kind(), gun.rounds()),
+                GunfightRule.GF_21_FAN_WHO,
+                GunfightRule.GF_22_FAN_TARGETS,
+                GunfightRule.GF_23_FAN_EMPTIES);
+    }
+
+    /** The shooter with his bullets on their way (GF-23, GF-38), and with his drop spent if it is (GF-13). */
+    private static Gunfighter fired(
+            Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope, List<Shot> shots) {
         Shot.Manner manner = switch (declaration.deed()) {
             case SNAPSHOT -> part == Part.PART_3 ? Shot.Manner.SNAPSHOT : Shot.Manner.SECOND_SNAPSHOT;
             case SHOOT_TWO -> Shot.Manner.TWO_GUN_SHOT;
             case FAN -> Shot.Manner.FAN;
             default -> Shot.Manner.SHOT;
         };
-        List<Shot> shots = new ArrayList<>();
+        Gunfighter after = part == Part.PART_3 ? shooter.withStance(Gunfighter.Stance.SNAPPED) : shooter;
         for (Phase.Mark mark : declaration.marks()) {
-            boolean drop = scope.countsFor(shooter, mark.at(), part);
-            shots.add(
-                    new Shot(shooter.name(), mark.gun(), mark.at(), manner, drop, declaration.prize(), mark.called()));
-        }
-        return shots;
-    }
-
-    /** The shooter with his bullets gone (GF-23, GF-38), and with his drop spent if it is (GF-13). */
-    private static Gunfighter fired(
-            Gunfighter shooter, Phase.Declaration declaration, Part part, Rulings.DropScope scope, Table table) {
-        boolean fans = declaration.deed() == Deed.FAN;
-        if (fans) {
-            Gun gun = shooter.gunsInUse().getFirst();
-            table.tell(
-                    new GunfightEvent.Fanned(shooter.name(), gun.kind(), gun.rounds()),
-                    GunfightRule.GF_21_FAN_WHO,
-                    GunfightRule.GF_22_FAN_TARGETS,
-                    GunfightRule.GF_23_FAN_EMPTIES);
-        }
-        Gunfighter after = shooter;
-        List<Name> targets = new ArrayList<>();
-        for (Phase.Mark mark : declaration.marks()) {
+            Name at = mark.at();
+            boolean drop = scope.countsFor(shooter, at, part);
+            shots.add(new Shot(shooter.name(), mark.gun(), at, manner, drop, declaration.prize(), mark.called()));
             Gun gun = after.guns().get(mark.gun());
-            after = after.withGun(mark.gun(), fans ? gun.fanned() : gun.fired());
-            targets.add(mark.at());
+            Gun fired = manner == Shot.Manner.FAN ? gun.withRounds(0) : gun.fired();
+            after = scope.spent(after.withGun(mark.gun(), fired), at);
         }
-        Gunfighter dropSpent = scope.spent(after, targets);
-        return part == Part.PART_3 ? dropSpent.withStance(Gunfighter.Stance.SNAPPED) : dropSpent;
+        return after;
     }
 
     private static Gunfighter reloaded(Gunfighter fighter, int index, Table table) {

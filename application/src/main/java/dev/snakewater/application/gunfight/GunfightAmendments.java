@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,10 +25,6 @@ import java.util.stream.Stream;
  */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
-    private static final List<Gunfighter.Stance> STANCES = Stream.of(Gunfighter.Stance.values())
-            .filter(stance -> stance != Gunfighter.Stance.SNAPPED)
-            .toList();
-
     /**
      * Lists everything, as the fight stands.
      *
@@ -37,12 +34,14 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
         for (Gunfighter fighter : fight.fighters()) {
             Amendments<Gunfighter> his = himself(fighter, all);
             Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
-            wounds(fighter, wounds.barring(after -> bars(fighter, after)));
+            wounds(fighter, wounds.barring(after -> bars(canChange(fighter, after), after)));
             fighter.body().ifPresent(body -> posture(fighter, body, wounds));
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
-                rounds(fighter, gun, his.barring(this::barsUnlessItFits));
+                rounds(fighter, gun, his.barring(after -> bars(true, after)));
             }
-            his.oneOf("stance", STANCES, fighter::withStance);
+            List<Gunfighter.Stance> stances = new ArrayList<>(List.of(Gunfighter.Stance.values()));
+            stances.remove(Gunfighter.Stance.SNAPPED);
+            his.oneOf("stance", stances, fighter::withStance);
             for (Gunfighter other : fight.fighters()) {
                 range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
             }
@@ -79,14 +78,13 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     }
 
     /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
-    private List<Rule> bars(Gunfighter before, Gunfighter after) {
-        boolean canChange = (after.isAble() == before.isAble() || open(after).able())
+    private boolean canChange(Gunfighter before, Gunfighter after) {
+        return (after.isAble() == before.isAble() || open(after).able())
                 && (after.guns().equals(before.guns()) || open(after).hands());
-        return canChange ? barsUnlessItFits(after) : List.of(GameMasterRule.GM_03_AMENDMENT);
     }
 
-    private List<Rule> barsUnlessItFits(Gunfighter after) {
-        return fits.test(after) ? List.of() : List.of(GameMasterRule.GM_03_AMENDMENT);
+    private List<Rule> bars(boolean possible, Gunfighter after) {
+        return possible && fits.test(after) ? List.of() : List.of(GameMasterRule.GM_03_AMENDMENT);
     }
 
     /**
@@ -148,11 +146,9 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     /** Nobody whom shots can reach comes to be where none can. */
     private void range(Gunfighter one, Gunfighter other, Amendments<Gunfight> his) {
         Distance between = fight.between(one, other);
-        boolean mustBeShot =
-                between.toReach().isPresent() && between.difficulty().isEmpty();
-        List<RangeBand> bands = Stream.of(RangeBand.values())
-                .filter(band -> !mustBeShot || band.difficulty().isPresent())
-                .toList();
+        List<RangeBand> bands = new ArrayList<>(List.of(RangeBand.values()));
+        bands.removeIf(band -> between.toReach().isPresent()
+                && between.difficulty().or(band::difficulty).isEmpty());
         his.<Distance>within(apart -> fight.withScene(fight.scene().with(one.name(), other.name(), apart)))
                 .oneOf(
                         "range to " + other.name(),
@@ -167,17 +163,18 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();
-        Stream<List<Name>> enemies = fight.enemiesOf(fighter).stream().map(enemy -> List.of(enemy.name()));
+        List<Optional<Name>> all = new ArrayList<>();
+        fight.enemiesOf(fighter).forEach(enemy -> all.add(Optional.of(enemy.name())));
+        all.add(Optional.empty());
         his.<List<Name>>within(on -> now ? fighter.aimingAt(on) : fighter.withGranted(on))
                 .oneOf(
                         "drop",
-                        Stream.concat(enemies, Stream.of(List.<Name>of())).toList(),
-                        on -> on.isEmpty() ? "nobody" : on.getFirst().text(),
-                        on -> on.isEmpty()
-                                ? on
-                                : Stream.concat(has.stream(), on.stream())
-                                        .distinct()
-                                        .toList());
+                        all,
+                        on -> on.map(Name::text).orElse("nobody"),
+                        on -> on.stream()
+                                .flatMap(one -> Stream.concat(has.stream(), on.stream()))
+                                .distinct()
+                                .toList());
     }
 
     /** Whether he has not drawn in this turn yet. */

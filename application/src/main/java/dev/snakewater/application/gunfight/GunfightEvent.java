@@ -19,23 +19,7 @@ import java.util.Optional;
 public sealed interface GunfightEvent extends Event {
 
     /** A part of the turn begins (GF-01). */
-    record PartBegan(TurnPart part) implements GunfightEvent {}
-
-    /** The parts of a turn. */
-    enum TurnPart {
-        /** Part 1, on the first turn. */
-        STAREDOWN,
-        /** Part 2. */
-        DRAW,
-        /** Aim, snapshot or dodge. */
-        PART_3,
-        /** Shoot, fan or reload. */
-        PART_4;
-
-        static TurnPart of(Part part) {
-            return part == Part.PART_3 ? PART_3 : PART_4;
-        }
-    }
+    record PartBegan(Part part) implements GunfightEvent {}
 
     /** Somebody aimed (GF-12). */
     record Aimed(Name by) implements GunfightEvent {}

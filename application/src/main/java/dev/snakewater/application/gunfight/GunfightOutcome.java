@@ -12,9 +12,9 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * How a gunfight ended.
@@ -57,10 +57,6 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
         public List<BodyPart> worst() {
             return PartState.ofTheTrunk(parts.orElse(List.of()), wounds);
         }
-
-        private int rounds() {
-            return guns.stream().mapToInt(Gun::rounds).sum();
-        }
     }
 
     static GunfightOutcome of(Gunfight fight) {
@@ -87,15 +83,18 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
 
     @Override
     public List<Finding> findings() {
-        Stream<Finding> wounds = fighters.stream()
-                .map(fate -> Finding.one(
-                        fate.parts().isPresent() ? "wounds.located" : "wounds", fate.wounds(), fate.name()));
-        Stream<Finding> rounds = fighters.stream()
-                .filter(fate -> !fate.guns().isEmpty())
-                .map(fate -> Finding.counts("rounds", fate.rounds(), fate.name()));
-        return Stream.of(Stream.of(standing()), wounds, rounds)
-                .flatMap(all -> all)
-                .toList();
+        List<Finding> all = new ArrayList<>(List.of(standing()));
+        for (Fate fate : fighters) {
+            String id = fate.parts().isPresent() ? "wounds.located" : "wounds";
+            all.add(Finding.one(id, fate.wounds(), fate.name()));
+        }
+        for (Fate fate : fighters) {
+            if (!fate.guns().isEmpty()) {
+                int rounds = fate.guns().stream().mapToInt(Gun::rounds).sum();
+                all.add(Finding.counts("rounds", rounds, fate.name()));
+            }
+        }
+        return all;
     }
 
     /** Whose side is left: one alone first, in the order of the roster; then several, of a fight that was broken off; nobody last. */

@@ -48,7 +48,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             case Gunfighter.Announcement aims -> takingAim(sights);
             case Optional<?> maybe -> maybe.map(next -> likingOf(sights, next)).orElse(0);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
-            case OpeningSteps.Consent consent -> consent == OpeningSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
         };
     }

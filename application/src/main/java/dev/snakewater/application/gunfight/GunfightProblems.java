@@ -7,7 +7,6 @@ import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -92,15 +91,15 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         for (Roster.Member sheet : roster.sheets()) {
             List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
                     .toList();
-            for (String name : names) {
-                Roster.Member first = taken.get(Lettering.likeness(name));
-                if (first != null) {
-                    complaints
-                            .needing(sheet.at() + "/count", first.at() + "/name", first.at() + "/count")
-                            .tell(sheet.at() + "/name", "second-name", name);
-                    break;
-                }
-            }
+            names.stream()
+                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        String first = taken.get(Lettering.likeness(name)).at();
+                        complaints
+                                .needing(sheet.at() + "/count", first + "/name", first + "/count")
+                                .tell(sheet.at() + "/name", "second-name", name);
+                    });
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }
@@ -144,13 +143,11 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         Complaints.each("/distances", scenario.distances(), (at, written) -> {
             Name one = written.between().getFirst();
             Name other = written.between().getLast();
-            roster.known(at + "/between/0", one, complaints);
-            roster.known(at + "/between/1", other, complaints);
+            Complaints.each(at + "/between", written.between(), (here, name) -> roster.known(here, name, complaints));
             complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
             complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
-            Distance distance = written.distance();
-            RangeBand range = distance.range();
-            boolean hasIts = distance.difficulty().isPresent() && range != RangeBand.BEYOND;
+            RangeBand range = written.distance().range();
+            boolean hasIts = written.distance().difficulty().isPresent() && range != RangeBand.BEYOND;
             Complaints ofRange = complaints.needing(at + "/range");
             ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
         });

@@ -10,6 +10,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
@@ -39,7 +40,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         };
     }
 
-    static void begin(GunfightEvent.TurnPart part, Table table) {
+    static void begin(Part part, Table table) {
         table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
     }
 
@@ -66,7 +67,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
                     : turnEnds(fight, table);
         }
         if (next.get().part() != place.part()) {
-            begin(GunfightEvent.TurnPart.PART_4, table);
+            begin(Part.PART_4, table);
         }
         return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
     }

@@ -14,6 +14,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
@@ -55,6 +56,11 @@ public record GunfightScenario(
     /** Where it stands how many there are of one sheet; several are called by numbers. */
     static final String COUNT = "/fighters/*/count";
 
+    /** What is counted of shots. */
+    static final List<String> SHOTS = Stream.concat(
+                    Stream.of(Shot.Manner.values()).map(Shot.Manner::toString), Stream.of("difficulty", "damage"))
+            .toList();
+
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
         return ScenarioKind.of(
@@ -64,17 +70,10 @@ public record GunfightScenario(
                         new GunfightTelling<Gunfight, GunfightOutcome>(fight -> fight))
                 .withPolicies(List.of(GunfightPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
-                .withNumbers(Stream.of(
-                                Stream.of("staredown", "draw", "tie"),
-                                shots(),
-                                Stream.of("difficulty", "damage", "reload"))
-                        .flatMap(numbers -> numbers)
+                .withNumbers(Stream.of(List.of("staredown", "draw", "tie"), SHOTS, List.of("reload"))
+                        .flatMap(List::stream)
                         .toList())
                 .withNaming(List.of(COUNT));
-    }
-
-    static Stream<String> shots() {
-        return Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
     }
 
     @Override
@@ -90,14 +89,10 @@ public record GunfightScenario(
     @Override
     public Gunfight opening() {
         Roster roster = Roster.of(this);
-        Scene scene = scene(roster);
-        return new Gunfight(
-                scene,
-                roster.members().stream()
-                        .map(member -> roster.gunfighter(member, scene.rulings()))
-                        .toList(),
-                true,
-                staredown ? new Phase.Facing(0) : Phase.Readying.first());
+        List<Gunfighter> all = roster.members().stream()
+                .map(member -> roster.gunfighter(member, read()))
+                .toList();
+        return new Gunfight(scene(roster), all, true, staredown ? new Phase.Facing(0) : Phase.Readying.first());
     }
 
     private Scene scene(Roster roster) {
@@ -124,26 +119,16 @@ public record GunfightScenario(
                 .mapToObj(i ->
                         roster.members().get(i).sheet().after(outcome.fighters().get(i)))
                 .toList();
-        return Optional.of(new GunfightScenario(living, range, distances(roster, living), false, read()))
-                .filter(next -> !living.isEmpty());
-    }
-
-    /** The distances of pairs of which both live, each pair by the names it has now. */
-    private List<Distances> distances(Roster roster, List<Fighter> living) {
         List<Name> names = living.stream().map(Fighter::name).toList();
-        List<Distances> now = new ArrayList<>();
-        for (Distances written : distances) {
-            for (Name one : roster.names(written.between.get(0))) {
-                for (Name other : roster.names(written.between.get(1))) {
-                    if (names.containsAll(List.of(one, other)) && !one.equals(other)) {
-                        // Of two distances that stand for one pair, the later one counted.
-                        now.removeIf(earlier -> earlier.isBetween(one, other));
-                        now.add(new Distances(List.of(one, other), written.distance));
-                    }
-                }
+        List<Distances> apart = new ArrayList<>();
+        scene(roster).between().forEach((pair, distance) -> {
+            List<Name> both = List.of(pair.first(), pair.second());
+            if (names.containsAll(both) && !pair.first().equals(pair.second())) {
+                apart.add(new Distances(both, distance));
             }
-        }
-        return now;
+        });
+        return Optional.of(new GunfightScenario(living, range, apart, false, read()))
+                .filter(next -> !living.isEmpty());
     }
 
     @Override

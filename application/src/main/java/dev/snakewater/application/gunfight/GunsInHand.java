@@ -21,8 +21,10 @@ final class GunsInHand {
 
     /** Where the guns are that are called so, as far as he carries them. */
     static List<Integer> of(Gunfighter fighter, List<String> words) {
-        List<String> carried = carried(fighter);
-        return words.stream().filter(carried::contains).map(carried::indexOf).toList();
+        return words.stream()
+                .map(carried(fighter)::indexOf)
+                .filter(gun -> gun >= 0)
+                .toList();
     }
 
     /** What a gun of his is called in a choice; the second of its kind is {@code revolver 2}. */
@@ -47,7 +49,7 @@ final class GunsInHand {
 
     private static List<String> carried(Gunfighter fighter) {
         return IntStream.range(0, fighter.guns().size())
-                .mapToObj(gun -> GunsInHand.word(fighter, gun))
+                .mapToObj(gun -> word(fighter, gun))
                 .toList();
     }
 
@@ -82,16 +84,16 @@ final class GunsInHand {
     static List<List<Integer>> conceivable(Gunfighter fighter) {
         List<Gun> guns = fighter.guns();
         List<List<Integer>> hands = new ArrayList<>();
+        List<List<Integer>> pairs = new ArrayList<>();
         for (int i = 0; i < guns.size(); i++) {
             hands.add(List.of(i));
-        }
-        for (int i = 0; i < guns.size(); i++) {
             for (int j = i + 1; j < guns.size(); j++) {
                 if (guns.get(i).kind().isPistol() && guns.get(j).kind().isPistol()) {
-                    hands.add(List.of(i, j));
+                    pairs.add(List.of(i, j));
                 }
             }
         }
+        hands.addAll(pairs);
         return hands;
     }
 

@@ -19,6 +19,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,21 +35,20 @@ final class OpeningSteps {
     static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
         List<Gunfighter> able = fight.able();
         if (facing.agreed() == 0) {
-            GunfightProcedure.begin(GunfightEvent.TurnPart.STAREDOWN, table);
+            GunfightProcedure.begin(Part.STAREDOWN, table);
         }
         if (facing.agreed() == able.size()) {
             return fight.withPhase(new Phase.Staring(List.of()));
         }
         Name by = able.get(facing.agreed()).name();
-        Consent consent = table.choose(Choice.among(
-                by, "staredown", List.of(Consent.AGREE, Consent.REFUSE), GunfightRule.GF_03_ALL_MUST_AGREE));
-        return switch (consent) {
-            case AGREE -> fight.withPhase(new Phase.Facing(facing.agreed() + 1));
-            case REFUSE -> {
-                table.tell(new GunfightEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
-                yield fight.withPhase(Phase.Readying.first());
-            }
-        };
+        boolean agrees =
+                table.choose(Choice.among(by, "staredown", List.of(true, false), GunfightRule.GF_03_ALL_MUST_AGREE)
+                        .called(willing -> willing ? "agree" : "refuse"));
+        if (agrees) {
+            return fight.withPhase(new Phase.Facing(facing.agreed() + 1));
+        }
+        table.tell(new GunfightEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
+        return fight.withPhase(Phase.Readying.first());
     }
 
     /** Lets the next one stare; after the last, says who won. */
@@ -57,11 +57,11 @@ final class OpeningSteps {
         Gunfighter fighter = able.get(staring.totals().size());
         long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
         Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
-        Optional<Fall> fall = switch (fight.scene().rulings().staredown()) {
-            case OPPOSED_ROLL ->
-                Optional.of(table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN));
-            case COMPARE_RATINGS -> Optional.empty();
-        };
+        boolean rolls = fight.scene().rulings().staredown() == Rulings.StaredownBy.OPPOSED_ROLL;
+        Optional<Fall> fall = rolls
+                ? Optional.of(
+                        table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN))
+                : Optional.empty();
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
         table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
         List<Integer> totals = new ArrayList<>(staring.totals());
@@ -90,15 +90,10 @@ final class OpeningSteps {
         return List.copyOf(names);
     }
 
-    enum Consent {
-        AGREE,
-        REFUSE;
-    }
-
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {
-            GunfightProcedure.begin(GunfightEvent.TurnPart.DRAW, table);
+            GunfightProcedure.begin(Part.DRAW, table);
         }
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
@@ -136,10 +131,8 @@ final class OpeningSteps {
         }
         Gunfight armed = armed(fight, drawing.ready());
         List<List<Integer>> slots = FastDraw.slots(totals);
-        boolean tied = slots.size() < totals.size();
-        return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
-                ? armed.withPhase(breakingTies(totals, List.of()))
-                : ordered(armed, slots, table);
+        boolean again = slots.size() < totals.size() && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED;
+        return again ? armed.withPhase(breakingTies(totals, List.of())) : ordered(armed, slots, table);
     }
 
     /** Lets the next one who tied draw again; after the last, sets the order of action. */
@@ -166,17 +159,16 @@ final class OpeningSteps {
     }
 
     private static Gunfight armed(Gunfight fight, List<Phase.Ready> all) {
-        List<Gunfighter> able = fight.able();
-        Gunfight armed = fight;
-        for (int i = 0; i < able.size(); i++) {
-            Phase.Ready ready = all.get(i);
-            armed = armed.with(
-                    able.get(i).name(),
-                    fighter -> fighter.withHoldsPrize(fighter.holdsPrize() && !ready.prize())
-                            .drawing(ready.guns())
-                            .withAnnounced(ready.announced()));
-        }
-        return armed;
+        Iterator<Phase.Ready> next = all.iterator();
+        List<Gunfighter> armed = new ArrayList<>(fight.fighters());
+        armed.replaceAll(fighter -> fighter.isAble() ? armed(fighter, next.next()) : fighter);
+        return fight.withFighters(armed);
+    }
+
+    private static Gunfighter armed(Gunfighter fighter, Phase.Ready ready) {
+        return fighter.drawing(ready.guns())
+                .with(it ->
+                        it.holdsPrize(fighter.holdsPrize() && !ready.prize()).announced(ready.announced()));
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
@@ -184,10 +176,10 @@ final class OpeningSteps {
         for (List<Integer> slot : positions) {
             slots.add(names(fight, slot));
         }
-        List<Rule> why = slots.size() < fight.able().size()
-                ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES)
-                : List.of(GunfightRule.GF_08_ORDER_OF_ACTION);
-        table.tell(new GunfightEvent.OrderSet(slots), why);
+        List<Rule> why = List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
+        table.tell(
+                new GunfightEvent.OrderSet(slots),
+                why.subList(0, slots.size() < fight.able().size() ? 2 : 1));
         return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 
@@ -212,21 +204,15 @@ final class OpeningSteps {
         return rulings.located()
                 && !drawing.guns().isEmpty()
                 && fight.enemiesOf(fighter).stream()
-                        .filter(Gunfighter::isAble)
-                        .map(enemy -> fight.between(fighter, enemy))
-                        .anyMatch(distance -> distance.toReach().isPresent()
-                                && Legality.barOnDistance(distance, rulings).isEmpty());
+                        .anyMatch(enemy -> enemy.isAble()
+                                && fight.barsOn(Legality.Aim.CALLED_SHOT, fighter, enemy)
+                                        .isEmpty());
     }
 
     private static Choice<Optional<Gunfighter.Announcement>> announcement(Gunfighter fighter) {
-        return Choice.among(
-                        fighter.name(),
-                        "announce",
-                        List.of(
-                                Optional.<Gunfighter.Announcement>empty(),
-                                Optional.of(Gunfighter.Announcement.CALLED_SHOT)),
-                        HitLocationRule.HL_11_INITIATIVE)
-                .called(announced ->
-                        announced.map(Gunfighter.Announcement::toString).orElse("nothing"));
+        List<Optional<Gunfighter.Announcement>> all =
+                List.of(Optional.empty(), Optional.of(Gunfighter.Announcement.CALLED_SHOT));
+        return Choice.among(fighter.name(), "announce", all, HitLocationRule.HL_11_INITIATIVE)
+                .called(one -> one.map(Gunfighter.Announcement::toString).orElse("nothing"));
     }
 }

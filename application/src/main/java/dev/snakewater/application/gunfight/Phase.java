@@ -49,7 +49,7 @@ public sealed interface Phase {
 
     /** The shots of a slot are rolled one by one, and when all are, the hits do their damage; then those leave who leave the fight. */
     @Withers
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving)
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
         /** This with one of its hits changed. */
@@ -63,7 +63,7 @@ public sealed interface Phase {
     record Parleying(int agreed) implements Phase {}
 
     /** Those whose leg has become useless roll for staying on their feet, where the game master lets them (HL-20); then those leave who leave the fight. */
-    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
+    record Falling(Place turn, List<Faller> fallers, List<GunfightEvent.Left> leaving) implements OfASlot {}
 
     /** A slot is over, and the next one comes, if there is one (GF-28). */
     record Over(Place turn) implements OfASlot {}
@@ -133,7 +133,4 @@ public sealed interface Phase {
 
     /** Somebody about to fall, the leg or foot that has become useless, and his body when the slot began: only its wounds hinder him in staying up. */
     record Faller(Name who, BodyPart buckles, Body before) {}
-
-    /** Somebody on his way out of the fight. */
-    record Leaving(Name who, Gunfighter.Presence how) {}
 }

@@ -16,6 +16,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,16 +52,15 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     public record Rolled(Name by, int total) {
 
         static List<Rolled> after(List<Rolled> before, List<Event> events) {
-            return Stream.concat(before.stream(), events.stream().flatMap(Rolled::in))
-                    .toList();
-        }
-
-        private static Stream<Rolled> in(Event event) {
-            return switch (event) {
-                case GunfightEvent.Stared stared -> Stream.of(new Rolled(stared.by(), stared.total()));
-                case GunfightEvent.Drew drew -> Stream.of(new Rolled(drew.by(), drew.total()));
-                default -> Stream.empty();
-            };
+            List<Rolled> all = new ArrayList<>(before);
+            for (Event event : events) {
+                switch (event) {
+                    case GunfightEvent.Stared stared -> all.add(new Rolled(stared.by(), stared.total()));
+                    case GunfightEvent.Drew drew -> all.add(new Rolled(drew.by(), drew.total()));
+                    default -> {}
+                }
+            }
+            return all;
         }
 
         static Stream<Finding> findings(String id, List<Rolled> all) {
@@ -104,7 +104,7 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         return new Piece<>(next, ahead, outcome.after(events, next));
     }
 
-    private Piece<O> with(Gunfight next) {
+    private Piece<O> amended(Gunfight next) {
         return after(next, List.of());
     }
 
@@ -117,12 +117,14 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
     private boolean canMove() {
         return !ahead.isEmpty()
                 && !fight.isDecided()
-                && ahead.getFirst().declared().stream()
-                        .allMatch(declaration -> declaration.marks().stream()
-                                .map(mark -> fight.fighter(mark.at()))
-                                .allMatch(target -> fight.barsOn(
-                                                Legality.Aim.SHOT, fight.fighter(declaration.by()), target)
-                                        .isEmpty()));
+                && ahead.getFirst().declared().stream().allMatch(this::canFire);
+    }
+
+    private boolean canFire(Phase.Declaration declaration) {
+        Gunfighter by = fight.fighter(declaration.by());
+        return declaration.marks().stream()
+                .map(mark -> fight.barsOn(Legality.Aim.SHOT, by, fight.fighter(mark.at())))
+                .allMatch(List::isEmpty);
     }
 
     /** Whether somebody could do what is settled of him, if he were so. */
@@ -175,13 +177,11 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
         }
 
         /** The part of the turn that begins with a phase in which nothing has happened yet. */
-        private static Optional<GunfightEvent.TurnPart> begun(Phase phase) {
+        private static Optional<Part> begun(Phase phase) {
             return switch (phase) {
-                case Phase.Staring staring
-                when staring.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.STAREDOWN);
-                case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(GunfightEvent.TurnPart.DRAW);
-                case Phase.Declaring declaring ->
-                    Optional.of(GunfightEvent.TurnPart.of(declaring.turn().part()));
+                case Phase.Staring staring when staring.totals().isEmpty() -> Optional.of(Part.STAREDOWN);
+                case Phase.Drawing drawing when drawing.totals().isEmpty() -> Optional.of(Part.DRAW);
+                case Phase.Declaring declaring -> Optional.of(declaring.turn().part());
                 default -> Optional.empty();
             };
         }
@@ -199,15 +199,14 @@ public record Piece<O extends Piece.Outcome<O>>(Gunfight fight, List<Phase.Decla
             boolean draws = now.fight.phase() instanceof Phase.Drawing;
             GunfightAmendments amendments = new GunfightAmendments(now.fight, now::fits);
             return Amendments.listed(
-                    all -> amendments.all(all.within(now::with), fighter -> draws && amendments.isToDraw(fighter)));
+                    all -> amendments.all(all.within(now::amended), fighter -> draws && amendments.isToDraw(fighter)));
         }
 
         @Override
         public List<Choice<Piece<O>>> rulings(Piece<O> now) {
-            return new GunfightProcedure()
-                    .rulings(now.fight).stream()
-                            .<Choice<Piece<O>>>map(choice -> choice.leadingTo(now::with))
-                            .toList();
+            List<Choice<Piece<O>>> all = new ArrayList<>();
+            new GunfightProcedure().rulings(now.fight).forEach(choice -> all.add(choice.leadingTo(now::amended)));
+            return all;
         }
 
         @Override

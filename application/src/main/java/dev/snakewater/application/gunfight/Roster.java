@@ -158,17 +158,14 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         Degree capacity = written.traits().damageCapacity();
-        WoundBoxes boxes = WoundBoxes.of(capacity);
         WoundModel model = rulings.woundModel();
-        WoundTrack torso = written.wounds().track(boxes, model);
+        WoundTrack torso = written.wounds().track(WoundBoxes.of(capacity), model);
         if (!rulings.located()) {
             return torso;
         }
         Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
         for (PartSheet part : written.parts()) {
-            if (part.tellsWounds()) {
-                body = body.with(part.part(), part.track(capacity, model));
-            }
+            body = part.tellsWounds() ? body.with(part.part(), part.track(capacity, model)) : body;
         }
         return body.withProne(!body.canStand(written.support().orElse(false)));
     }

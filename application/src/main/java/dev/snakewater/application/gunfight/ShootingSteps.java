@@ -94,7 +94,8 @@ final class ShootingSteps {
             Distance distance = fight.between(shooter, target);
             Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
             Tally difficulty = table.count(Shooting.difficulty(distance, target, shot));
-            Fall fall = table.roll(shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, rule(shot.manner()));
+            Shot.Manner manner = shot.manner();
+            Fall fall = table.roll(shot.by(), manner.toString(), DicePool.FOUR_FUDGE, manner.rule());
             int total = toHit.total() + fall.total();
             Rulings rulings = fight.scene().rulings();
             int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
@@ -125,16 +126,6 @@ final class ShootingSteps {
         return rules;
     }
 
-    private static GunfightRule rule(Shot.Manner manner) {
-        return switch (manner) {
-            case SNAPSHOT -> GunfightRule.GF_14_SNAPSHOT;
-            case SECOND_SNAPSHOT -> GunfightRule.GF_16_SECOND_SNAPSHOT;
-            case SHOT -> GunfightRule.GF_20_SHOOT;
-            case TWO_GUN_SHOT -> GunfightRule.GF_33_TWO_TARGETS;
-            case FAN -> GunfightRule.GF_24_FAN_ROLLS;
-        };
-    }
-
     /** Does the damage of a slot's hits, with what follows from it, and lets those go who leave, unless somebody has a roll for staying on his feet first. */
     static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
         Gunfight after = fight;
@@ -151,10 +142,8 @@ final class ShootingSteps {
         }
         for (Gunfighter fighter : after.fighters()) {
             if (!fighter.isAble() && fight.fighter(fighter.name()).isAble()) {
-                table.tell(
-                        new GunfightEvent.OutOfAction(
-                                fighter.name(), fighter.wounds().level()),
-                        GunfightRule.GF_39_OUT_OF_ACTION);
+                WoundLevel level = fighter.wounds().level();
+                table.tell(new GunfightEvent.OutOfAction(fighter.name(), level), GunfightRule.GF_39_OUT_OF_ACTION);
             }
         }
         return left(after, new Phase.Falling(firing.turn(), fallers, firing.leaving()), table);
@@ -179,11 +168,10 @@ final class ShootingSteps {
             return fight.withPhase(falling);
         }
         Gunfight after = fight;
-        for (Phase.Leaving one : falling.leaving()) {
+        for (GunfightEvent.Left one : falling.leaving()) {
             if (after.fighter(one.who()).isAble()) {
-                table.tell(
-                        new GunfightEvent.Left(one.who(), one.how()),
-                        one.how() == Gunfighter.Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
+                boolean flees = one.how() == Gunfighter.Presence.FLED;
+                table.tell(one, flees ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }

@@ -123,7 +123,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
     boolean canShootTwo() {
-        return self.usesTwoGuns() && self.loaded().size() == 2 && crowd() > 1;
+        return self.loaded().size() == 2 && crowd() > 1;
     }
 
     /** Whether one more blow would very likely be the last. */

@@ -3,21 +3,13 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The attack passed a box of the chart, or threw dice in it and stays.
- *
- * @param box the number of the box
- * @param title what it does or asks
- * @param found what was found there
- * @param to the number of the box that comes next; none at an end, and none where the box is not done yet
- * @param why in which case the exit is taken; empty where none is
- */
+/** The attack passed a box of the chart and went on to another for some reason, or ended there, or threw dice in it and stays. */
 record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
 
     // Made once: exact odds ask for them millions of times.

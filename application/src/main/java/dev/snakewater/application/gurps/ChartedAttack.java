@@ -161,7 +161,6 @@ public record ChartedAttack(
                 .toList());
     }
 
-    /** It lands, and nobody else can be found any more. */
     ChartedAttack landing(Carried carried) {
         return withCandidates(List.of()).withUnderway(Underway.Blow.landing(carried));
     }
@@ -176,7 +175,6 @@ public record ChartedAttack(
                 .harm(Harm.noneTo(engagement.figure(other))));
     }
 
-    /** The attacker himself is its target now. */
     ChartedAttack turningOnHimself(HitLocation where, Carried carried) {
         return turningOn(Engagement.SELF).withLocation(where).withRounds(1).landing(carried);
     }

@@ -66,7 +66,6 @@ final class DefenceBoxes {
         return Passage.stays(attack.withUnderway(new Underway.FumblingAgain(first)), found);
     }
 
-    /** Where somebody hits himself. */
     private static Found.HitHimself armOrLeg(
             ChartedAttack attack, Name by, Underway.HittingHimself himself, Table table) {
         Fall fall = Rolls.oneDie(attack, by, "arm or leg", SIX, table);

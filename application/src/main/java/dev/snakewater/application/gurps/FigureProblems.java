@@ -6,11 +6,11 @@ import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Person;
-import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.table.Arm;
 import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.gurps.table.Worn;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -89,7 +89,7 @@ record FigureProblems(String at, Complaints complaints) {
     private void defences(Guard guard) {
         boolean nothingToModify =
                 guard.parry().isEmpty() && !guard.parryModifiers().isEmpty();
-        boolean tooFew = !guard.open() && guard.kinds() < 2;
+        boolean tooFew = !guard.open() && guard.active().size() < 2;
         String allOut = at + "/allOutDefense";
         needing("parry").when(nothingToModify, at + "/parryModifiers", "modifiers-without-a-parry");
         complaints.when(guard.allOutDefense() && guard.open(), allOut, "all-out-defense-of-the-open");

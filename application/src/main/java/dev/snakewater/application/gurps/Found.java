@@ -16,10 +16,8 @@ import java.util.Optional;
 /** What was found in a box: the answer to its question, or what it did. */
 sealed interface Found {
 
-    /** Nothing but the way out. */
     record Nothing() implements Found {}
 
-    /** The running number, with what the box adds. */
     record RunningNumber(Tally number) implements Found {}
 
     record Compared(int number, int against) implements Found {}
@@ -32,12 +30,7 @@ sealed interface Found {
         }
     }
 
-    /**
-     * The attack roll.
-     *
-     * @param noAttempt whether the number was too low for any success
-     * @param group how many rounds the group has; 1 if it is none
-     */
+    /** The attack roll; no attempt, if the number was too low for any success. A group of 1 is none. */
     record Attacked(
             Name by,
             Name at,
@@ -49,12 +42,7 @@ sealed interface Found {
             int hits)
             implements Found {}
 
-    /**
-     * A fumble.
-     *
-     * @param rolled what the table says
-     * @param counts what counts, which is something else after a first breakage; none if it is rolled once more
-     */
+    /** What the table says, and what of that counts: something else after a first breakage; nothing if it is rolled once more. */
     record Fumbled(Name by, Fall fall, Fumble rolled, Optional<Fumble> counts) implements Found {
 
         boolean isOtherwise() {
@@ -76,16 +64,13 @@ sealed interface Found {
 
     record Defended(Name by, Defence defence, Tally number, Fall fall, SuccessRoll.Result result) implements Found {}
 
-    /** No defence: there is nothing to roll against. */
     record Undefended(Name by, Tally number) implements Found {}
 
-    /** What comes of a botched defence that is no parry. */
     record Botched(Name by, Defence.Kind kind) implements Found {}
 
     /** The damage dice, and how many of them show a 6; 0 where that does not matter. */
     record Hurt(Tally damage, Fall fall, int sixes) implements Found {}
 
-    /** A number that is worked out. */
     record Counted(Tally number) implements Found {}
 
     record KnockedBack(Name who, int damage, int hexes) implements Found {}
@@ -93,12 +78,10 @@ sealed interface Found {
     /** A roll on DX or HT, and what becomes of him by it. */
     record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then) implements Found {}
 
-    /** A stopped blow that is felt through flexible armour, or is not. */
     record Felt(int sixes, boolean flexible) implements Found {}
 
     record Lost(Name who, int hits, int before, int after, boolean shock) implements Found {}
 
-    /** What is special about a location, with the roll on HT that it asks for. */
     record Special(Name who, HitLocation location, List<Condition> conditions, boolean killed, Optional<Checked> roll)
             implements Found {
 
@@ -109,20 +92,12 @@ sealed interface Found {
 
     record Became(Name who, Condition condition) implements Found {}
 
-    /** A roll at the hit points that are a threshold of death. */
     record DeathRoll(Name who, int threshold, Tally number, Fall fall, boolean made) implements Found {}
 
     record NoDeathRoll(Name who) implements Found {}
 
-    /** Hit points at the last threshold, or above it. */
     record LastThreshold(int hitPoints, int threshold) implements Found {}
 
-    /**
-     * An end of the chart.
-     *
-     * @param who whom it happened to; nobody, of a miss
-     * @param roundsLeft how many rounds of the group still hit
-     * @param ownBlow whether he hits himself next, with what he parried with
-     */
+    /** An end of the chart, which happened to nobody if it is a miss; rounds of a group, or a blow against himself, may follow. */
     record Ended(End end, Optional<Name> who, int roundsLeft, boolean ownBlow) implements Found {}
 }

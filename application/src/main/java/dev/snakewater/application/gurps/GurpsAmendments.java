@@ -46,7 +46,7 @@ final class GurpsAmendments {
                     .number("rounds in the group", 2, rounds, engagement.manner()::withRounds);
             Amendments<Engagement> toDefend = ofAnother.when(isBefore(attack, Box.GU_23_DEFENCE));
             posture(engagement, attack.mark(), toDefend);
-            figure(engagement, attack.mark(), toDefend.when(guard.kinds() > 1))
+            figure(engagement, attack.mark(), toDefend.when(guard.active().size() > 1))
                     .within(figure::withGuard)
                     .yesOrNo("all-out defense", guard::withAllOutDefense);
             int most = Math.max(figure.person().healthy(), attack.harm().hitPoints());

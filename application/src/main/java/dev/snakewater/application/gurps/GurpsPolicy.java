@@ -8,11 +8,8 @@ import dev.snakewater.domain.gurps.attack.Defence;
 
 /** Who decides how somebody defends himself, when nobody asks. */
 public enum GurpsPolicy implements Policy<ChartedAttack> {
-    /** The defence with the highest number; of equal ones the first listed. */
     BEST,
-    /** The first that is listed. */
     FIRST_LISTED,
-    /** Any. */
     AT_RANDOM;
 
     @Override

@@ -43,7 +43,6 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
                 .toList();
     }
 
-    /** The attacker, the target, then the bystanders. */
     private static Stream<Integer> marks(Engagement engagement) {
         return IntStream.range(Engagement.SELF, engagement.figures().size()).boxed();
     }
@@ -69,7 +68,6 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
                 stand -> stand.became().contains(Condition.UNCONSCIOUS));
     }
 
-    /** How somebody stands in an attack. */
     record Stand(ChartedAttack attack, int mark) {
 
         Figure figure() {

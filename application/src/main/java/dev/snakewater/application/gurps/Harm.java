@@ -34,7 +34,6 @@ public record Harm(
         fumbles = List.copyOf(fumbles);
     }
 
-    /** Nothing yet. */
     static Harm noneTo(Figure figure) {
         return new Harm(figure.person().left(), 0, List.of(), Optional.empty(), List.of(), false);
     }

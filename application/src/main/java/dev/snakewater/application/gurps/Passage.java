@@ -1,18 +1,14 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What came of a box.
- *
- * @param after the attack, standing at the box that comes next
- * @param exit the exit it took; none if the box throws again
- * @param found what was found
- * @param also the rules beside the box's own that made it so
+ * What came of a box: the attack at the box that comes next; the exit it took, none if the box throws again; what was found; and the rules
+ * beside the box's own that made it so.
  */
 record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule> also) {
 

@@ -15,19 +15,10 @@ sealed interface Underway {
     /** Nothing: the number to hit goes by the engagement alone. */
     record Nothing() implements Underway {}
 
-    /**
-     * The attack roll.
-     *
-     * @param result what it came to
-     * @param byOne whether it missed by exactly one
-     */
+    /** The attack roll, and whether it missed by exactly one. */
     record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
 
-    /**
-     * A fumble that is rolled once more.
-     *
-     * @param first what it was at first, where the second roll goes by that
-     */
+    /** A fumble that is rolled once more, with the first where the second goes by that. */
     record FumblingAgain(Optional<Fumble> first) implements Underway {}
 
     /** Somebody hits himself, nobody knows yet where, with a full blow or a half. */
@@ -38,11 +29,7 @@ sealed interface Underway {
         }
     }
 
-    /**
-     * A defence that is chosen and not rolled yet.
-     *
-     * @param isLast whether none can follow if it fails
-     */
+    /** A defence that is chosen and not rolled yet; if it is the last, none can follow when it fails. */
     record Defending(Defence defence, boolean isLast) implements Underway {}
 
     /** A defence that failed, of somebody who has another. */
@@ -52,14 +39,8 @@ sealed interface Underway {
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}
 
     /**
-     * A blow that lands.
-     *
-     * @param carried what a critical hit or a fumble still makes of it
-     * @param blunt whether it is only felt through armour
-     * @param sixes how many damage dice show a 6; 0 where that does not matter
-     * @param damage what it does, as far as it has come: dice, damage, what got through, wound, hits
-     * @param stopped what the armour stops
-     * @param uncapped the wound before its limit
+     * A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come (dice, damage, what got through,
+     * wound, hits).
      */
     @Withers
     record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)

@@ -35,6 +35,25 @@ final class Assault {
         return with(filled);
     }
 
+    /** The same with what is written between semicolons: fields, or that they are left out, or a word of the catalogue's set-ups. */
+    Assault changed(String written) {
+        for (String one : written.split("; ", -1)) {
+            switch (one) {
+                case "unfamiliar" -> unfamiliar();
+                case "theatrical" -> theatrical();
+                case "type A", "type B", "type C" -> type(one.substring("type ".length()));
+                default -> {
+                    if (one.startsWith("without ")) {
+                        without(one.substring("without ".length()));
+                    } else {
+                        with(one);
+                    }
+                }
+            }
+        }
+        return this;
+    }
+
     /** The same without a field, or one of Ann's or of Bill's. */
     Assault without(String path) {
         String[] names = path.split("/", 2);

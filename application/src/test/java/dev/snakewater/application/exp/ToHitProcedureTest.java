@@ -14,12 +14,17 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Forecast;
-import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
 import dev.snakewater.domain.exp.table.WeatherRow.Snow;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
 class ToHitProcedureTest {
@@ -72,110 +77,63 @@ class ToHitProcedureTest {
         assertThat(sitting.played()).isEqualTo(volley.played());
     }
 
-    /** MR 880 and BP 120: raw 1000 - 20 = 980, with skill 1100, at most 880, and + 10 is 890. */
-    @Test
-    void what_a_game_master_adds_stands_where_its_sign_puts_it() {
-        Terms terms = new Terms(1, List.of(adds("to hit", -20), adds("to hit", 10), adds("armour rating", 15)));
-        ExpEvent.Attacked attacked =
-                Volley.under(terms, new Assault(), "Ann, to hit: 000").event(ExpEvent.Attacked.class);
-        assertThat(attacked.toHit().lines().stream().map(line -> line.why().id()))
-                .containsExactly("GM-01", "EX-60", "EX-05", "GM-01");
-        assertThat(attacked.net()).isEqualTo(890);
-        assertThat(attacked.armourRating().total()).isEqualTo(500);
-    }
-
-    /** 1d4-1 shows 2, less 5 is -3, and a hit never heals. */
-    @Test
-    void what_a_game_master_takes_off_damage_stops_at_nothing_and_that_is_told() {
-        Terms terms = new Terms(1, List.of(adds("damage", -5)));
-        ExpEvent.Damaged damaged = Volley.under(
-                        terms,
-                        new Assault()
-                                .with("attacker: {weapons: [{damage: 1d4-1}]}")
-                                .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 20, constitution: 0}"),
-                        "Ann, to hit: 900; Ann, damage: 2")
-                .event(ExpEvent.Damaged.class);
-        assertThat(damaged.points()).isZero();
-        assertThat(damaged.left()).contains(20);
-        assertThat(damaged.damage().total()).isZero();
-        assertThat(damaged.damage().lines().stream().map(line -> line.why().id()))
-                .containsExactly("GM-01", "EXF-03");
-    }
-
-    /** The die shows 1, and 1d4-3 is -2: with 20 it comes to 18, and only then is it at least 0. */
-    @Test
-    void what_a_game_master_adds_to_damage_goes_in_before_its_floor() {
-        Terms terms = new Terms(1, List.of(adds("damage", 20)));
-        ExpEvent.Damaged damaged = Volley.under(
-                        terms,
-                        new Assault()
-                                .with("attacker: {weapons: [{damage: 1d4-3}]}")
-                                .with("target: {kind: alien, hitPoints: 50, mostHitPoints: 50, constitution: 0}"),
-                        "Ann, to hit: 900; Ann, damage: 1")
-                .event(ExpEvent.Damaged.class);
-        assertThat(damaged.points()).isEqualTo(18);
-    }
-
-    @Test
-    void no_number_leaves_its_range_whatever_a_game_master_adds() {
-        Terms terms = new Terms(
-                1,
-                List.of(
-                        adds("blind fire", 200),
-                        new GameMasterModifier(new Name("Bill"), "armour rating", Optional.empty(), -900, "rust"),
-                        new GameMasterModifier(new Name("Bill"), "system shock", Optional.empty(), -900, "nerves")));
+    /**
+     * In order: by MR 880 and BP 120, 1000 - 20 = 980, with skill 1100, at most 880, and + 10 is 890, while the armour rating is Bill's; 1d4-1
+     * shows 2, less 5 is -3, and a hit never heals; 1d4-3 shows 1 and is -2, and with 20 it is 18, and only then at least 0; no number leaves
+     * its range; 394 + 120 is below 515; a bolster of 60 is capped by Bill's own BP of 40, whatever that of the blow; 1 - 30 = -29, then 2 x
+     * 0.9 is 1.8, so 1, then 0.9, so 0, and nothing is left to break.
+     */
+    @ParameterizedTest(name = "{1}: {3}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        hexes: 1 | Ann to hit -20; Ann to hit 10; Ann armour rating 15 | Ann, to hit: 000 | to hit 890 by GM-01 EX-60 EX-05 GM-01; armour rating 500
+        attacker: {weapons: [{damage: 1d4-1}]}, target: {kind: alien, hitPoints: 20} | Ann damage -5 | Ann, to hit: 900; Ann, damage: 2 | damage 0 by GM-01 EXF-03; left 20
+        attacker: {weapons: [{damage: 1d4-3}]}, target: {kind: alien, hitPoints: 50} | Ann damage 20 | Ann, to hit: 900; Ann, damage: 1 | damage 18; left 32
+        attacker: {weapons: [{damage: 2d8}]}, blind: {cue: steps}, target: {size: large, hitPoints: 26, mostHitPoints: 38, constitution: 11} | Ann blind fire 200; Bill armour rating -900; Bill system shock -900 | Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1 | blind fire 100; armour rating 0; system shock 0
+        hexes: 1 | Bill armour rating 15 | Ann, to hit: 394 | armour rating 515; MISS
+        attacker: {combatTable: [{}, {}, {bp: 300}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 40, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 480
+        attacker: {combatTable: [{}, {}, {bp: 30}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 274, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 500
+        attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 1, mostHitPoints: 2} | `` | Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15 | DESTROYED; Bill is destroyed: nothing is left to break.
+        """)
+    void what_a_game_master_adds_and_the_book_limits(String written, String added, String script, String expected) {
         Volley volley = Volley.under(
-                terms,
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 2d8}]}")
-                        .with("target: {kind: anthro, hitPoints: 26, mostHitPoints: 38, constitution: 11}")
-                        .with("blind: {cue: steps}")
-                        .with("target: {size: large}"),
-                "Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1");
-        assertThat(volley.event(ExpEvent.Aimed.class).chance().total()).isEqualTo(100);
-        assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isZero();
-        assertThat(volley.event(ExpEvent.Reeled.class).against().total()).isZero();
+                new Terms(
+                        1,
+                        Pattern.compile("(\\w+) ([a-z ]+) (-?\\d+)")
+                                .matcher(added)
+                                .results()
+                                .map(one -> new GameMasterModifier(
+                                        new Name(one.group(1)),
+                                        one.group(2),
+                                        Optional.empty(),
+                                        Integer.parseInt(one.group(3)),
+                                        "a whim"))
+                                .toList()),
+                new Assault().changed(written),
+                script);
+        ExpOutcome outcome = volley.outcome();
+        Stream<String> numbers = volley.play().events().stream()
+                .flatMap(event -> event.tallies().stream())
+                .filter(tally -> !tally.awaitsThrow())
+                .flatMap(ToHitProcedureTest::said);
+        assertThat(Stream.of(
+                                numbers,
+                                volley.story().stream(),
+                                outcome.hitPoints().stream().map(left -> "left " + left),
+                                Stream.of(
+                                        outcome.result().toString(),
+                                        outcome.state().toString()))
+                        .flatMap(all -> all)
+                        .map(told -> told.replaceFirst("^Optional\\[(.*)\\]$", "$1")))
+                .contains(expected.split("; ", -1));
     }
 
-    /** Her own BP for the type is 40, so 40 it is; of an attack that has BP 30, her own 274 let her have all her 60. */
-    @Test
-    void a_bolster_is_capped_by_her_own_bp_for_the_type_of_the_attack() {
-        assertThat(bolstered(300, 40)).isEqualTo(500 - 60 + 40);
-        assertThat(bolstered(30, 274)).isEqualTo(500 - 60 + 60);
-    }
-
-    private static int bolstered(int bpOfTheBlow, int ownBp) {
-        Assault assault = new Assault()
-                .skill(bpOfTheBlow, Optional.of(880))
-                .with("target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3}")
-                .with("target: {combatTable: [{type: C, bp: %d, mr: 700}]}", ownBp);
-        return Volley.of(assault, "Ann, to hit: 900")
-                .event(ExpEvent.Attacked.class)
-                .armourRating()
-                .total();
-    }
-
-    @Test
-    void a_robot_that_loses_far_too_much_is_destroyed_at_last() {
-        Volley volley = Volley.of(
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 3d10}]}")
-                        .with("target: {kind: robot, hitPoints: 1, mostHitPoints: 2, constitution: 0}"),
-                "Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15");
-        // 1 - 30 = -29; 2 x 0.9 is 1.8, so 1: -28; 1 x 0.9 is 0.9, so 0: nothing is left to break.
-        assertThat(volley.outcome().state()).contains(HitPoints.State.DESTROYED);
-        assertThat(volley.story()).contains("Bill is destroyed: nothing is left to break.");
-    }
-
-    @Test
-    void a_game_master_adds_to_the_armour_rating_of_whom_she_names() {
-        Terms terms = new Terms(
-                1,
-                List.of(new GameMasterModifier(
-                        new Name("Bill"), "armour rating", Optional.empty(), 15, "a thick coat")));
-        Volley volley = Volley.under(terms, new Assault(), "Ann, to hit: 394");
-        assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isEqualTo(515);
-        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.MISS);
+    private static Stream<String> said(Tally tally) {
+        String number = tally.of() + " " + tally.total();
+        return Stream.of(
+                number,
+                tally.lines().stream()
+                        .map(line -> line.why().id())
+                        .collect(Collectors.joining(" ", number + " by ", "")));
     }
 
     @Test
@@ -213,21 +171,25 @@ class ToHitProcedureTest {
         assertThat(volley.story().getLast()).contains("(EX-27)", "(EX-36)", "(EX-50)");
     }
 
+    /** The sword has -100 from a chair; without skill a revolver hits as often as a crossbow. */
     @Test
-    void the_best_chance_is_taken_when_nobody_asks() {
-        ExpScenario scenario = new Assault()
-                .armed("medium sword", "revolver")
-                .with("attacker: {posture: seated}")
-                .made();
-        ToHitSituation opening = KIND.open(scenario);
-        Played<ToHitSituation, ExpOutcome> played = Played.from(
-                KIND.procedure(),
-                opening,
-                Terms.of(1),
-                situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)));
-        // The sword has -100 from a chair.
-        assertThat(played.answers().getFirst())
-                .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
+    void the_best_chance_is_taken_when_nobody_asks_and_of_equal_ones_the_first_listed() {
+        assertThat(taken(new Assault().armed("medium sword", "revolver").with("attacker: {posture: seated}")))
+                .isEqualTo("revolver");
+        assertThat(taken(new Assault().armed("revolver", "small crossbow").skill(0, Optional.of(400))))
+                .isEqualTo("revolver");
+    }
+
+    private static String taken(Assault assault) {
+        ExpScenario scenario = assault.made();
+        Answer first = Played.from(
+                        KIND.procedure(),
+                        KIND.open(scenario),
+                        Terms.of(1),
+                        situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)))
+                .answers()
+                .getFirst();
+        return ((Answer.Chose) first).word();
     }
 
     @Test
@@ -290,40 +252,23 @@ class ToHitProcedureTest {
         }
     }
 
-    @Test
-    void the_next_attack_finds_the_target_as_this_one_left_her() {
-        Volley wounded = Volley.of(
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 2d8}]}")
-                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
-                "Ann, to hit: 900",
-                "Ann, damage: 9");
-        assertThat(next(wounded).target().persona().body().points()).contains(new HitPoints(11, 30, 0));
-
-        Volley broken = Volley.of(
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 3d10}]}")
-                        .with("target: {kind: robot, hitPoints: 5, mostHitPoints: 60, constitution: 0}"),
-                "Ann, to hit: 900; Ann, damage: 12; Bill, system: 72");
-        assertThat(next(broken).target().persona().body().points()).contains(new HitPoints(47, 54, 0));
-
-        // 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27.
-        Volley brokenTwice = Volley.of(
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 8d10}]}")
-                        .with("target: {kind: robot, hitPoints: 5, mostHitPoints: 60, constitution: 0}"),
-                "Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15");
-        ExpScenario repaired = next(brokenTwice);
-        assertThat(repaired.target().persona().body().points()).contains(new HitPoints(27, 48, 0));
-        assertThat(KIND.problems(repaired)).isEmpty();
-
-        Volley dead = Volley.of(
-                new Assault()
-                        .with("attacker: {weapons: [{damage: 4d10}]}")
-                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
-                "Ann, to hit: 900",
-                "Ann, damage: 20");
-        assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
+    /** 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        attacker: {weapons: [{damage: 2d8}]}, target: {kind: alien, hitPoints: 20, mostHitPoints: 30} | Ann, to hit: 900; Ann, damage: 9 | 11 of 30
+        attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 12; Bill, system: 72 | 47 of 54
+        attacker: {weapons: [{damage: 8d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15 | 27 of 48
+        attacker: {weapons: [{damage: 4d10}]}, target: {kind: alien, hitPoints: 20, mostHitPoints: 30} | Ann, to hit: 900; Ann, damage: 20 | nobody
+        """)
+    void the_next_attack_finds_the_target_as_this_one_left_her(String written, String script, String left) {
+        Volley volley = Volley.of(new Assault().changed(written), script);
+        Optional<ExpScenario> next = KIND.aftermath(volley.scenario(), volley.outcome());
+        assertThat(next.flatMap(again -> again.target().persona().body().points())
+                        .map(points -> points.left() + " of " + points.most())
+                        .orElse("nobody"))
+                .isEqualTo(left);
+        assertThat(next.stream().flatMap(again -> KIND.problems(again).stream()))
+                .isEmpty();
     }
 
     @Test
@@ -334,35 +279,11 @@ class ToHitProcedureTest {
                         .with("attacker: {weapons: [{damage: 2d8}]}")
                         .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
                 "Referee, fog or smoke: 2; Referee, snow: 3; Ann, to hit: 900; Ann, damage: 9");
-        ExpScenario next = next(volley);
+        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
         Forecast weather = next.scene().weather();
         assertThat(weather.thrown()).isEmpty();
         assertThat(weather.snow()).contains(Snow.HEAVY);
         assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
         assertThat(KIND.problems(next)).isEmpty();
-    }
-
-    private static ExpScenario next(Volley volley) {
-        return KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
-    }
-
-    @Test
-    void of_equal_chances_the_first_listed_is_taken() {
-        ExpScenario scenario = new Assault()
-                .armed("revolver", "small crossbow")
-                .skill(0, Optional.of(400))
-                .made();
-        ToHitSituation opening = KIND.open(scenario);
-        Played<ToHitSituation, ExpOutcome> played = Played.from(
-                KIND.procedure(),
-                opening,
-                Terms.of(1),
-                situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)));
-        assertThat(played.answers().getFirst())
-                .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
-    }
-
-    private static GameMasterModifier adds(String on, int amount) {
-        return new GameMasterModifier(new Name("Ann"), on, Optional.empty(), amount, "a whim");
     }
 }

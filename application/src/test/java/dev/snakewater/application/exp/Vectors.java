@@ -44,14 +44,7 @@ final class Vectors {
                     .with("target: {armourRating: %d}", number("ar").orElseThrow());
             text("type").ifPresent(assault::type);
             number("hexes").ifPresent(away -> assault.with("hexes: %d", away));
-            for (String fields : SET_UPS.getOrDefault(id(), List.of())) {
-                switch (fields) {
-                    case "unfamiliar" -> assault.unfamiliar();
-                    case "theatrical" -> assault.theatrical();
-                    case "type A", "type B", "type C" -> assault.type(fields.substring("type ".length()));
-                    default -> assault.with(fields);
-                }
-            }
+            SET_UPS.getOrDefault(id(), List.of()).forEach(assault::changed);
             return assault;
         }
 

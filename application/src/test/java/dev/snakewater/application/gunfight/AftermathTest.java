@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
@@ -12,12 +11,8 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
@@ -31,88 +26,12 @@ class AftermathTest {
 
     private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
-    /** Ann has killed Bandit 1 and hurt Bandit 2 across the street, and Carl looked on. */
-    private static final Showdown SHOWDOWN = Showdown.of(
-                    named("Ann")
-                            .pistol(Degree.GOOD)
-                            .speedReload(1)
-                            .coverNearby()
-                            .revolverOfStrength(11),
-                    named("Bandit").count(2).side("gang").revolver(),
-                    named("Carl").revolver().dropOn("Ann"))
-            .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
-            .apart("Carl", "Ann", RangeBand.REAL_FAR_AWAY)
-            .ruled("flight: true");
-
-    private static final Course COURSE = SHOWDOWN.played(
-            "Ann, draw: 2; Bandit 1, draw: 1; Bandit 2, draw: 0; Carl, draw: -4; Ann, part 3: snapshot",
-            "Ann, target: Bandit 1; Ann, snapshot: +000; Bandit 2, part 3: snapshot; Bandit 2, target: Ann",
-            "Bandit 2, snapshot: ++++; Carl, part 3: nothing; Ann, part 4: nothing; Bandit 2, part 4: flee");
-
-    @Test
-    void the_dead_are_missing_and_the_living_have_their_sides_marks_and_rounds() {
-        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
-        assertThat(after.fighters())
-                .extracting(GunfightScenario.Fighter::name)
-                .containsExactly(new Name("Ann"), new Name("Bandit 2"), new Name("Carl"));
-        assertThat(after.fighters())
-                .extracting(GunfightScenario.Fighter::side)
-                .containsExactly(
-                        Optional.of(new Side("Ann")), Optional.of(new Side("gang")), Optional.of(new Side("Carl")));
-        assertThat(after.fighters())
-                .extracting(fighter -> fighter.wounds().marks())
-                .containsExactly(List.of(2, 1, 0, 0, 0), List.of(), List.of());
-        assertThat(after.fighters())
-                .extracting(fighter -> fighter.guns().getFirst().loaded())
-                .containsExactly(Optional.of(5), Optional.of(5), Optional.of(6));
-        assertThat(after.fighters().getFirst().guns().getFirst().strength()).contains(11);
-        assertThat(after.fighters().getFirst().traits().speedReload()).isEqualTo(1);
-        assertThat(after.fighters().getFirst().traits().coverNearby()).isTrue();
-    }
-
-    @Test
-    void the_ground_and_the_rulings_are_the_same_and_drop_and_staredown_are_not() {
-        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
-        assertThat(after.distances())
-                .extracting(distance ->
-                        distance.between() + " " + distance.distance().range())
-                .containsExactly("[Ann, Bandit 2] Across the Room", "[Carl, Ann] Real far away");
-        assertThat(after.rulings()).isEqualTo(SHOWDOWN.written().rulings());
-        assertThat(after.staredown()).isFalse();
-        assertThat(after.fighters())
-                .allSatisfy(fighter -> assertThat(fighter.dropOn()).isEmpty());
-    }
-
-    @Test
-    void it_opens_with_the_wounds_and_rounds_of_before_and_who_fled_is_back() {
-        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
-        assertThat(KIND.problems(after)).isEmpty();
-        Gunfight opening = KIND.open(after);
-        assertThat(opening.fighters()).allMatch(Gunfighter::isAble);
-        for (Gunfighter fighter : opening.fighters()) {
-            comesBack(fighter, COURSE.now());
-        }
-    }
-
-    @Test
-    void where_a_pair_is_named_twice_the_distance_that_counted_is_kept() {
-        Showdown showdown = Showdown.of(
-                        named("Ann").revolver(), named("Bandit").count(2).revolver())
-                .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
-                .apart("Bandit 1", "Ann", RangeBand.IN_YER_FACE)
-                .apart("Bandit", "Bandit 1", RangeBand.SPITTIN_DISTANCE);
-        Course course = showdown.played();
-        GunfightScenario after = after(showdown, course).orElseThrow();
-        assertThat(KIND.problems(after)).isEmpty();
-        sameGround(KIND.open(after), course.now());
-    }
-
     @Test
     void HL_01_hits_keep_their_locations_though_the_only_one_is_dead_whose_parts_were_written() {
         Showdown showdown = Showdown.of(
-                named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),
-                named("Bill").revolver().armour(BodyPart.HEAD, 1),
-                named("Carl").support().revolver());
+                "Ann, pistol: Good, guns: [{kind: revolver, strength: 11}]",
+                "Bill, guns: [{kind: revolver}], parts: [{part: head, armour: 1}]",
+                "Carl, support: true, guns: [{kind: revolver}]");
         Course course = showdown.played(
                 "Ann, draw: 2; Bill, draw: 1; Carl, draw: 0; Ann, announce: nothing; Bill, announce: nothing",
                 "Carl, announce: nothing; Ann, part 3: snapshot; Ann, target: Bill; Ann, snapshot: ++++",
@@ -144,12 +63,19 @@ class AftermathTest {
         if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
             GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();
             assertThat(KIND.problems(after)).extracting(Problem::pointer).allMatch("/fighters"::equals);
+            assertThat(after.staredown()).isFalse();
+            assertThat(after.fighters())
+                    .extracting(GunfightScenario.Fighter::dropOn)
+                    .containsOnly(List.of());
             Gunfight end = played.turnEnds().getFirst().situation();
             Gunfight opening = KIND.open(after);
             assertThat(opening.fighters()).hasSize((int) off.outcome().fighters().stream()
                     .filter(GunfightOutcome.Fate::isAlive)
                     .count());
-            opening.fighters().forEach(fighter -> comesBack(fighter, end));
+            opening.fighters().forEach(fighter -> {
+                comesBack(fighter, end);
+                assertThat(fighter.presence()).isEqualTo(Gunfighter.Presence.FIGHTING);
+            });
             sameGround(opening, end);
         }
     }

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.odds.ExactOdds;
@@ -8,8 +7,6 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
 import java.util.Optional;
@@ -57,12 +54,12 @@ class AttackVariationsTest {
                 .doesNotContain("one range farther");
         assertThat(words(fight().at(RangeBand.IN_YER_FACE), "Bob fans Joe")).doesNotContain("one range nearer");
         assertThat(words(fight().at(RangeBand.REAL_FAR_AWAY), "Bob shoots Joe")).doesNotContain("one range farther");
-        assertThat(words(Showdown.of(named("Bob").gun(Firearm.REVOLVER, 1), named("Joe")), "Bob shoots Joe"))
+        assertThat(words(Showdown.of("Bob, guns: [{kind: revolver, loaded: 1}]", "Joe"), "Bob shoots Joe"))
                 .as("one round is one snapshot")
                 .contains("a snapshot instead")
                 .doesNotContain("two snapshots instead");
         assertThat(words(
-                        Showdown.of(named("Bob").revolver().revolver(), named("Joe"), named("Frank")),
+                        Showdown.of("Bob, guns: [{kind: revolver}, {kind: revolver}]", "Joe", "Frank"),
                         "Bob shoots Joe and Frank"))
                 .as("two guns want an aim")
                 .doesNotContain("without aiming");
@@ -70,13 +67,13 @@ class AttackVariationsTest {
 
     @Test
     void what_makes_no_difference_is_not_told() {
-        Showdown drop = Showdown.of(named("Bob").revolver().dropOn("Joe"), named("Joe"));
+        Showdown drop = Showdown.of("Bob, dropOn: [Joe], guns: [{kind: revolver}]", "Joe");
         assertThat(differing(drop, "Bob shoots Joe"))
                 .as("the drop is as good as an aim")
                 .doesNotContain("without aiming", "a snapshot instead")
                 .contains("two snapshots instead");
         assertThat(differing(
-                        Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()),
+                        Showdown.of("Bob, guns: [{kind: revolver}]", "Joe, coverNearby: true"),
                         "Bob shoots Joe, who is in cover"))
                 .as("nobody hits a man in cover")
                 .containsExactly("two snapshots instead", "Joe doing nothing against it");
@@ -134,7 +131,7 @@ class AttackVariationsTest {
     }
 
     private static Showdown fight() {
-        return Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"), named("Frank"))
+        return Showdown.of("Bob, pistol: Good, guns: [{kind: revolver}]", "Joe", "Frank")
                 .at(RangeBand.ACROSS_THE_ROOM);
     }
 }

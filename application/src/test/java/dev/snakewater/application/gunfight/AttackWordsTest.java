@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -9,10 +8,7 @@ import dev.snakewater.application.gunfight.AttackScenario.Means;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,16 +19,11 @@ class AttackWordsTest {
 
     /** Bob with a revolver, another and a rifle, against Joe, Frank Ames, and the two Harlans, who may take cover. */
     private static final GunfightScenario SALOON = Showdown.of(
-                    named("Bob")
-                            .pistol(Degree.GOOD)
-                            .twoGun(Degree.FAIR)
-                            .revolver()
-                            .revolver()
-                            .gun(Firearm.RIFLE),
-                    named("Joe").coverNearby().revolver(),
-                    named("Frank Ames"),
-                    named("Harlan").count(2).side("the gang").coverNearby(),
-                    named("Butch and Sundance"))
+                    "Bob, pistol: Good, twoGun: Fair, guns: [{kind: revolver}, {kind: revolver}, {kind: rifle}]",
+                    "Joe, coverNearby: true, guns: [{kind: revolver}]",
+                    "Frank Ames",
+                    "Harlan, count: 2, side: the gang, coverNearby: true",
+                    "Butch and Sundance")
             .at(RangeBand.ACROSS_THE_ROOM)
             .written();
 
@@ -193,7 +184,7 @@ class AttackWordsTest {
     @Test
     void HL_18_he_shoots_with_the_first_gun_that_he_can_hold() {
         GunfightScenario fight = Showdown.of(
-                        named("Joe").gun(Firearm.RIFLE).gun(Firearm.DERRINGER).hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
+                        "Joe, guns: [{kind: rifle}, {kind: derringer}], parts: [{part: left arm, wounds: 6}]", "Ann")
                 .ruled("hitLocation: true")
                 .written();
         AttackScenario attack = AttackWords.read("Joe shoots Ann", fight);
@@ -203,7 +194,8 @@ class AttackWordsTest {
 
     @Test
     void GF_21_who_has_a_pistol_and_one_hand_is_told_what_he_lacks_for_a_fan() {
-        GunfightScenario fight = Showdown.of(named("Joe").revolver().hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
+        GunfightScenario fight = Showdown.of(
+                        "Joe, guns: [{kind: revolver}], parts: [{part: left arm, wounds: 6}]", "Ann")
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .ruled("hitLocation: true")
                 .written();
@@ -216,7 +208,7 @@ class AttackWordsTest {
     @Test
     void a_name_may_sound_like_a_part_of_the_body_or_a_gun() {
         GunfightScenario fight = Showdown.of(
-                        named("Bob").revolver(), named("Man in the Black Hat"), named("Man with the Scar"))
+                        "Bob, guns: [{kind: revolver}]", "Man in the Black Hat", "Man with the Scar")
                 .written();
         assertThat(AttackWords.read("Bob shoots Man in the Black Hat, who dodges", fight)
                         .attack()
@@ -234,8 +226,7 @@ class AttackWordsTest {
     }
 
     private static GunfightScenario armedFrank() {
-        return Showdown.of(
-                        named("Frank Ames").revolver(), named("Harlan").count(2).side("the gang"))
+        return Showdown.of("Frank Ames, guns: [{kind: revolver}]", "Harlan, count: 2, side: the gang")
                 .written();
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
@@ -21,7 +20,7 @@ class BodiesInTheGameMastersHandTest {
 
     @Test
     void HL_20_nobody_has_a_word_in_it_while_somebody_rolls_for_his_feet() {
-        Gunfight fight = fight(named("Joe").hurt(BodyPart.LEFT_FOOT, 5));
+        Gunfight fight = fight("Joe, parts: [{part: left foot, wounds: 5}]");
         Body stood = fight.fighter(ANN).body().orElseThrow();
         Gunfight falling = fight.with(
                         JOE, joe -> joe.withWounds(joe.body().orElseThrow().withProne(false)))
@@ -35,21 +34,19 @@ class BodiesInTheGameMastersHandTest {
 
     @Test
     void HL_21_who_cannot_stand_is_not_stood_up_by_hand() {
-        Gunfight lame = fight(named("Joe")
-                .without(BodyPart.LEFT_LEG)
-                .hurt(BodyPart.RIGHT_LEG, 6)
-                .support());
+        Gunfight lame =
+                fight("Joe, support: true, parts: [{part: left leg, lost: true}, {part: right leg, wounds: 6}]");
         Choice<Gunfight> posture = amendment(lame, "posture");
         assertThat(posture.barsOn("standing")).containsExactly(HitLocationRule.HL_21_GETTING_UP);
         assertThat(posture.options()).extracting(Choice.Option::word).containsExactly("on the ground");
         Choice<Gunfight> leaning =
-                amendment(fight(named("Joe").hurt(BodyPart.RIGHT_LEG, 6).support()), "posture");
+                amendment(fight("Joe, support: true, parts: [{part: right leg, wounds: 6}]"), "posture");
         assertThat(leaning.chosen("standing").answer().fighter(JOE).isProne()).isFalse();
     }
 
     @Test
     void how_far_a_fan_and_a_called_shot_reach_can_be_ruled_anew() {
-        Gunfight fight = fight(named("Joe"));
+        Gunfight fight = fight("Joe");
         assertThat(ruled(fight, "fanMaxPaces", "30").scene().rulings().fanMaxPaces())
                 .isEqualTo(30);
         assertThat(ruled(fight, "fanMaxRange", "Pretty far away")
@@ -70,9 +67,9 @@ class BodiesInTheGameMastersHandTest {
                 .isFalse();
     }
 
-    private static Gunfight fight(Gunslinger joe) {
+    private static Gunfight fight(String joe) {
         return GunfightScenario.kind()
-                .open(Showdown.of(named("Ann").revolver(), joe.revolver())
+                .open(Showdown.of("Ann, guns: [{kind: revolver}]", joe + ", guns: [{kind: revolver}]")
                         .ruled("hitLocation: true, agilitySaveOnFall: true")
                         .written());
     }

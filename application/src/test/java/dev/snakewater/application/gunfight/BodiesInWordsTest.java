@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.measure.Finding;
@@ -15,41 +14,42 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is told of bodies in a gunfight, in the words of those who play. */
 class BodiesInWordsTest {
 
-    @Test
-    void HL_19_who_lies_on_the_ground_is_not_said_to_stand() {
-        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_LEG, 6)))
-                .startsWith("Joe is still in the fight, on the ground: head and torso unhurt");
-        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_ARM, 6)))
-                .startsWith("Joe is still standing: head and torso unhurt");
+    @ParameterizedTest(name = "{0}: {1}: {2}")
+    @CsvSource(delimiter = '|', textBlock = """
+        HL-19 | parts: [{part: left leg, wounds: 6}] | Joe is still in the fight, on the ground: head and torso unhurt
+        HL-19 | parts: [{part: left arm, wounds: 6}] | Joe is still standing: head and torso unhurt
+        HL-15 | parts: [{part: torso, wounds: 7}] | Joe is out of the fight: torso Incapacitated
+        HL-15 | parts: [{part: head, wounds: 3}, {part: torso, wounds: 1}] | Joe is still standing: head Hurt
+        HL-15 | parts: [{part: head, wounds: 3}, {part: torso, wounds: 3}] | Joe is still standing: head and torso Hurt
+        """)
+    void at_the_end_it_is_told_how_he_lies_and_which_of_head_and_torso_is_hurt(String rule, String said, String told) {
+        assertThat(of(GunfightScenario.kind().telling().ending(GunfightOutcome.of(fight(said)))))
+                .startsWith(told);
     }
 
-    @Test
-    void HL_15_it_is_told_which_of_head_and_torso_is_hurt() {
-        assertThat(ending(named("Joe").hurt(BodyPart.TORSO, 7)))
-                .startsWith("Joe is out of the fight: torso Incapacitated");
-        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 1)))
-                .startsWith("Joe is still standing: head Hurt");
-        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 3)))
-                .startsWith("Joe is still standing: head and torso Hurt");
-    }
-
-    @Test
-    void HL_25_it_is_told_with_which_hand_he_shoots_whose_gun_hand_is_useless() {
-        assertThat(opening(named("Joe").hurt(BodyPart.RIGHT_HAND, 5))).contains("Shoots with the left hand");
-        assertThat(opening(named("Joe").leftHanded().without(BodyPart.LEFT_ARM)))
-                .contains("Shoots with the right hand");
-        assertThat(opening(named("Joe").hurt(BodyPart.LEFT_HAND, 5))).doesNotContain("Shoots with");
-        assertThat(opening(named("Joe").without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
-                .doesNotContain("Shoots with");
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+        parts: [{part: right hand, wounds: 5}] | left
+        parts: [{part: left hand, wounds: 5}] |
+        parts: [{part: left arm, lost: true}, {part: right arm, lost: true}] |
+        weaponHand: left, parts: [{part: left arm, lost: true}] | right
+        """)
+    void HL_25_it_is_told_with_which_hand_he_shoots_whose_gun_hand_is_useless(String said, @Nullable String hand) {
+        String opening = of(GunfightScenario.kind().telling().opening(fight(said)));
+        assertThat(opening.contains("Shoots with")).isEqualTo(hand != null);
+        assertThat(hand == null || opening.contains("Shoots with the " + hand + " hand"))
+                .isTrue();
     }
 
     @Test
@@ -83,20 +83,11 @@ class BodiesInWordsTest {
     }
 
     private static AttackScenario inTheHead() {
-        GunfightScenario fight = Showdown.of(
-                        named("Ann").revolver(), named("Joe").revolver())
+        GunfightScenario fight = Showdown.of("Ann, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}]")
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .ruled("hitLocation: true")
                 .written();
         return AttackWords.read("Ann shoots Joe in the head", fight);
-    }
-
-    private static String ending(Gunslinger joe) {
-        return of(GunfightScenario.kind().telling().ending(GunfightOutcome.of(fight(joe))));
-    }
-
-    private static String opening(Gunslinger joe) {
-        return of(GunfightScenario.kind().telling().opening(fight(joe)));
     }
 
     private static String of(List<Sentence> told) {
@@ -107,9 +98,9 @@ class BodiesInWordsTest {
                 .orElseThrow();
     }
 
-    private static Gunfight fight(Gunslinger joe) {
+    private static Gunfight fight(String said) {
         return GunfightScenario.kind()
-                .open(Showdown.of(named("Ann").revolver(), joe.revolver())
+                .open(Showdown.of("Ann, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}], " + said)
                         .ruled("hitLocation: true")
                         .written());
     }

@@ -1,11 +1,9 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -17,14 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What may be done and what it leads to, as far as the features do not show it; Ann is faster than Bill. */
 class DeclarationStepsTest {
 
+    private static final String ANN = "Ann, pistol: Good, guns: [{kind: revolver}]";
     private static final String ANN_FIRST = "Ann, draw: 1; Bill, draw: 0";
 
     @Test
     void V38_one_target_out_of_range_is_refused_and_another_is_not() {
-        Course course = Showdown.of(
-                        ann().revolver(),
-                        named("Bill").revolver(),
-                        named("Carl").revolver())
+        Course course = Showdown.of(ANN, "Bill, guns: [{kind: revolver}]", "Carl, guns: [{kind: revolver}]")
                 .apart("Ann", "Bill", RangeBand.BEYOND)
                 .played(ANN_FIRST, "Carl, draw: 0; Ann, part 3: snapshot");
         course.refuses("Ann", "Bill", GunfightRule.GF_35_RANGE);
@@ -50,9 +46,7 @@ class DeclarationStepsTest {
     @ParameterizedTest(name = "GF-13 {0}: a shot after a dodge, {1}")
     @CsvSource({"FIRST_ATTACK, 1", "PART_3_ONLY, -1", "WHOLE_TURN, 1"})
     void GF_13_the_drop_helps_in_part_4_unless_it_is_for_part_3_only(Rulings.DropScope scope, int total) {
-        Course course = Showdown.of(
-                        ann().revolver().dropOn("Bill"),
-                        named("Bill").armour(20).revolver())
+        Course course = Showdown.of(ANN + ", dropOn: [Bill]", "Bill, armour: 20, guns: [{kind: revolver}]")
                 .ruled("dropScope: " + scope)
                 .played(ANN_FIRST, "Ann, part 3: dodge; Bill, part 3: nothing; Ann, part 4: shoot; Ann, shot: 0");
         assertThat(course.totals()).containsExactly(total);
@@ -68,10 +62,6 @@ class DeclarationStepsTest {
     }
 
     private static Showdown duel() {
-        return Showdown.of(ann().revolver(), named("Bill").revolver());
-    }
-
-    private static Gunslinger ann() {
-        return named("Ann").pistol(Degree.GOOD);
+        return Showdown.of(ANN, "Bill, guns: [{kind: revolver}]");
     }
 }

@@ -1,7 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
-
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -64,10 +62,10 @@ class ExactChancesTest {
         DrawScenario.Hand prize = new DrawScenario.Hand(new Name("Bob"), List.of(), false, true, false);
         DrawScenario.Hand drawn = new DrawScenario.Hand(new Name("Bob"), List.of(), true, false, false);
         List<Chances<DrawScenario.Outcome>> edges = List.of(
-                draw(List.of(prize), named("Bob").revolver(), named("Joe").revolver()),
-                draw(List.of(drawn), named("Bob").revolver(), named("Joe").revolver()),
-                draw(named("Bob").revolver().dropOn("Joe"), named("Joe").revolver()),
-                draw(named("Bob").fastDraw(Degree.GREAT), named("Joe").fastDraw(Degree.FAIR)));
+                draw(List.of(prize), "Bob, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}]"),
+                draw(List.of(drawn), "Bob, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}]"),
+                draw("Bob, dropOn: [Joe], guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}]"),
+                draw("Bob, fastDraw: Great", "Joe, fastDraw: Fair"));
         for (Chances<DrawScenario.Outcome> edge : edges) {
             edge.finds("Acts first", "Bob", "4850/6561");
             edge.finds("Acts first", "Bob and Joe", "784/6561");
@@ -78,9 +76,8 @@ class ExactChancesTest {
     @Test
     void an_edge_of_one_in_the_draw() {
         // Hurt by 3 points is -1 on everything (HL-24).
-        for (Chances<DrawScenario.Outcome> edge : List.of(
-                draw(named("Bob").fastDraw(Degree.GOOD), named("Joe")),
-                draw(named("Bob"), named("Joe").wounds(3)))) {
+        for (Chances<DrawScenario.Outcome> edge :
+                List.of(draw("Bob, fastDraw: Good", "Joe"), draw("Bob", "Joe, wounds: 3"))) {
             edge.finds("Acts first", "Bob", "3834/6561");
             edge.finds("Acts first", "Bob and Joe", "1016/6561");
             edge.finds("Acts first", "Joe", "1711/6561");
@@ -97,20 +94,20 @@ class ExactChancesTest {
 
     private static Chances<AttackOutcome> attack(RangeBand range, Degree skill, String words) {
         GunfightScenario fight = Showdown.of(
-                        named("Bob").pistol(skill).revolver(),
-                        named("Joe").coverNearby(),
-                        named("Frank"),
-                        named("Skag"))
+                        "Bob, pistol: " + skill + ", guns: [{kind: revolver}]",
+                        "Joe, coverNearby: true",
+                        "Frank",
+                        "Skag")
                 .at(range)
                 .written();
         return Chances.of(AttackScenario.kind(), AttackWords.read(words, fight));
     }
 
-    private static Chances<DrawScenario.Outcome> draw(Gunslinger... fighters) {
+    private static Chances<DrawScenario.Outcome> draw(String... fighters) {
         return draw(List.of(), fighters);
     }
 
-    private static Chances<DrawScenario.Outcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
+    private static Chances<DrawScenario.Outcome> draw(List<DrawScenario.Hand> hands, String... fighters) {
         return Chances.of(
                 DrawScenario.kind(),
                 new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));

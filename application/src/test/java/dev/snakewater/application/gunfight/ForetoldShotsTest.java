@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
@@ -20,7 +19,6 @@ import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Distribution;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.ArrayList;
@@ -70,8 +68,7 @@ class ForetoldShotsTest {
     void an_aggressive_one_knows_what_the_game_master_adds(String whom, int adds, String range, String does) {
         RangeBand band =
                 RangeBand.valueOf(range.toUpperCase(java.util.Locale.ROOT).replace(' ', '_'));
-        GunfightScenario written = Showdown.of(
-                        named("Ann").pistol(Degree.GOOD).revolver().policy(GunfightPolicy.AGGRESSIVE), named("Bob"))
+        GunfightScenario written = Showdown.of("Ann, pistol: Good, policy: aggressive, guns: [{kind: revolver}]", "Bob")
                 .at(band)
                 .written();
         List<GameMasterModifier> modifiers = adds == 0
@@ -92,9 +89,9 @@ class ForetoldShotsTest {
     void the_table_foretells_what_is_thrown() {
         SplittableRandom random = new SplittableRandom(15);
         Showdown three = Showdown.of(
-                named("Ann").pistol(Degree.GOOD).revolver(),
-                named("Bill").revolver(),
-                named("Cole").revolver());
+                "Ann, pistol: Good, guns: [{kind: revolver}]",
+                "Bill, guns: [{kind: revolver}]",
+                "Cole, guns: [{kind: revolver}]");
         foretold(ATTACKS, three, random);
         foretold(LOCATED, three.ruled("hitLocation: true, agilitySaveOnFall: true"), random);
     }

@@ -1,12 +1,9 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,8 +57,7 @@ class GameMasterTest {
     @ParameterizedTest(name = "{0} on a reload of 2: {1} rounds in a revolver that held 3")
     @CsvSource({"1, 6", "4, 6", "-1, 4", "-2, 3", "-9, 3"})
     void no_gun_is_loaded_with_more_than_it_holds_or_unloaded(int amount, int rounds) {
-        Course course = Showdown.of(
-                        named("Ann").gun(Firearm.REVOLVER, 3), named("Bill").revolver())
+        Course course = Showdown.of("Ann, guns: [{kind: revolver, loaded: 3}]", "Bill, guns: [{kind: revolver}]")
                 .modified(modifier("Ann", "reload", 1, amount))
                 .played(
                         "Ann, draw: 1; Bill, draw: 0; Ann, part 3: nothing; Bill, part 3: nothing",
@@ -74,8 +70,7 @@ class GameMasterTest {
     }
 
     private static Showdown duel() {
-        return Showdown.of(
-                named("Ann").pistol(Degree.GOOD).revolver(), named("Bill").revolver());
+        return Showdown.of("Ann, pistol: Good, guns: [{kind: revolver}]", "Bill, guns: [{kind: revolver}]");
     }
 
     /** Up to part 3 of a second turn, after one in which nothing happened. */

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
@@ -13,10 +12,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -71,11 +67,9 @@ class GrantedDropTest {
         FightAtTable disarmed = begun(
                 GunfightScenario.kind(),
                 Showdown.of(
-                                named("Ann").revolver(),
-                                named("Bill")
-                                        .revolver()
-                                        .hurt(BodyPart.LEFT_HAND, 5)
-                                        .hurt(BodyPart.RIGHT_HAND, 5))
+                                "Ann, guns: [{kind: revolver}]",
+                                "Bill, guns: [{kind: revolver}], parts: [{part: left hand, wounds: 5}, {part: right"
+                                        + " hand, wounds: 5}]")
                         .written());
         assertThat(drop(disarmed, "Ann")).isPresent();
         assertThat(drop(disarmed, "Bill")).isEmpty();
@@ -95,9 +89,9 @@ class GrantedDropTest {
     /** Ann and Bill have revolvers, Cid has nothing; all draw with Fair, and Ann shoots with Good. */
     private static GunfightScenario scenario() {
         return Showdown.of(
-                        named("Ann").pistol(Degree.GOOD).gun(Firearm.REVOLVER, 6),
-                        named("Bill").revolver(),
-                        named("Cid"))
+                        "Ann, pistol: Good, guns: [{kind: revolver, loaded: 6}]",
+                        "Bill, guns: [{kind: revolver}]",
+                        "Cid")
                 .written();
     }
 

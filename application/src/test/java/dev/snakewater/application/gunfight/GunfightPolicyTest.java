@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
@@ -65,15 +64,6 @@ class GunfightPolicyTest {
         assertThat(done)
                 .contains("aim", "snapshot", "dodge", "dive for cover", "shoot", "fan", "reload", "nothing")
                 .contains("flee", "surrender", "shoot with the +2", "snapshot with the +2");
-    }
-
-    @Test
-    void each_fighter_has_the_policy_of_his_sheet_and_a_careful_one_if_it_names_none() {
-        GunfightScenario scenario = Showdown.of(named("Ann").policy(GunfightPolicy.AGGRESSIVE), named("Bill"))
-                .written();
-        Gunfight opening = KIND.open(scenario);
-        assertThat(KIND.policy(scenario, opening.fighters().get(0).name())).isEqualTo(GunfightPolicy.AGGRESSIVE);
-        assertThat(KIND.policy(scenario, opening.fighters().get(1).name())).isEqualTo(GunfightPolicy.CAREFUL);
     }
 
     private static Played<Gunfight, GunfightOutcome> played(GunfightPolicy policy, long seed) {

@@ -1,13 +1,10 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,9 +37,8 @@ class PlainSituationsTest {
     })
     void with_so_many_rounds_and_cover_or_none(
             GunfightPolicy policy, int rounds, boolean cover, String part3, String part4) {
-        Gunslinger bob =
-                named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).gun(Firearm.REVOLVER, rounds);
-        Showdown fight = Showdown.of(cover ? bob.coverNearby() : bob, named("Joe"));
+        String bob = "Bob, pistol: Good, fastDraw: Superb, guns: [{kind: revolver, loaded: " + rounds + "}]";
+        Showdown fight = Showdown.of(bob + ", coverNearby: " + cover, "Joe");
         Course first = fight.played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(policy, first)).isEqualTo(part3);
         Course then =
@@ -52,12 +48,7 @@ class PlainSituationsTest {
 
     @Test
     void a_marksman_aims_even_where_a_snapshot_could_hardly_miss_and_an_aggressive_man_does_not() {
-        Course near = Showdown.of(
-                        named("Bob")
-                                .pistol(Degree.SUPERB)
-                                .fastDraw(Degree.SUPERB)
-                                .revolver(),
-                        named("Joe"))
+        Course near = Showdown.of("Bob, pistol: Superb, fastDraw: Superb, guns: [{kind: revolver}]", "Joe")
                 .at(RangeBand.IN_YER_FACE)
                 .played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(GunfightPolicy.MARKSMAN, near)).isEqualTo("aim");
@@ -67,12 +58,7 @@ class PlainSituationsTest {
 
     @Test
     void a_marksman_does_not_fan_at_a_crowd_and_an_aggressive_man_with_no_time_to_aim_shoots() {
-        Course crowd = Showdown.of(
-                        named("Bob")
-                                .pistol(Degree.SUPERB)
-                                .fastDraw(Degree.SUPERB)
-                                .revolver(),
-                        named("Man").count(4))
+        Course crowd = Showdown.of("Bob, pistol: Superb, fastDraw: Superb, guns: [{kind: revolver}]", "Man, count: 4")
                 .at(RangeBand.IN_YER_FACE)
                 .played(
                         "Bob, draw: 0000; Man 1, draw: 0000; Man 2, draw: 0000; Man 3, draw: 0000",
@@ -84,13 +70,7 @@ class PlainSituationsTest {
 
     @Test
     void a_careful_man_who_is_hurt_looks_after_himself_and_a_marksman_goes_on() {
-        Course hurt = Showdown.of(
-                        named("Bob")
-                                .pistol(Degree.GOOD)
-                                .fastDraw(Degree.SUPERB)
-                                .revolver()
-                                .wounds(3),
-                        named("Joe"))
+        Course hurt = Showdown.of("Bob, pistol: Good, fastDraw: Superb, wounds: 3, guns: [{kind: revolver}]", "Joe")
                 .played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(GunfightPolicy.CAREFUL, hurt)).isEqualTo("dodge");
         assertThat(decided(GunfightPolicy.MARKSMAN, hurt)).isEqualTo("aim");
@@ -98,8 +78,7 @@ class PlainSituationsTest {
 
     @Test
     void the_2_of_the_staredown_goes_to_the_shot_and_not_to_the_draw() {
-        Showdown fight = Showdown.of(
-                        named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).revolver(), named("Joe"))
+        Showdown fight = Showdown.of("Bob, pistol: Good, fastDraw: Superb, guns: [{kind: revolver}]", "Joe")
                 .withStaredown();
         String[] stare = {"Bob, staredown: agree, ++++", "Joe, staredown: agree, ----"};
         for (GunfightPolicy policy : List.of(GunfightPolicy.MARKSMAN, GunfightPolicy.COVER_AND_RELOAD)) {
@@ -117,8 +96,7 @@ class PlainSituationsTest {
 
     @Test
     void the_random_one_takes_what_its_die_says_each_with_the_same_chance() {
-        Course course = Showdown.of(
-                        named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).revolver(), named("Joe"))
+        Course course = Showdown.of("Bob, pistol: Good, fastDraw: Superb, guns: [{kind: revolver}]", "Joe")
                 .played("Bob, draw: 0000", "Joe, draw: 0000");
         List<String> taken = new ArrayList<>();
         List<Throw> thrown = new ArrayList<>();

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
@@ -10,6 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -22,6 +24,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Makes gunfights up: any that a person could write and that has no problems, and what a game master adds to them. */
 final class RandomShowdown {
@@ -76,108 +79,85 @@ final class RandomShowdown {
     }
 
     private GunfightScenario.Fighter fighter(int index, List<Optional<String>> sides, List<Optional<Integer>> counts) {
-        Gunslinger fighter = Gunslinger.named(NAMES.get(index));
-        counts.get(index).ifPresent(fighter::count);
-        sides.get(index).ifPresent(fighter::side);
-        maybe(this::degree).ifPresent(fighter::nerve);
-        maybe(this::degree).ifPresent(fighter::fastDraw);
+        Map<String, Object> fighter = new TreeMap<>(Map.of("name", NAMES.get(index), "fastDraw", Degree.FAIR));
+        counts.get(index).ifPresent(count -> fighter.put("count", count));
+        sides.get(index).ifPresent(side -> fighter.put("side", side));
+        maybe(fighter, "nerve", this::degree);
+        maybe(fighter, "fastDraw", this::degree);
         skills(fighter);
-        maybe(() -> random.nextInt(3)).ifPresent(fighter::speedReload);
-        maybe(() -> random.nextInt(4)).ifPresent(fighter::armour);
-        maybe(() -> one(GunfightPolicy.values())).ifPresent(fighter::policy);
-        if (random.nextBoolean()) {
-            fighter.coverNearby();
-        }
+        maybe(fighter, "speedReload", () -> random.nextInt(3));
+        maybe(fighter, "armour", () -> random.nextInt(4));
+        maybe(fighter, "policy", () -> one(GunfightPolicy.values()));
+        fighter.put("coverNearby", random.nextBoolean());
         wounds(index, fighter);
         boolean bothHands = !located || !isHurtInAnArm(fighter);
         int guns = random.nextInt(12) == 0 ? 0 : random.nextInt(1, 4);
-        for (int i = 0; i < guns; i++) {
-            gun(fighter, bothHands);
-        }
+        fighter.put("guns", Stream.generate(() -> gun(bothHands)).limit(guns).toList());
         if (bothHands && guns > 0 && random.nextInt(3) == 0) {
-            fighter.dropOn(IntStream.range(0, sides.size())
+            List<String> on = IntStream.range(0, sides.size())
                     .filter(other -> !side(other, sides).equals(side(index, sides)) && random.nextBoolean())
                     .mapToObj(other -> oneOrAll(other, counts))
-                    .toArray(String[]::new));
+                    .toList();
+            fighter.put("dropOn", on);
         }
-        return fighter.written();
+        return Filled.in(GunfightScenario.Fighter.class, fighter);
     }
 
-    private void skills(Gunslinger fighter) {
-        Optional<Degree> pistol = maybe(this::degree);
-        pistol.ifPresent(fighter::pistol);
-        maybe(this::degree).ifPresent(fighter::rifle);
-        maybe(this::degree).ifPresent(fighter::shotgun);
-        Degree best = pistol.orElse(Degree.POOR);
-        if (best != Degree.TERRIBLE && random.nextBoolean()) {
-            fighter.twoGun(best.lowered(random.nextInt(1, 4)));
+    private void skills(Map<String, Object> fighter) {
+        maybe(fighter, "pistol", this::degree);
+        maybe(fighter, "rifle", this::degree);
+        maybe(fighter, "shotgun", this::degree);
+        Degree best = (Degree) fighter.getOrDefault("pistol", Degree.POOR);
+        if (best != Degree.TERRIBLE) {
+            maybe(fighter, "twoGun", () -> best.lowered(random.nextInt(1, 4)));
         }
     }
 
     /** The first two are able and on different sides, so that there is somebody to fight. */
-    private void wounds(int index, Gunslinger fighter) {
+    private void wounds(int index, Map<String, Object> fighter) {
         Degree capacity = degree();
-        fighter.damageCapacity(capacity);
+        fighter.put("damageCapacity", capacity);
         WoundBoxes boxes = WoundBoxes.of(capacity);
-        if (index < 2) {
-            switch (random.nextInt(4)) {
-                case 0 -> fighter.wounds(random.nextInt(3));
-                case 1 -> fighter.marks(random.nextInt(boxes.scratch() + 1), 0, 0, 0, 0);
-                default -> {}
-            }
-            return;
-        }
-        switch (random.nextInt(6)) {
-            case 0 -> fighter.wounds(random.nextInt(boxes.sum() + 1));
-            case 1 ->
+        boolean able = index < 2;
+        switch (random.nextInt(able ? 4 : 6)) {
+            case 0 -> fighter.put("wounds", random.nextInt(able ? 3 : boxes.sum() + 1));
+            case 1 -> {
                 // Marks from the left are possible under both wound models.
-                fighter.marks(WoundModel.POINTS_1993
-                        .track(boxes, random.nextInt(boxes.sum() + 1))
-                        .marks()
-                        .toArray(Integer[]::new));
+                int points = random.nextInt(able ? boxes.scratch() + 1 : boxes.sum() + 1);
+                fighter.put("marks", WoundModel.POINTS_1993.track(boxes, points).marks());
+            }
             default -> {}
         }
     }
 
     /** Whether he has a hand less to begin with, of those that he gets a body for. */
-    private boolean isHurtInAnArm(Gunslinger fighter) {
-        maybe(this::degree).ifPresent(fighter::agility);
-        if (random.nextBoolean()) {
-            fighter.support();
-        }
-        if (random.nextInt(4) == 0) {
-            fighter.leftHanded();
-        }
+    private boolean isHurtInAnArm(Map<String, Object> fighter) {
+        maybe(fighter, "agility", this::degree);
+        fighter.put("support", random.nextBoolean());
+        fighter.put("weaponHand", random.nextInt(4) == 0 ? BodySide.LEFT : BodySide.RIGHT);
         BodyPart part = one(BodyPart.values());
-        int what = random.nextInt(4);
+        int what = random.nextInt(part.isLimb() ? 4 : 2);
+        Map<String, Object> of = new TreeMap<>(Map.of("part", part));
         switch (what) {
-            case 0 -> fighter.armour(part, random.nextInt(5));
-            case 1 -> {
-                if (part.isLimb()) {
-                    fighter.hurt(part, random.nextInt(6));
-                }
-            }
-            case 2 -> {
-                if (part.isLimb()) {
-                    fighter.without(part);
-                }
-            }
+            case 0 -> of.put("armour", random.nextInt(5));
+            case 2 -> of.put("wounds", random.nextInt(6));
+            case 3 -> of.put("lost", true);
             default -> {}
         }
-        return part.isOfArm() && (what == 1 || what == 2);
+        fighter.put("parts", of.size() > 1 ? List.of(of) : List.of());
+        return part.isOfArm() && what > 1;
     }
 
-    private void gun(Gunslinger fighter, boolean mayBeInHand) {
+    private Map<String, Object> gun(boolean mayBeInHand) {
         // Pistols more often than their share: they can be fanned and used in pairs.
         Firearm kind = random.nextInt(3) == 0 ? Firearm.REVOLVER : one(Firearm.values());
-        Optional<Integer> capacity = maybe(() -> random.nextInt(1, 8));
-        int holds = capacity.orElse(kind.capacity());
-        fighter.gun(
-                kind,
-                maybe(() -> random.nextInt(holds + 1)),
-                capacity,
-                maybe(() -> random.nextInt(-2, 16)),
-                maybe(() -> mayBeInHand && random.nextBoolean() ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED));
+        Map<String, Object> gun = new TreeMap<>(Map.of("kind", kind));
+        maybe(gun, "capacity", () -> random.nextInt(1, 8));
+        int holds = (int) gun.getOrDefault("capacity", kind.capacity());
+        maybe(gun, "loaded", () -> random.nextInt(holds + 1));
+        maybe(gun, "strength", () -> random.nextInt(-2, 16));
+        gun.put("carried", mayBeInHand && random.nextInt(4) == 0 ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED);
+        return gun;
     }
 
     private List<GunfightScenario.Distances> distances(List<Optional<Integer>> counts) {
@@ -267,5 +247,9 @@ final class RandomShowdown {
 
     private <T> Optional<T> maybe(Supplier<T> what) {
         return random.nextBoolean() ? Optional.of(what.get()) : Optional.empty();
+    }
+
+    private void maybe(Map<String, Object> fields, String name, Supplier<?> what) {
+        maybe(what).ifPresent(value -> fields.put(name, value));
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -16,9 +15,8 @@ class RosterTest {
 
     @Test
     void several_of_one_sheet_are_numbered_and_on_one_side() {
-        Gunfight opening = KIND.open(
-                Showdown.of(named("Ann").count(1), named("Bandit").count(3).revolver())
-                        .written());
+        Gunfight opening = KIND.open(Showdown.of("Ann, count: 1", "Bandit, count: 3, guns: [{kind: revolver}]")
+                .written());
         assertThat(opening.fighters())
                 .extracting(fighter -> fighter.name().text())
                 .containsExactly("Ann", "Bandit 1", "Bandit 2", "Bandit 3");
@@ -32,9 +30,9 @@ class RosterTest {
     @Test
     void the_name_of_a_sheet_stands_for_all_of_it() {
         Gunfight opening = KIND.open(Showdown.of(
-                        named("Ann").revolver().dropOn("Bandit"),
-                        named("Bandit").count(2),
-                        named("Carl").revolver().dropOn("Bandit 2"))
+                        "Ann, dropOn: [Bandit], guns: [{kind: revolver}]",
+                        "Bandit, count: 2",
+                        "Carl, dropOn: [Bandit 2], guns: [{kind: revolver}]")
                 .apart("Ann", "Bandit", RangeBand.IN_YER_FACE)
                 .apart("Bandit 2", "Carl", RangeBand.REAL_FAR_AWAY)
                 .written());
@@ -48,17 +46,15 @@ class RosterTest {
 
     @Test
     void each_of_a_sheet_has_its_policy() {
-        GunfightScenario scenario = Showdown.of(
-                        named("Ann"), named("Bandit").count(2).policy(GunfightPolicy.AGGRESSIVE))
-                .written();
+        GunfightScenario scenario =
+                Showdown.of("Ann", "Bandit, count: 2, policy: aggressive").written();
         assertThat(KIND.policy(scenario, new Name("Bandit 2"))).isEqualTo(GunfightPolicy.AGGRESSIVE);
         assertThat(KIND.policy(scenario, new Name("Ann"))).isEqualTo(GunfightPolicy.CAREFUL);
     }
 
     @Test
     void nobody_is_called_what_nobody_is_called() {
-        Roster roster =
-                Roster.of(Showdown.of(named("Ann"), named("Bandit").count(2)).written());
+        Roster roster = Roster.of(Showdown.of("Ann", "Bandit, count: 2").written());
         assertThat(roster.called(new Name("Bandit 3"))).isEmpty();
         assertThat(roster.called(new Name("bandit"))).isEmpty();
         assertThat(roster.names(new Name("Bandit"))).isEqualTo(List.of(new Name("Bandit 1"), new Name("Bandit 2")));

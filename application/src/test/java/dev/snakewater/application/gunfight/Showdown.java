@@ -30,8 +30,11 @@ final class Showdown {
         this.fighters = fighters;
     }
 
-    static Showdown of(Gunslinger... fighters) {
-        return new Showdown(Stream.of(fighters).map(Gunslinger::written).toList());
+    /** A gunfight of these, each as a document has him behind {@code name:}; what is not said is left out, but that he draws with Fair. */
+    static Showdown of(String... fighters) {
+        return new Showdown(Stream.of(fighters)
+                .map(said -> Filled.in(GunfightScenario.Fighter.class, "fastDraw: Fair, name: " + said))
+                .toList());
     }
 
     Showdown at(RangeBand everywhere) {

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
@@ -8,8 +7,6 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -23,7 +20,7 @@ class SmallThingsTest {
 
     @Test
     void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {
-        Showdown duel = Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
+        Showdown duel = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver, strength: 7}]", "Joe");
         AttackOutcome outcome = attack(duel, "Bob snapshots Joe twice", "Bob, snapshot: ++00");
         assertThat(outcome.targets())
                 .containsExactly(target("Joe", 2, 1, 0, 7, WoundLevel.UNHURT, WoundLevel.INCAPACITATED));
@@ -32,14 +29,12 @@ class SmallThingsTest {
 
     @Test
     void the_second_snapshot_is_fired_at_a_man_who_is_down_but_not_at_a_dead_one() {
-        Showdown down =
-                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"), named("Frank"));
+        Showdown down = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver, strength: 7}]", "Joe", "Frank");
         assertThat(attack(down, "Bob snapshots Joe twice", "Bob, snapshot: ++00", "Bob, second snapshot: ++00")
                         .targets())
                 .extracting(AttackOutcome.Target::hits)
                 .containsExactly(2);
-        Showdown dead =
-                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(11), named("Joe"), named("Frank"));
+        Showdown dead = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver, strength: 11}]", "Joe", "Frank");
         assertThat(attack(dead, "Bob snapshots Joe twice", "Bob, snapshot: ++00")
                         .targets())
                 .extracting(AttackOutcome.Target::after)
@@ -52,8 +47,7 @@ class SmallThingsTest {
 
     @Test
     void two_snapshots_of_two_guns_come_from_the_fuller_one_each_time() {
-        Showdown pair = Showdown.of(
-                named("Bob").pistol(Degree.GOOD).gun(Firearm.REVOLVER, 3).revolver(), named("Joe"));
+        Showdown pair = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver, loaded: 3}, {kind: revolver}]", "Joe");
         assertThat(attack(
                                 pair,
                                 "Bob snapshots Joe twice with the revolver and revolver 2",
@@ -63,16 +57,8 @@ class SmallThingsTest {
     }
 
     @Test
-    void a_shot_at_cover_misses_without_dice_and_costs_its_round() {
-        AttackOutcome outcome = attack(
-                Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()), "Bob shoots Joe, who is in cover");
-        assertThat(outcome.targets()).extracting(AttackOutcome.Target::misses).containsExactly(1);
-        assertThat(outcome.rounds()).isEqualTo(5);
-    }
-
-    @Test
     void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
-        Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"))
+        Showdown fight = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver}]", "Joe")
                 .ruled("damageRoll: true");
         // Margin 0 and strength 3; the dice for damage show -2.
         assertThat(attack(fight, "Bob shoots Joe", "Bob, shot: 0000", "Bob, damage: --00")
@@ -83,7 +69,7 @@ class SmallThingsTest {
 
     @Test
     void findings_of_an_attack_begin_with_what_is_asked_first() {
-        Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"));
+        Showdown fight = Showdown.of("Bob, pistol: Good, guns: [{kind: revolver}]", "Joe");
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
                         "Bob hits Joe = yes",
@@ -127,7 +113,7 @@ class SmallThingsTest {
 
     @Test
     void who_ties_draws_again_where_ties_are_opposed() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled("drawTies: opposed");
+        Showdown fight = Showdown.of("Bob", "Joe", "Frank").ruled("drawTies: opposed");
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
         DrawScenario.Outcome outcome = Play.of(
@@ -142,7 +128,7 @@ class SmallThingsTest {
 
     @Test
     void who_is_down_neither_draws_nor_stares() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
+        Showdown fight = Showdown.of("Bob", "Joe, wounds: 7", "Frank");
         DrawScenario.Outcome draw = Play.of(
                         DrawScenario.kind(),
                         new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
@@ -228,11 +214,11 @@ class SmallThingsTest {
 
     private static DrawScenario draw(DrawScenario.Hand... hands) {
         List<GunfightScenario.Fighter> fighters = Showdown.of(
-                        named("Bob").revolver(),
-                        named("Joe").revolver(),
-                        named("Frank"),
-                        named("Skag").revolver().wounds(7),
-                        named("Man").count(2).revolver())
+                        "Bob, guns: [{kind: revolver}]",
+                        "Joe, guns: [{kind: revolver}]",
+                        "Frank",
+                        "Skag, wounds: 7, guns: [{kind: revolver}]",
+                        "Man, count: 2, guns: [{kind: revolver}]")
                 .written()
                 .fighters();
         return new DrawScenario(fighters, List.of(hands), Rulings.BY_THE_BOOK);

@@ -1,10 +1,8 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -13,9 +11,9 @@ class StaredownStepsTest {
     @Test
     void a_tie_names_those_who_share_the_highest_look_and_nobody_else() {
         Course course = Showdown.of(
-                        named("Ann").nerve(Degree.GOOD).revolver(),
-                        named("Bill").nerve(Degree.FAIR).revolver(),
-                        named("Carl").nerve(Degree.FAIR).revolver())
+                        "Ann, nerve: Good, guns: [{kind: revolver}]",
+                        "Bill, nerve: Fair, guns: [{kind: revolver}]",
+                        "Carl, nerve: Fair, guns: [{kind: revolver}]")
                 .withStaredown()
                 .played("Ann, staredown: agree, 0000; Bill, staredown: agree, 0000; Carl, staredown: agree, +000");
         assertThat(course.all(GunfightEvent.StaredownTied.class))
@@ -25,7 +23,7 @@ class StaredownStepsTest {
 
     @Test
     void the_last_who_is_asked_can_refuse_and_nobody_stares() {
-        Course course = Showdown.of(named("Ann").revolver(), named("Bill").revolver())
+        Course course = Showdown.of("Ann, guns: [{kind: revolver}]", "Bill, guns: [{kind: revolver}]")
                 .withStaredown()
                 .played("Ann, staredown: agree; Bill, staredown: refuse");
         assertThat(course.all(GunfightEvent.StaredownRefused.class))

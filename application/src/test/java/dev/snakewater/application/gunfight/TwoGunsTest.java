@@ -1,49 +1,24 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.Gunslinger.named;
-import static dev.snakewater.application.gunfight.ManyBullets.againstTwo;
-import static dev.snakewater.application.gunfight.ManyBullets.and;
-import static dev.snakewater.application.gunfight.ManyBullets.ann;
-import static dev.snakewater.application.gunfight.ManyBullets.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A pistol in each hand (GF-16, GF-31 to GF-34); Ann is faster than everybody else. */
 class TwoGunsTest {
 
+    private static final String ANN = "Ann, pistol: Good, guns: [{kind: revolver}, {kind: revolver}]";
+
     @Test
     void two_guns_of_a_kind_are_numbered() {
         Course course = Showdown.of(
-                        named("Ann").revolver().gun(Firearm.RIFLE).revolver(),
-                        named("Bill").revolver())
+                        "Ann, guns: [{kind: revolver}, {kind: rifle}, {kind: revolver}]",
+                        "Bill, guns: [{kind: revolver}]")
                 .played();
         assertThat(course.offered()).containsExactly("revolver", "rifle", "revolver 2", "revolver and revolver 2");
-    }
-
-    @ParameterizedTest(name = "V16: {0} in turn 1 and {1} in turn 2: +{2}")
-    @CsvSource({
-        "revolver,                revolver and revolver 2, 0",
-        "revolver and revolver 2, revolver and revolver 2, 2",
-        "revolver and revolver 2, revolver 2,              2",
-        "revolver,                revolver 2,              0",
-    })
-    void V16_one_fresh_gun_of_two_loses_the_bonus(String first, String second, int bonus) {
-        Course course = Showdown.of(ann().revolver().revolver(), named("Bill").revolver())
-                .played(
-                        "Ann, gun: " + first + ", " + second,
-                        "Ann, draw: 0, 0; Bill, draw: 0, 0; Ann, part 3: nothing; Bill, part 3: nothing",
-                        "Ann, part 4: nothing; Bill, part 4: nothing");
-        assertThat(course.all(GunfightEvent.Drew.class))
-                .filteredOn(drew -> drew.by().text().equals("Ann"))
-                .extracting(GunfightEvent.Drew::total)
-                .containsExactly(0, bonus);
     }
 
     @Test
@@ -66,15 +41,17 @@ class TwoGunsTest {
     @Test
     void HL_06_with_everybody_too_far_away_no_two_shots_are_called() {
         Course course = carlAfar(RangeBand.REAL_FAR_AWAY)
-                .played(then(
+                .played(
+                        "Ann, draw: 1; Bill, draw: 0; Carl, draw: 0; Bill, part 3: nothing; Carl, part 3: nothing",
                         "Ann, gun: revolver and revolver 2; Bill, announce: nothing; Carl, announce: nothing",
-                        "Ann, part 3: aim"));
+                        "Ann, part 3: aim");
         assertThat(course.offered()).contains("shoot two").doesNotContain("shoot two at a part");
     }
 
     /** Ann with two guns, Bill so far away from her, and Carl too far away to aim at a part of him. */
     private static Showdown carlAfar(RangeBand bill) {
-        return againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
+        return Showdown.of(ANN + ", twoGun: Fair", "Bill, guns: [{kind: revolver}]", "Carl, guns: [{kind: revolver}]")
+                .at(RangeBand.ACROSS_THE_ROOM)
                 .apart("Ann", "Bill", bill)
                 .apart("Ann", "Carl", RangeBand.REAL_FAR_AWAY)
                 .ruled("hitLocation: true");
@@ -89,5 +66,9 @@ class TwoGunsTest {
                     "Carl, announce: nothing; Ann, part 3: aim"
                 },
                 more);
+    }
+
+    private static String[] and(String[] some, String... more) {
+        return Stream.of(some, more).flatMap(Stream::of).toArray(String[]::new);
     }
 }

@@ -73,7 +73,7 @@ class ChartTest {
 
     @Test
     void is_drawn_with_all_boxes_and_exits() {
-        List<String> lines = new Drawing(WORDS).mermaid().lines().toList();
+        List<String> lines = new GurpsRuleset().chart().orElseThrow().lines().toList();
 
         assertThat(lines).hasSize(1 + 56 + 83);
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");

@@ -3,12 +3,9 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
-import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.End;
-import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.table.Arms;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -87,10 +84,9 @@ class FractionsTest {
                 arguments(
                         "a shot into a vest, with somebody behind",
                         revolver(9)
-                                .target("armour", List.of(vest()))
+                                .target("armour: [{is: vest IIa}]")
                                 .rulings("wrongTargetLocation: torso")
-                                .bystanders(Filled.in(
-                                        Attacked.class, "name: Cole, distance: 2, stands: behind, hitPointsMax: 40")),
+                                .bystanders("name: Cole, distance: 2, stands: behind, hitPointsMax: 40"),
                         40),
                 arguments(
                         "a stick on a dying man",
@@ -98,10 +94,6 @@ class FractionsTest {
                                 .attacker("skill: 13")
                                 .target("hitPoints: -23, ht: 9"),
                         40));
-    }
-
-    private static Worn vest() {
-        return Filled.in(Worn.class, "is: vest IIa");
     }
 
     @ParameterizedTest(name = "{0}")

@@ -7,7 +7,6 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Manner;
-import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.table.Arm;
 import dev.snakewater.domain.gurps.table.Armour;
 import dev.snakewater.domain.gurps.table.Arms;
@@ -17,6 +16,8 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.Posture;
 import dev.snakewater.domain.gurps.table.Shield;
+import dev.snakewater.domain.gurps.table.Worn;
+import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,22 +43,7 @@ final class RandomAttack {
         Arms arms = any(Arms.values());
         boolean ranged = Arm.of(arms).use().isRanged();
         return new GurpsScenario(
-                Filled.in(
-                        Attacker.class,
-                        "name",
-                        "attacker",
-                        "skill",
-                        between(1, 24),
-                        "st",
-                        any(8, 10, 11, 12, 13, 16),
-                        "shock",
-                        between(0, 3),
-                        "hitPoints",
-                        between(-5, 10),
-                        "posture",
-                        any(Posture.values()),
-                        "shield",
-                        oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty()),
+                attacker(),
                 arm(arms),
                 manner(ranged),
                 figure("target", Optional.empty(), ranged),
@@ -68,53 +54,47 @@ final class RandomAttack {
                 oneIn(2) ? rulings() : Rulings.DECLARED.byTheBook());
     }
 
+    private Attacker attacker() {
+        Map<String, Object> attacker = Filled.fields("name: attacker, skill: %d, shock: %d, hitPoints: %d"
+                .formatted(between(1, 24), between(0, 3), between(-5, 10)));
+        attacker.put("st", any(8, 10, 11, 12, 13, 16));
+        attacker.put("posture", any(Posture.values()));
+        attacker.put("shield", oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty());
+        return Filled.in(Attacker.class, attacker);
+    }
+
     /** Any rulings, each as likely as another. */
     private Rulings rulings() {
-        return Filled.in(
-                Rulings.class,
-                "snapShotAtEqual",
-                any(Rulings.SnapShotAtEqual.values()),
-                "opportunity",
-                any(Rulings.OpportunityFire.values()),
-                "wrongTargetLocation",
-                any(Rulings.WrongTargetLocation.values()),
-                "limbCap",
-                any(Rulings.LimbCap.values()),
-                "lowSkill",
-                any(Rulings.LowSkill.values()),
-                "drRounding",
-                any(Rulings.DrRounding.values()),
-                "accCapAtSkill",
-                oneIn(2),
-                "shockToDefence",
-                oneIn(2),
-                "halfDamageRange",
-                oneIn(2));
+        Map<String, Object> rulings = new LinkedHashMap<>();
+        for (RecordComponent ruling : Rulings.class.getRecordComponents()) {
+            rulings.put(
+                    ruling.getName(),
+                    ruling.getType().isEnum() ? any(ruling.getType().getEnumConstants()) : oneIn(2));
+        }
+        return Filled.in(Rulings.class, rulings);
     }
 
     /** A game master's table for groups of up to six rounds, with any numbers that such groups can hit with. */
     private List<GroupHits.Row> groupTable() {
         return IntStream.rangeClosed(1, 6)
-                .mapToObj(rounds -> new GroupHits.Row(
-                        between(0, rounds),
-                        between(1, rounds),
-                        between(1, rounds),
-                        between(1, rounds),
-                        between(1, rounds)))
+                .mapToObj(most -> new GroupHits.Row(
+                        between(0, most), between(1, most), between(1, most), between(1, most), between(1, most)))
                 .toList();
     }
 
     private Arm arm(Arms arms) {
-        return oneIn(3)
-                ? Filled.in(
-                        Arm.class,
-                        "is",
-                        arms,
-                        "damage",
-                        between(1, 6) + "d" + any("", "-2", "+3"),
-                        "armourDivisor",
-                        any(BigDecimal.ONE, BigDecimal.TWO, new BigDecimal("0.5"), new BigDecimal("1.5")))
-                : Filled.in(Arm.class, "is", arms);
+        if (oneIn(3)) {
+            String damage = between(1, 6) + "d" + any("", "-2", "+3");
+            return Filled.in(
+                    Arm.class,
+                    "is",
+                    arms,
+                    "damage",
+                    damage,
+                    "armourDivisor",
+                    new BigDecimal(any("1", "2", "0.5", "1.5")));
+        }
+        return Filled.in(Arm.class, "is", arms);
     }
 
     private Manner manner(boolean ranged) {
@@ -206,16 +186,12 @@ final class RandomAttack {
     }
 
     private Worn piece() {
-        return oneIn(3)
-                ? Filled.in(
-                        Worn.class,
-                        "is",
-                        any(Armour.values()),
-                        "against",
-                        List.of(new Worn.Against(any(DamageType.values()), between(0, 8))),
-                        "eyeslit",
-                        oneIn(2))
-                : Filled.in(Worn.class, "is", any(Armour.values()));
+        Armour is = any(Armour.values());
+        if (oneIn(3)) {
+            Worn.Against against = new Worn.Against(any(DamageType.values()), between(0, 8));
+            return Filled.in(Worn.class, "is", is, "against", List.of(against), "eyeslit", oneIn(2));
+        }
+        return Filled.in(Worn.class, "is", is);
     }
 
     private int between(int least, int most) {

@@ -65,22 +65,21 @@ record Vector(JsonNode fields) {
     }
 
     private Attacker attacker() {
-        JsonNode attacker = fields.path("attacker");
-        JsonNode body = attacker.path("body");
-        return Filled.in(
-                Attacker.class,
-                "name",
-                "attacker",
-                "skill",
-                attacker.path("skill").asInt(0),
-                "ht",
-                body.path("ht").asInt(10),
-                "hitPoints",
-                body.path("hp").asInt(10),
-                "dx",
-                body.path("dx").asInt(10),
-                "dr",
-                body.path("dr").asInt(0));
+        JsonNode written = fields.path("attacker");
+        Map<String, Object> attacker = body("attacker", written.path("body"));
+        attacker.put("skill", written.path("skill").asInt(0));
+        return Filled.in(Attacker.class, attacker);
+    }
+
+    /** What the catalogue says of a body, or the average. */
+    private static Map<String, Object> body(String name, JsonNode body) {
+        return Filled.fields("name: %s, ht: %d, hitPoints: %d, dx: %d, dr: %d"
+                .formatted(
+                        name,
+                        body.path("ht").asInt(10),
+                        body.path("hp").asInt(10),
+                        body.path("dx").asInt(10),
+                        body.path("dr").asInt(0)));
     }
 
     private Arm weapon() {
@@ -154,11 +153,7 @@ record Vector(JsonNode fields) {
     }
 
     private Attacked figure(String name, JsonNode body, JsonNode mods, boolean target) {
-        Map<String, Object> figure = new LinkedHashMap<>();
-        figure.put("name", name);
-        figure.put("ht", body.path("ht").asInt(10));
-        figure.put("hitPoints", body.path("hp").asInt(10));
-        figure.put("dx", body.path("dx").asInt(10));
+        Map<String, Object> figure = body(name, body);
         Optional<HitLocation> aimed = target ? location(fields.path("attack")) : Optional.empty();
         boolean skull = aimed.equals(Optional.of(HitLocation.BRAIN));
         figure.put("dr", body.path("dr").asInt(0) - (skull ? HitLocation.SKULL : 0));

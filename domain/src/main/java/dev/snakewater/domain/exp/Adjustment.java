@@ -46,7 +46,6 @@ public record Adjustment(
         return flat(Math.multiplyExact(rate, times), what, why).withProduct(Optional.of(new Product(rate, times)));
     }
 
-    /** This, which stands in a table. */
     Adjustment from(String number) {
         return withTable(Optional.of(number));
     }

@@ -10,15 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Every adjustment that is due in an attack, in the order of the chapter (section 8 of the catalogue).
- *
- * @param attack the attack
- * @param rulings how the referee reads the rules in it
- * @param protection what is between the two
- * @param type what its weapon counts as
- * @param isTypeA whether that is a hand weapon
- */
+/** Every adjustment that is due in an attack, in the order of the chapter (section 8 of the catalogue). */
 record Adjustments(Attack attack, Rulings rulings, Protection protection, WeaponType type, boolean isTypeA) {
 
     private static final int BULK = -50;

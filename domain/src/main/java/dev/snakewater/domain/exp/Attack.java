@@ -50,7 +50,6 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
         return weapon().carriedBy(attacker);
     }
 
-    /** How many hexes beyond the range of the weapon the target is. */
     int hexesBeyond() {
         return range().map(range -> Math.max(0, hexes() - range)).orElse(0);
     }
@@ -64,7 +63,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
      * How she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
      * bars an attack asks the approach.
      */
-    Optional<Approach.BlindFire> blindFire() {
+    public Optional<Approach.BlindFire> blindFire() {
         return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
     }
 

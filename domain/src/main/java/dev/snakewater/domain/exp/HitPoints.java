@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 @Withers
 public record HitPoints(int left, int most, int constitution) implements HitPointsBuilder.With {
 
-    static final int SHOCK_PER_POINT = 3;
-
     /** After losing so many. */
     public HitPoints less(int points) {
         return withLeft(left - points);
@@ -23,11 +21,6 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
     /** Whether losing so many at one blow is a system shock: more than half of what is left, but not all (EXF-04). */
     public boolean isShockedBy(int points) {
         return 2 * points > left && points < left;
-    }
-
-    /** The highest roll against system shock that keeps her on her feet, for each hit point that is left (EXF-04). */
-    public int shockFromPoints() {
-        return SHOCK_PER_POINT * left;
     }
 
     /** How somebody of this kind is with so many left (EXF-05, EXF-06, EXF-07). */
@@ -69,9 +62,7 @@ public record HitPoints(int left, int most, int constitution) implements HitPoin
         BROKEN,
         /** Stunned by system shock (EXF-04). */
         STUNNED,
-        /** Without hit points (EXF-05). */
         UNCONSCIOUS,
-        /** Below that, and dying (EXF-05). */
         COMATOSE,
         DEAD,
         /** A robot of which nothing is left to break (EXF-07). */

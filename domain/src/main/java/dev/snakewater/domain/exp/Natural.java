@@ -19,21 +19,17 @@ public final class Natural {
     public enum Critical {
         /** Nothing more: only the dice made it one, or the referee's persona threw them. */
         PLAIN,
-        /** Its damage dice are multiplied by a d4. */
         MULTIPLIED,
-        /** It kills at once. */
         KILLING
     }
 
     /** What goes wrong with the weapon. */
     public enum Mishap {
-        /** Type A or B: dropped. */
         FUMBLED,
         /** Type A or B: broken; with type A, or the user is wounded. */
         BROKEN,
         /** Type C: its malfunction number has to be looked up. */
         MALFUNCTION,
-        /** Type C: jammed. */
         JAMMED
     }
 

@@ -64,15 +64,10 @@ public record Rulings(
         COVER,
         /** The gate of blind fire. */
         BLIND,
-        /** Decay. */
         RANGE,
-        /** The movement differential. */
         MOVEMENT,
-        /** Postures of both. */
         POSTURE,
-        /** The bonus from behind. */
         REAR,
-        /** The referee's own. */
         CUSTOM;
     }
 
@@ -115,7 +110,6 @@ public record Rulings(
 
     private static final int KILODIE = 1000;
 
-    /** Whether a family of adjustments counts for nothing. */
     boolean hasDropped(Family family) {
         return dropped.contains(family);
     }

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
@@ -29,6 +31,12 @@ public record ToHit(
     /** What the tally of the to-hit roll is of. */
     public static final String TO_HIT = "to hit";
 
+    /** What the tally of the chance of blind fire is of. */
+    public static final String BLIND_FIRE = "blind fire";
+
+    /** Percent dice. */
+    public static final DicePool PERCENT = DicePool.of("1d100");
+
     /** What the tally of the armour rating is of. */
     public static final String ARMOUR_RATING = "armour rating";
 
@@ -47,12 +55,7 @@ public record ToHit(
         BONUS
     }
 
-    /**
-     * Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past. What is promised, decided and thrown
-     * is reckoned here.
-     *
-     * @param counting who says what stands of a number
-     */
+    /** Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past: as promised, decided and thrown. */
     public static ToHit of(Attack attack, Counting counting) {
         List<Adjustment> adjustments = Adjustments.of(attack);
         List<Tally> sums = attack.scale() != Rulings.TheatricalDice.D1000
@@ -64,7 +67,8 @@ public record ToHit(
                 ? adjustments.stream().map(Adjustment::line)
                 : sums.stream().map(sum -> new Modifier(sum.total(), sum.of(), ExpRule.EX_04_SIGN).line());
         Tally toHit = counting.count(ruled(attack, due.toList()), ToHit::inOrder);
-        Tally armourRating = counting.count(armourRating(attack), ToHit::limited);
+        Tally armourRating =
+                counting.count(armourRating(attack), rating -> rating.neverBelow(0, "ar", ExpRule.EX_08_HIT));
         return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating);
     }
 
@@ -76,17 +80,33 @@ public record ToHit(
 
     /** Returns the same with the gate that stands before it, if one does. */
     public static ToHit laidOut(Attack attack, Counting counting) {
-        ToHit toHit = of(attack, counting);
-        return Gate.stands(attack)
-                ? toHit.withGate(Optional.of(counting.count(Gate.chance(attack), Gate::limited)))
-                : toHit;
+        return of(attack, counting).withGate(gate(attack, counting));
     }
 
     /**
-     * Returns the rules that had a part in it, beside those of its lines.
-     *
-     * @param thrown the roll after the throw
+     * Returns the chance in a hundred that earns a blind attack of any type its to-hit roll; nothing if it sees, and where the referee has
+     * dropped that (EX-28, EX-31, EX-55).
      */
+    public static Optional<Tally> gate(Attack attack, Counting counting) {
+        return attack.blindFire().map(blind -> {
+            Size size = attack.target()
+                    .body()
+                    .size()
+                    .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
+            return counting.count(
+                    Tally.of(
+                            attack.attacker().name(),
+                            BLIND_FIRE,
+                            size.chance(),
+                            "target-size",
+                            ExpRule.EX_28_GATE,
+                            size),
+                    chance -> chance.neverBelow(0, "percent-dice", ExpRule.EX_28_GATE)
+                            .neverAbove(PERCENT.most(), "percent-dice", ExpRule.EX_28_GATE));
+        });
+    }
+
+    /** Returns the rules that had a part in it, beside those of its lines, now that it is thrown. */
     public List<Rule> why(Attack attack, Tally thrown) {
         boolean pastMaximum = thrown.lines().stream()
                 .anyMatch(line -> line instanceof Tally.AtMost most && thrown.total() > most.limit());
@@ -113,11 +133,6 @@ public record ToHit(
         return toHit.withLines(toHit.lines().stream()
                 .sorted(Comparator.comparing(ToHit::stage))
                 .toList());
-    }
-
-    /** An armour rating within its limits, whoever added to it: at worst it is none at all. */
-    public static Tally limited(Tally armourRating) {
-        return armourRating.neverBelow(0, "ar", ExpRule.EX_08_HIT);
     }
 
     /** The least net roll that hits (EX-08). */

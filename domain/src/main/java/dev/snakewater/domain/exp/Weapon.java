@@ -46,9 +46,14 @@ public record Weapon(
         return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElse("");
     }
 
+    /** What the tables say of its kind. */
+    public Optional<Armoury.Row> listed() {
+        return kind.map(Armoury::row);
+    }
+
     /** The type by which it stands in tables. */
     public WeaponType weaponType() {
-        return type.or(() -> kind.map(Armoury::type)).orElseThrow();
+        return type.or(() -> listed().map(Armoury.Row::type)).orElseThrow();
     }
 
     /** Whether it strikes or thrusts, so that no rate and no cover touches it. */
@@ -65,22 +70,22 @@ public record Weapon(
     public Optional<Integer> carriedBy(Persona bearer) {
         return isTypeA()
                 ? Optional.empty()
-                : range.or(() -> kind.flatMap(Armoury::hexes)).or(bearer.body()::strength);
+                : range.or(() -> listed().flatMap(Armoury.Row::hexes)).or(bearer.body()::strength);
     }
 
     /** What each hex beyond costs; none if it carries no farther (EX-34). */
     public Optional<Integer> costBeyond() {
-        return decay.or(() -> kind.flatMap(Armoury::decay));
+        return decay.or(() -> listed().flatMap(Armoury.Row::decay));
     }
 
     /** What it adds to the to-hit roll. */
     public int bonus() {
-        return accuracy.or(() -> kind.map(Armoury::accuracy)).orElse(0);
+        return accuracy.or(() -> listed().map(Armoury.Row::accuracy)).orElse(0);
     }
 
     /** Its dice; none if only the to-hit roll is of interest. */
     public Optional<DicePool> dice() {
-        return damage.or(() -> kind.map(Armoury::damage));
+        return damage.or(() -> listed().map(Armoury.Row::damage));
     }
 
     @Override
@@ -92,7 +97,6 @@ public record Weapon(
     public enum Reach {
         /** In the own hex and in those adjacent. */
         NORMAL(0, 1),
-        /** Very short: in the own hex only. */
         SHORT(0, 0),
         /** Very long: in those adjacent only. */
         LONG(1, 1),

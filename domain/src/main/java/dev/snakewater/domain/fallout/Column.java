@@ -11,15 +11,10 @@ import java.util.stream.Stream;
  */
 public enum Column {
     REVOLVERS(1, "Peacemaker", "Ruger Redhawk .454", ".44 Magnum Revolver", "Leftover recycler", ".45 ACP Revolver"),
-    PISTOLS(
-            1,
-            "10 mm Pistol",
-            "Colt 1911",
-            "Five-SeveN",
-            "Browning pocket pistol",
-            "Desert Eagle",
-            "Browning High-Power",
+    // spotless:off
+    PISTOLS(1, "10 mm Pistol", "Colt 1911", "Five-SeveN", "Browning pocket pistol", "Desert Eagle", "Browning High-Power",
             "Mauser C96"),
+    // spotless:on
     ENERGY_PISTOLS(1, "Plasma pistol", "Laser pistol (civilian)", "Laser pistol (military)", "Pulse pistol"),
     MACHINE_PISTOLS(1, "MAC-10", "Micro-Uzi"),
     OVERSIZED(1, ".223 Pistol", "Sawn Off", "Brahmin-Thumper", "Winchester Pistol"),

@@ -22,14 +22,6 @@ public record Locations(List<Part> byFace) {
     /** How many faces there are. */
     public static final int FACES = 6;
 
-    /** @throws IllegalArgumentException if there is not a part for each face */
-    public Locations {
-        byFace = List.copyOf(byFace);
-        if (byFace.size() != FACES) {
-            throw new IllegalArgumentException(byFace.size() + " parts for the faces of a d6");
-        }
-    }
-
     /** The part of a face; the hand of somebody who holds no weapon (FO-13). */
     public Part at(int face, boolean armed) {
         Part part = byFace.get(face - 1);

@@ -1,10 +1,6 @@
 package dev.snakewater.domain.gurps;
 
-import static dev.snakewater.domain.gurps.Exit.always;
-import static dev.snakewater.domain.gurps.Exit.implied;
-import static dev.snakewater.domain.gurps.Exit.otherwise;
-import static dev.snakewater.domain.gurps.Exit.when;
-
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
@@ -30,7 +26,7 @@ public enum Box implements Rule {
     GU_17_BY_ONE(when(18, "missed-by-one"), otherwise(19)),
     GU_18_WHAT_A_MISS_BY_ONE_HITS(when(23, "group-connects"), when(23, "location-connects"), otherwise(19)),
     GU_19_SOMEBODY_ELSE(when(20, "can-stray"), otherwise(52)),
-    GU_20_WRONG_TARGET(when(1, "somebody-left"), implied(52, "nobody-left")),
+    GU_20_WRONG_TARGET(when(1, "somebody-left"), new Exit(52, Reason.of("nobody-left"), false)),
     GU_21_CRITICAL_HIT(when(22, "critical-success"), otherwise(23)),
     GU_22_CRITICAL_TABLE(always(28)),
     GU_23_DEFENCE(when(26, "undefended"), when(24, "defended")),
@@ -78,6 +74,32 @@ public enum Box implements Rule {
         this.exits = List.of(exits);
     }
 
+    private static Exit always(int to) {
+        return when(to, "always");
+    }
+
+    private static Exit otherwise(int to) {
+        return when(to, "otherwise");
+    }
+
+    private static Exit when(int to, String when) {
+        return new Exit(to, Reason.of(when), true);
+    }
+
+    /**
+     * A way out of a box of the chart.
+     *
+     * @param when in which case it is taken
+     * @param printed whether the print draws it; where the chart says nothing, something must happen all the same
+     */
+    public record Exit(int to, Reason when, boolean printed) {
+
+        /** Returns the box that it leads to. */
+        public Box box() {
+            return of(to);
+        }
+    }
+
     /** The box of this number. */
     public static Box of(int number) {
         return values()[number - 1];
@@ -103,11 +125,7 @@ public enum Box implements Rule {
         return isSo ? exits.getFirst() : exits.getLast();
     }
 
-    /**
-     * Returns the exit to a box; the first, if there are two.
-     *
-     * @throws IllegalStateException if it has none
-     */
+    /** Returns the exit to a box; the first, if there are two. */
     public Exit exit(int to) {
         return exits.stream()
                 .filter(exit -> exit.to() == to)

@@ -3,8 +3,8 @@ package dev.snakewater.domain.gurps;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A multiplier, exact.
@@ -20,8 +20,7 @@ public record Fraction(int numerator, int denominator) {
     /** How a multiplier above 0 is written in a document: a regular expression. */
     public static final String MULTIPLIER = "^ *(?=[^/]*[1-9])(\\d{1,3}(\\.\\d{1,3})?|\\d{1,4}/(?!0+ *$)\\d{1,4}) *$";
 
-    private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
-    private static final Pattern RATIO = Pattern.compile("(\\d{1,4})/(?!0+$)(\\d{1,4})");
+    private static final Pattern WRITTEN = Pattern.compile(MULTIPLIER);
 
     /** @throws IllegalArgumentException if it is no multiplier */
     public Fraction {
@@ -40,16 +39,14 @@ public record Fraction(int numerator, int denominator) {
         return new Fraction(times, 1);
     }
 
-    /** What is written as {@code 2}, {@code 1.5} or {@code 3/2}; none if it is no multiplier. */
+    /** What is written as {@code 2}, {@code 1.5} or {@code 3/2}; none if it is no multiplier above 0. */
     public static Optional<Fraction> written(String text) {
-        Matcher ratio = RATIO.matcher(text.strip());
-        if (ratio.matches()) {
-            return Optional.of(new Fraction(Integer.parseInt(ratio.group(1)), Integer.parseInt(ratio.group(2))));
-        }
-        return Optional.of(text.strip())
-                .filter(one -> DECIMAL.matcher(one).matches())
+        return Stream.of(text)
+                .filter(one -> WRITTEN.matcher(one).matches())
+                .flatMap(one -> Stream.of(one.strip().split("/", 2)))
                 .map(BigDecimal::new)
-                .map(one -> new Fraction(one.unscaledValue().intValue(), (int) Math.pow(10, one.scale())));
+                .map(one -> new Fraction(one.unscaledValue().intValue(), (int) Math.pow(10, one.scale())))
+                .reduce((one, other) -> one.times(other.inverse()));
     }
 
     /** Both, one after the other. */
@@ -58,11 +55,7 @@ public record Fraction(int numerator, int denominator) {
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
     }
 
-    /**
-     * What undoes it.
-     *
-     * @throws IllegalArgumentException if it is 0
-     */
+    /** What undoes it, unless it is 0. */
     public Fraction inverse() {
         return new Fraction(denominator, numerator);
     }

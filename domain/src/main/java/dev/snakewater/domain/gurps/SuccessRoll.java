@@ -26,12 +26,7 @@ public final class SuccessRoll {
         }
     }
 
-    /**
-     * What a roll comes to.
-     *
-     * @param roll what 3d show
-     * @param number what they are rolled against
-     */
+    /** What 3d come to that are rolled against a number. */
     public static Result of(int roll, int number) {
         if (succeeds(roll, number)) {
             boolean critical = roll <= ALWAYS_SUCCEEDS

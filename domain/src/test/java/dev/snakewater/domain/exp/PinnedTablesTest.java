@@ -21,42 +21,15 @@ import org.junit.jupiter.api.Test;
 /** Whole tables, cell by cell, as the catalogue (35.1 to 35.10 and its section 8) and the facts (chapters 9, 26, 28 and 46) have them. */
 class PinnedTablesTest {
 
+    private static final Pinned TABLES = Pinned.of(PinnedTablesTest.class);
+
     private static final Rulings BOOK = Attacks.rulings(Map.of());
 
     /** For each hex, and in bulk (AX-01 to AX-04: the face of the die is the row). */
     @Test
     void weather() {
         Pinned.table(
-                """
-                35.1 | light rain         | -3   | -50
-                35.1 | normal rain        | -8   | -100
-                35.1 | heavy rain         | -15  | -150
-                35.1 | monsoon rain       | -22  | -200
-                35.2 | light hail         | -12  | -50
-                35.2 | heavy hail         | -24  | -100
-                35.3 | light sandstorm    | -30  | -50
-                35.3 | normal sandstorm   | -42  | -100
-                35.3 | heavy sandstorm    | -60  | -150
-                35.3 | blizzard sandstorm | -90  | -200
-                35.4 | normal wind        | 0    | 0
-                35.4 | strong wind        | -20  | -100
-                35.4 | fierce wind        | -40  | -150
-                35.4 | gale wind          | -60  | -200
-                35.5 | trace fog or smoke | -2   | -50
-                35.5 | thin fog or smoke  | -5   | -100
-                35.5 | normal fog or smoke | -15 | -150
-                35.5 | thick fog or smoke | -60  | -200
-                35.5 | dense fog or smoke | -115 | -250
-                35.5 | opaque fog or smoke | -230 | -300
-                35.6 | twilight darkness  | -10  | -50
-                35.6 | moonlight darkness | -20  | -100
-                35.6 | starlight darkness | -35  | -150
-                35.6 | void darkness      | -42  | -200
-                35.7 | light snow         | -3   | -50
-                35.7 | normal snow        | -12  | -100
-                35.7 | heavy snow         | -24  | -150
-                35.7 | blizzard snow      | -48  | -200\
-                """,
+                TABLES.named("weather"),
                 Stream.of(Weather.Condition.values())
                         .flatMap(condition -> IntStream.rangeClosed(
                                         1, condition.dice().most())
@@ -76,13 +49,13 @@ class PinnedTablesTest {
 
     @Test
     void high_gravity_35_8() {
-        Pinned.table("""
-            free             | -50   | -50   | -50
-            unencumbered     | -100  | -100  | -100
-            encumbered       | -200  | -200  | -200
-            over-encumbered  | -300  | -300  | -300
-            lift only        | barred | barred | barred\
-            """, List.of(Encumbrance.values()), load -> load, heavily("A"), heavily("B"), heavily("C"));
+        Pinned.table(
+                TABLES.named("high_gravity_35_8"),
+                List.of(Encumbrance.values()),
+                load -> load,
+                heavily("A"),
+                heavily("B"),
+                heavily("C"));
     }
 
     private static Function<Encumbrance, Object> heavily(String type) {
@@ -94,13 +67,7 @@ class PinnedTablesTest {
     @Test
     void hidden_35_9() {
         Pinned.table(
-                """
-                90 | -450 | -80 | looking through a slit
-                75 | -220 | -60 | peeking round a corner
-                66 | -175 | -40 | pistol or binoculars round a corner
-                50 | -125 | -20 | rifle round a corner
-                33 | -80  | 0   | type A or B weapon round a corner\
-                """,
+                TABLES.named("hidden_35_9"),
                 List.of(Hidden.values()),
                 Hidden::percent,
                 row -> due(behind(cover(row.percent(), false))),
@@ -118,31 +85,15 @@ class PinnedTablesTest {
 
     @Test
     void blind_fire_35_10() {
-        Pinned.table("""
-            tiny     | 2
-            small    | 4
-            medium   | 8
-            large    | 16
-            gigantic | 32\
-            """, List.of(Size.values()), size -> size, Size::chance);
-        assertThat(Gate.DICE).hasToString("1d100");
+        Pinned.table(TABLES.named("blind_fire_35_10"), List.of(Size.values()), size -> size, Size::chance);
+        assertThat(ToHit.PERCENT).hasToString("1d100");
     }
 
     /** Who crouches and so on, by the type of her weapon. */
     @Test
     void postures_of_the_attacker() {
         Pinned.table(
-                """
-                standing                  | 0      | 0      | 0
-                crouching                 | barred | -200   | -75
-                crawling                  | barred | barred | barred
-                rolling                   | barred | barred | -210
-                prone                     | barred | barred | 0
-                seated                    | -100   | -100   | 0
-                climbing carefully        | 0      | 0      | 0
-                free climbing             | 0      | 0      | 0
-                climbing a rope or ladder | 0      | 0      | 0\
-                """,
+                TABLES.named("postures_of_the_attacker"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> due(Attacks.of(WeaponType.TYPE_A, Attacks.placed(posture), upright(), 1, BOOK)),
@@ -153,17 +104,7 @@ class PinnedTablesTest {
     @Test
     void postures_of_the_target() {
         Pinned.table(
-                """
-                standing                  | 0   | 0    | 0
-                crouching                 | 0   | -80  | -80
-                crawling                  | 165 | -125 | -125
-                rolling                   | 0   | 0    | 0
-                prone                     | 165 | 0    | -80
-                seated                    | 0   | 0    | 0
-                climbing carefully        | 666 | 666  | 666
-                free climbing             | 165 | 165  | 165
-                climbing a rope or ladder | 165 | 165  | 165\
-                """,
+                TABLES.named("postures_of_the_target"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> due(Attacks.of(WeaponType.TYPE_A, upright(), Attacks.placed(posture), 1, BOOK)),
@@ -175,17 +116,7 @@ class PinnedTablesTest {
     @Test
     void paces() {
         Pinned.table(
-                """
-                standing                  | 1 3 5 8
-                crouching                 | 1 1 2 4
-                crawling                  | 1 1 1 2
-                rolling                   | 1 1 1 1
-                prone                     | 0 0 0 0
-                seated                    | 1 3 5 8
-                climbing carefully        | 1 3 5 8
-                free climbing             | 1 3 5 8
-                climbing a rope or ladder | 1 3 5 8\
-                """,
+                TABLES.named("paces"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> Stream.of(1, 3, 5, 8).map(posture::pace).toList());
@@ -195,13 +126,7 @@ class PinnedTablesTest {
     @Test
     void movement_differential() {
         Pinned.table(
-                """
-                0  | 0
-                12 | 0
-                13 | -130
-                15 | -150
-                22 | -220\
-                """,
+                TABLES.named("movement_differential"),
                 List.of(0, 12, 13, 15, 22),
                 speed -> speed,
                 speed -> due(Attacks.of(WeaponType.TYPE_C, upright().going(speed), upright(), 1, BOOK)));
@@ -257,12 +182,7 @@ class PinnedTablesTest {
     @Test
     void reach() {
         Pinned.table(
-                """
-                normal | 0 1
-                short  | 0
-                long   | 1
-                pole   | 1 2\
-                """,
+                TABLES.named("reach"),
                 List.of(Weapon.Reach.values()),
                 reach -> reach,
                 reach -> IntStream.rangeClosed(0, 3)
@@ -285,89 +205,27 @@ class PinnedTablesTest {
     @Test
     void theatrical_bonuses() {
         Pinned.table(
-                """
-                mercenary    | 50
-                knite        | 40
-                spie         | 40
-                nomad        | 30
-                biologist    | 15
-                mechanic     | 15
-                veterinarian | 10
-                nothing      | 5\
-                """, List.of(Persona.Vocation.values()), vocation -> vocation, vocation -> vocation.theatricalBonus(1));
+                TABLES.named("theatrical_bonuses"),
+                List.of(Persona.Vocation.values()),
+                vocation -> vocation,
+                vocation -> vocation.theatricalBonus(1));
     }
 
     /** Type, range in hexes (PSTR for what is thrown as far as one is strong), decay, accuracy, damage. */
     @Test
     void the_armoury() {
         Pinned.table(
-                """
-                axe                 | A | -   | -   | 0    | 1d10+2
-                brass knuckles      | A | -   | -   | 0    | 1d3
-                chain               | A | -   | -   | 0    | 1d6+1
-                fist                | A | -   | -   | 0    | 1d4-3
-                small flail         | A | -   | -   | 0    | 1d4
-                large flail         | A | -   | -   | 0    | 1d8
-                kick                | A | -   | -   | 0    | 1d4-1
-                fork                | A | -   | -   | 0    | 2d4
-                hammer              | A | -   | -   | 0    | 2d6+2
-                small lance         | A | -   | -   | 0    | 4d4
-                large lance         | A | -   | -   | 0    | 4d6
-                small mace          | A | -   | -   | 0    | 1d3
-                large mace          | A | -   | -   | 0    | 1d6
-                orchid              | A | -   | -   | 0    | 1d4+1
-                small pick          | A | -   | -   | 0    | 1d4
-                large pick          | A | -   | -   | 0    | 1d10+2
-                pike                | A | -   | -   | 0    | 2d6
-                dagger              | A | -   | -   | 0    | 1d3
-                scimitar            | A | -   | -   | 0    | 1d8
-                spear               | A | -   | -   | 0    | 1d12+1
-                small staff         | A | -   | -   | 0    | 1d4+1
-                large staff         | A | -   | -   | 0    | 1d6
-                short sword         | A | -   | -   | 0    | 1d4
-                medium sword        | A | -   | -   | 0    | 1d8
-                long sword          | A | -   | -   | 0    | 1d10
-                combo sword         | A | -   | -   | 0    | 1d12
-                double-handed sword | A | -   | -   | 0    | 2d8
-                throwing axe        | B | 14  | 300 | 0    | 1d8
-                bolo                | B | 10  | 125 | 0    | 2d3
-                boomerang           | B | 20  | 125 | 0    | 1d6+1
-                small bow           | B | 24  | 120 | 0    | 1d6
-                large bow           | B | 30  | 120 | 0    | 1d6
-                thrown mace         | B | 15  | 400 | 0    | 1d3
-                thrown rock         | B | -   | -   | 0    | 1d3
-                thrown dagger       | B | -   | -   | 0    | 1d3
-                shuriken            | B | 20  | 150 | 0    | 1d4+1
-                sling               | B | 10  | 200 | 0    | 1d4
-                thrown spear        | B | 10  | 145 | 0    | 1d8
-                thrown small staff  | B | -   | -   | 0    | 1d4
-                thrown large staff  | B | 5   | 220 | 0    | 1d6
-                thrown sword        | B | 10  | 150 | 0    | 1d4
-                wham                | B | 30  | 200 | 0    | 1d6
-                bullwhip            | C | 2   | -   | 0    | 1d3+1
-                small crossbow      | C | 25  | 125 | 0    | 1d10
-                large crossbow      | C | 35  | 120 | 0    | 1d12
-                revolver            | C | 80  | 66  | 0    | 2d8
-                semi-auto pistol    | C | 70  | 60  | 40   | 2d8
-                derringer           | C | 40  | 99  | -125 | 2d8
-                slug thrower        | C | 40  | 50  | 0    | 3d6
-                bolt-action rifle   | C | 150 | 50  | 75   | 3d10
-                semi-auto rifle     | C | 110 | 44  | 60   | 3d10
-                full-auto rifle     | C | 90  | 44  | 50   | 3d10
-                lazer pistol        | C | 80  | 50  | 60   | 2d10
-                lazer rifle         | C | 150 | 40  | 100  | 3d10
-                plasma rifle        | E | 160 | 50  | 0    | 4d12
-                gauss rifle         | E | 190 | 40  | 170  | 4d12
-                needler             | E | 30  | 85  | -25  | 1d6\
-                """,
+                TABLES.named("the_armoury"),
                 List.of(Armoury.values()),
                 weapon -> weapon,
-                Armoury::type,
-                Armoury::hexes,
-                Armoury::decay,
-                Armoury::accuracy,
-                Armoury::damage);
-        assertThat(Stream.of(Armoury.values()).filter(Armoury::isByStrength).map(Armoury::toString))
+                weapon -> weapon.row().type(),
+                weapon -> weapon.row().hexes(),
+                weapon -> weapon.row().decay(),
+                weapon -> weapon.row().accuracy(),
+                weapon -> weapon.row().damage());
+        assertThat(Stream.of(Armoury.values())
+                        .filter(weapon -> weapon.row().isByStrength())
+                        .map(Armoury::toString))
                 .containsExactly("thrown rock", "thrown dagger", "thrown small staff");
     }
 

@@ -6,6 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +91,9 @@ class SmallFunctionsTest {
         assertThat(before.isShockedBy(14)).isTrue();
         assertThat(before.isShockedBy(16)).isTrue();
         assertThat(before.isShockedBy(26)).isFalse();
-        assertThat(before.less(16).shockFromPoints() + 11).isEqualTo(41);
+        assertThat(Damage.againstShock(new Name("Nyx"), before.less(16), Counting.adding(sum -> sum))
+                        .total())
+                .isEqualTo(41);
     }
 
     @ParameterizedTest(name = "{0} with {1} of {2}: {3}")
@@ -134,7 +137,9 @@ class SmallFunctionsTest {
         Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(row), Optional.empty(), false);
         Attack attack = open.withAttacker(open.attacker().withTraining(training));
         DicePool dice = DicePool.of("1d8");
-        assertThat(Damage.of(attack, dice, 2).completedBy(dice.totalling(5)).total())
+        assertThat(Damage.of(attack, dice, 2, Counting.adding(sum -> sum))
+                        .completedBy(dice.totalling(5))
+                        .total())
                 .isEqualTo(2 * 5 + 3);
     }
 

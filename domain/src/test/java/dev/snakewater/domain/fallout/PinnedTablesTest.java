@@ -4,37 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Chance;
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Bands;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Reach;
 import dev.snakewater.domain.fallout.catalogue.Skills;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
-import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.fallout.effort.Run;
-import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.Expectation;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Stage;
-import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
@@ -52,7 +38,6 @@ class PinnedTablesTest {
     private static final Name ANN = new Name("Ann");
     private static final int SKILL = 80;
     private static final Way UNAIMED = new Way.Unaimed();
-    private static final Way BURST = new Way.Burst();
     private static final Counting PLAIN = Counting.adding(UnaryOperator.identity());
 
     /** Column, skill, hands (both below which strength), damage, AP of a shot, AP and rounds of a burst, strength, mounted, magazine, AP to load what. */
@@ -92,7 +77,7 @@ class PinnedTablesTest {
         assertThat(Armoury.weapon("Flame thrower"))
                 .hasValueSatisfying(weapon -> assertThat(List.of(
                                 weapon.gun().hands(),
-                                ((FlameThrower) weapon).perSecond(),
+                                ((Weapon.FlameThrower) weapon).perSecond(),
                                 weapon.gun().minimumStrength(),
                                 weapon.gun().magazine()))
                         .containsExactly(2, 5, 6, 8));
@@ -121,7 +106,7 @@ class PinnedTablesTest {
 
     private static Function<Weapon, String> band(int at) {
         return weapon -> {
-            Reach reach = weapon.gun().bands().reaches().get(at);
+            Bands.Reach reach = weapon.gun().bands().reaches().get(at);
             String more = reach.perPerception() == 0 ? "" : "+" + reach.perPerception();
             return reach.limit() + more + ":" + reach.modifier();
         };
@@ -158,7 +143,9 @@ class PinnedTablesTest {
                 """,
                 Wastelander.ALL,
                 Wastelander::name,
-                one -> Stream.of(Statistic.values()).map(one.statistics()::of).toList(),
+                one -> Stream.of(Statistics.Statistic.values())
+                        .map(one.statistics()::of)
+                        .toList(),
                 Wastelander::hitPoints,
                 Wastelander::actionPoints,
                 one -> List.of(
@@ -226,15 +213,6 @@ class PinnedTablesTest {
                 .containsExactly(Part.HEAD, Part.ARM, Part.ARM, Part.ARM, Part.HEAD, Part.WEAPON);
     }
 
-    @Test
-    void burning() {
-        Pinned.table("""
-            first round  | 2d10+5
-            second round | 1d10+5
-            third round  | 1d10\
-            """, List.of(Stage.values()), stage -> stage, Stage::damage);
-    }
-
     /** AP to stand up, crouch and lie down (FO-48); the chance of 75 (FO-49); who can parry (FO-51). */
     @Test
     void poses() {
@@ -248,7 +226,7 @@ class PinnedTablesTest {
                 pose -> pose,
                 pose -> Stream.of(Pose.values()).map(pose::changeTo).toList(),
                 // 80 - 5 at the far end of the pistol's reach
-                pose -> chance(5, 800, UNAIMED, FromCover.OPEN, target(pose, false), held("10 mm Pistol")),
+                pose -> chance(5, 800, UNAIMED, Way.FromCover.OPEN, target(pose, false), held("10 mm Pistol")),
                 Pose::canParry);
     }
 
@@ -260,61 +238,15 @@ class PinnedTablesTest {
         assertThat(asked(held("Desert Eagle"))).isEqualTo(5);
         assertThat(asked(held("Desert Eagle"), held("Desert Eagle"))).isEqualTo(5 + 1);
         assertThat(asked(held("MP-5"), held("MP-5"))).isEqualTo(2 * 4);
-        assertThat(asked(on(Support.BIPOD, true, "Minimi"))).isEqualTo(4);
+        assertThat(asked(on(Held.Support.BIPOD, true, "Minimi"))).isEqualTo(4);
     }
 
-    /** Strength 5 to 8 over the 5 that it asks for: of 80 - 25, and of 80 + 5 - 30 (FO-22, FO-25); then on a rest (FO-26). */
+    /** A bipod helps nobody with a pistol (FO-26). */
     @Test
-    void bursts() {
-        assertThat(IntStream.rangeClosed(5, 8).map(strength -> chance(strength, 200, BURST, held("AK-112"))))
-                .containsExactly(55, 65, 75, 80);
-        assertThat(IntStream.rangeClosed(5, 8).map(strength -> chance(strength, 200, BURST, held("Minimi"))))
-                .containsExactly(55, 65, 75, 85);
-        assertThat(chance(4, 200, BURST, on(Support.BIPOD, true, "Minimi"))).isEqualTo(80 + 5 - 30 + 10);
-        assertThat(chance(5, 200, BURST, on(Support.TRIPOD, true, "AK-112"))).isEqualTo(80 - 25 + 10);
-    }
-
-    /** Blind (FO-38), at who is in cover (FO-41), from a bipod (FO-26), with two guns (FO-61): of 80 and what the band gives. */
-    @Test
-    void single_handicaps() {
-        assertThat(chance(5, 200, UNAIMED, FromCover.BLIND, target(Pose.UPRIGHT, false), held("10 mm Pistol")))
-                .isEqualTo(80 + 10 - 20);
-        assertThat(chance(5, 400, UNAIMED, FromCover.BLIND, target(Pose.UPRIGHT, false), held("10 mm Pistol")))
-                .isEqualTo(80 + 5 - 35);
-        assertThat(chance(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, true), held("10 mm Pistol")))
-                .isEqualTo(80 - 40);
-        assertThat(chance(5, 200, UNAIMED, on(Support.BIPOD, true, "AK-112"))).isEqualTo(80 + 5);
-        Held pistol = held("10 mm Pistol");
-        Tuning sight = new Tuning("a sight", 1, 0, Optional.empty());
-        assertThat(chance(5, 600, UNAIMED, new Held(pistol.gun(), 1, Optional.empty(), false, List.of(sight))))
-                .isEqualTo(80 + 1);
-        assertThat(chance(5, 200, UNAIMED, on(Support.BIPOD, false, "AK-112"))).isEqualTo(80 - 10);
-        assertThat(chance(5, 600, UNAIMED, on(Support.BIPOD, true, "10 mm Pistol")))
-                .isEqualTo(80);
-        assertThat(chance(5, 600, UNAIMED, on(Support.BIPOD, false, "10 mm Pistol")))
-                .isEqualTo(80);
-        assertThat(Stream.of("Desert Eagle", "10 mm Pistol", "MAC-10")
-                        .map(other -> chance(6, 600, UNAIMED, held("Desert Eagle"), held(other))))
-                .containsExactly(80 - 25, 80 - 40, 80 - 55);
-    }
-
-    /** Of 4 AP and 5 AP: the shot itself, aimed with two more, out of cover, and one in each hand (FO-17, FO-39, FO-60). */
-    @Test
-    void prices_of_a_shot() {
-        assertThat(price(UNAIMED, FromCover.OPEN, held("10 mm Pistol"))).isEqualTo(4);
-        assertThat(price(new Way.Aimed(Part.HEAD, 2), FromCover.OPEN, held("10 mm Pistol")))
-                .isEqualTo(4 + 2);
-        assertThat(price(UNAIMED, FromCover.POP_OUT, held("10 mm Pistol"))).isEqualTo(4 + 1);
-        assertThat(price(UNAIMED, FromCover.OPEN, held("10 mm Pistol"), held("Desert Eagle")))
-                .isEqualTo(5 + 1);
-    }
-
-    /** One gun in each hand cannot be aimed (FO-60). */
-    @Test
-    void two_guns_are_not_aimed() {
-        Gun pistol = held("10 mm Pistol").gun();
-        assertThat(Refusal.lasting(List.of(pistol, pistol), new Way.Aimed(Part.HEAD, 1), FromCover.OPEN, BOOK))
-                .containsExactly(new Refusal(Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS));
+    void bipods_are_for_rifles() {
+        assertThat(Stream.of(true, false)
+                        .map(rested -> chance(5, 600, UNAIMED, on(Held.Support.BIPOD, rested, "10 mm Pistol"))))
+                .containsExactly(80, 80);
     }
 
     /** On a bipod, and on a tripod; lying (FO-26, FO-36, FO-40, FO-48, FO-72). */
@@ -333,26 +265,10 @@ class PinnedTablesTest {
                 """,
                 List.of(Move.values()),
                 move -> move,
-                move -> move.price(shooter(5, Pose.PRONE), on(Support.BIPOD, true, "Minimi"))
+                move -> move.price(shooter(5, Pose.PRONE), on(Held.Support.BIPOD, true, "Minimi"))
                         .total(),
-                move -> move.price(shooter(5, Pose.PRONE), on(Support.TRIPOD, true, "Minimi"))
+                move -> move.price(shooter(5, Pose.PRONE), on(Held.Support.TRIPOD, true, "Minimi"))
                         .total());
-    }
-
-    /** After a run of 7 AP: the handicap, and the rounds it lasts (FO-55 to FO-58). */
-    @Test
-    void breath() {
-        Pinned.table(
-                """
-                lucky            | 0  | 0
-                success          | 10 | 1
-                failure          | 20 | 4
-                critical failure | 40 | 7\
-                """,
-                List.of(Verdict.values()),
-                verdict -> verdict,
-                verdict -> Breath.after(verdict, 7).points(),
-                verdict -> Breath.after(verdict, 7).rounds());
     }
 
     /** Strength 5 and agility 8: 13 : 2 = 6.5 m out of movement, 13 : 6 = 2.17 m from standing (FO-52); 45 mm for an AP of running (FO-54). */
@@ -379,40 +295,6 @@ class PinnedTablesTest {
         assertThat(List.of(BOOK.statTestDie(), BOOK.hitCap())).containsExactly(10, 100);
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
-        // 101 points are ten pips and a begun eleventh (FO-03).
-        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK))
-                        .limit(vera(new MasterItem("all against her", -101)), List.of(), PLAIN)
-                        .total())
-                .isEqualTo(6 - 11);
-        assertThat(new Trial(Optional.empty(), Optional.of(Statistic.LUCK)).dice(vera()))
-                .hasToString("1d10");
-        assertThat(new Run(1, Pose.UPRIGHT, List.of()).comingRounds()).isEmpty();
-    }
-
-    /** The 10 mm Pistol at 18 cm, against leather: of two unaimed shots 314/25 (P06); 3 and 4 and 4 twice, on the head (V04). */
-    @Test
-    void expected_damage_and_criticals() {
-        Statistics statistics = Wastelander.VERA.statistics();
-        Person vera = shooter(statistics, Wastelander.VERA.skills(), Pose.UPRIGHT);
-        Person skag = Person.of(new Name("Skag"), Wastelander.SKAG);
-        Encounter encounter = new Encounter(vera, skag, 180, List.of(), BOOK);
-        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, FromCover.OPEN);
-        assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
-        assertThat(Damage.of(encounter, held("10 mm Pistol").gun(), true, Optional.of(Part.HEAD))
-                        .completedBy(DicePool.of("2d6+4").totalling(3 + 4 + 4))
-                        .total())
-                .isEqualTo(22);
-    }
-
-    /** Five AP for a second of fire, and a second for a stream (FO-29, FO-30). */
-    @Test
-    void the_flame_thrower() {
-        FlameThrower thrower = (FlameThrower) Armoury.weapon("Flame thrower").orElseThrow();
-        Jet jet = new Jet(
-                new Encounter(shooter(6, Pose.UPRIGHT), target(Pose.UPRIGHT, false), 100, List.of(), BOOK), thrower);
-        assertThat(jet.bars(5, 1)).isEmpty();
-        assertThat(jet.bars(4, 1)).containsExactly(FalloutRule.FO_30_STREAM_PRICE);
-        assertThat(jet.bars(5, 0)).containsExactly(FalloutRule.FO_72_AMMUNITION);
     }
 
     private static Doer vera(MasterItem... items) {
@@ -420,41 +302,33 @@ class PinnedTablesTest {
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
-        return chance(strength, millimetres, way, FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
+        return chance(strength, millimetres, way, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
     }
 
-    private static int chance(int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
+    private static int chance(
+            int strength, int millimetres, Way way, Way.FromCover from, Person target, Held... hands) {
         Attempt attempt = attempt(strength, millimetres, way, from, target, hands);
         return attempt.shot(hands[0]).numbers(PLAIN).chance().total();
     }
 
-    private static int price(Way way, FromCover from, Held... hands) {
-        return attempt(5, 600, way, from, target(Pose.UPRIGHT, false), hands)
-                .price()
-                .total();
-    }
-
     private static int asked(Held... hands) {
-        return attempt(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
+        return attempt(5, 600, UNAIMED, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
                 .shot(hands[0])
                 .minimalStrength()
                 .total();
     }
 
     private static Attempt attempt(
-            int strength, int millimetres, Way way, FromCover from, Person target, Held... hands) {
+            int strength, int millimetres, Way way, Way.FromCover from, Person target, Held... hands) {
         Encounter encounter = new Encounter(shooter(strength, Pose.UPRIGHT), target, millimetres, List.of(), BOOK);
         return new Attempt(encounter, List.of(hands), way, from);
     }
 
     private static Person shooter(int strength, Pose pose) {
-        return shooter(
-                new Statistics(strength, 5, 5, 5, 5, 5, 5, 5), new Skills(SKILL, SKILL, SKILL, SKILL, SKILL), pose);
-    }
-
-    private static Person shooter(Statistics statistics, Skills skills, Pose pose) {
         return Person.of(ANN, Wastelander.VERA)
-                .with(it -> it.statistics(statistics).skills(skills).pose(pose));
+                .with(it -> it.statistics(new Statistics(strength, 5, 5, 5, 5, 5, 5, 5))
+                        .skills(new Skills(SKILL, SKILL, SKILL, SKILL, SKILL))
+                        .pose(pose));
     }
 
     private static Person target(Pose pose, boolean inCover) {
@@ -467,7 +341,7 @@ class PinnedTablesTest {
         return Held.full((Gun) Armoury.weapon(gun).orElseThrow());
     }
 
-    private static Held on(Support support, boolean rested, String gun) {
+    private static Held on(Held.Support support, boolean rested, String gun) {
         Held held = held(gun);
         return held.with(it -> it.support(Optional.of(support)).rested(rested).tunings(List.of()));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.table.Ammunition;
 import dev.snakewater.domain.gurps.table.Arm;
@@ -13,16 +14,20 @@ import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.Damage;
 import dev.snakewater.domain.gurps.table.DamageType;
+import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.LocationEffects;
 import dev.snakewater.domain.gurps.table.Posture;
+import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.gurps.table.Weapon;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -30,26 +35,15 @@ import org.junit.jupiter.api.Test;
 /** Whole tables, cell by cell, as the facts (F-2 to F-21) and the chart have them. */
 class PinnedTablesTest {
 
+    private static final Pinned TABLES = Pinned.of(PinnedTablesTest.class);
+
     /** The ST at which ranges that depend on it are looked up. */
     private static final int ST = 10;
 
     @Test
     void f2_damage_from_strength() {
         Pinned.table(
-                """
-                8  | 1d6-3 | 1d6-2
-                9  | 1d6-2 | 1d6-1
-                10 | 1d6-2 | 1d6
-                11 | 1d6-1 | 1d6+1
-                12 | 1d6-1 | 1d6+2
-                13 | 1d6   | 2d6-1
-                14 | 1d6   | 2d6
-                15 | 1d6+1 | 2d6+1
-                16 | 1d6+1 | 2d6+2
-                17 | 1d6+2 | 3d6-1
-                18 | 1d6+2 | 3d6
-                20 | 2d6-1 | 3d6+2\
-                """,
+                TABLES.named("f2_damage_from_strength"),
                 Stream.of(8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20).toList(),
                 strength -> strength,
                 strength -> damage("thr", strength),
@@ -66,17 +60,7 @@ class PinnedTablesTest {
     @Test
     void f4_and_f5_surroundings_and_attacker() {
         Pinned.table(
-                """
-                bad footing         | 2 | -2  | -2
-                swimming            | 2 | -6  | -6
-                blind               | 2 | -6  | -6
-                suddenly blind      | 2 | -10 | -10
-                clothes on fire     | 2 | -2  | -2
-                one eye             | 2 | -1  | -3
-                off hand            | 3 | -4  | -4
-                unfamiliar weapon   | 3 | -2  | -2
-                close combat weapon | 3 | -2  | -2\
-                """,
+                TABLES.named("f4_and_f5_surroundings_and_attacker"),
                 List.of(Manner.Situational.values()),
                 situational -> situational,
                 Manner.Situational::box,
@@ -87,63 +71,33 @@ class PinnedTablesTest {
     @Test
     void f5_maneuvers() {
         Pinned.table(
-                """
-                attack                      | 0  | 0
-                all-out attack, +4 to hit   | 4  | 0
-                all-out attack, +2 damage   | 0  | 2
-                all-out attack, two attacks | 0  | 0
-                all-out attack, feint       | 0  | 0
-                wild swing                  | -5 | 0\
-                """,
+                TABLES.named("f5_maneuvers"),
                 List.of(Manner.Maneuver.values()),
                 maneuver -> maneuver,
                 Manner.Maneuver::toHit,
                 Manner.Maneuver::damage);
     }
 
-    /** Attack, with a gun or crossbow, defence, shot at. */
+    /** Attack, with a gun or crossbow, defence, shot at; the PD of shields, and what moving costs a shot. */
     @Test
     void f5_positions() {
         Pinned.table(
-                """
-                standing  | 0  | 0  | 0  | 0
-                crouching | -2 | -2 | 0  | -2
-                kneeling  | -2 | -2 | -2 | -2
-                sitting   | -2 | -2 | -2 | -2
-                crawling  | -4 | -4 | -3 | -4
-                lying     | -4 | 1  | -3 | -4\
-                """,
+                TABLES.named("f5_positions"),
                 List.of(Posture.values()),
                 posture -> posture,
                 posture -> posture.attack(false),
                 posture -> posture.attack(true),
                 Posture::defence,
                 Posture::shotAt);
+        assertThat(Stream.of(Shield.values()).map(Shield::passiveDefence)).containsExactly(1, 2, 3, 4);
+        assertThat(Stream.of(Manner.Move.values()).map(Manner.Move::amount)).containsExactly(0, -1, -2);
     }
 
-    /** To hit; multipliers for cutting, impaling, crushing, bullets and beams, where it has its own. */
+    /** To hit; multipliers for cutting, impaling, crushing, bullets and beams, where it has its own; its group; its row. */
     @Test
     void f6_hit_locations() {
         Pinned.table(
-                """
-                brain       | -7 | x4 | x4 | x4   | x4 | x4
-                eye         | -9 | -  | x4 | -    | x4 | -
-                head        | -5 | -  | -  | -    | -  | -
-                nose        | -6 | -  | -  | -    | -  | -
-                jaw         | -6 | -  | -  | -    | -  | -
-                neck        | -5 | x2 | x2 | x1.5 | -  | -
-                far arm     | -4 | -  | -  | -    | -  | -
-                hand        | -4 | -  | -  | -    | -  | -
-                shield hand | -8 | -  | -  | -    | -  | -
-                near arm    | -2 | -  | -  | -    | -  | -
-                torso       | 0  | -  | -  | -    | -  | -
-                far leg     | -2 | -  | -  | -    | -  | -
-                near leg    | -2 | -  | -  | -    | -  | -
-                foot        | -4 | -  | -  | -    | -  | -
-                vitals      | -3 | -  | x3 | -    | x3 | -
-                groin       | -3 | -  | -  | -    | -  | -
-                kidneys     | -4 | -  | x3 | -    | x3 | -\
-                """,
+                TABLES.named("f6_hit_locations"),
                 List.of(HitLocation.values()),
                 location -> location,
                 HitLocation::toHit,
@@ -151,7 +105,10 @@ class PinnedTablesTest {
                 wound(DamageType.IMPALING),
                 wound(DamageType.CRUSHING),
                 wound(DamageType.BULLET),
-                wound(DamageType.BURNING));
+                wound(DamageType.BURNING),
+                location -> Word.of(location.group()),
+                location -> location.row().map(Gurps3Rule::id));
+        assertThat(HitLocation.SHIELD_HAND.wornAs()).isEqualTo(HitLocation.HAND);
         assertThat(Pinned.constant(HitLocation.class, "SKULL")).isEqualTo(2);
     }
 
@@ -162,24 +119,10 @@ class PinnedTablesTest {
     /** Of each total of 3d the location; the table of the publisher. */
     @Test
     void f6_random_locations() {
-        Pinned.table("""
-            brain
-            brain
-            head
-            far arm
-            hand
-            near arm
-            torso
-            torso
-            torso
-            far leg
-            near leg
-            near leg
-            foot
-            foot
-            vitals
-            vitals\
-            """, IntStream.rangeClosed(3, 18).boxed().toList(), HitLocation::ofTotal);
+        Pinned.table(
+                TABLES.named("f6_random_locations"),
+                IntStream.rangeClosed(3, 18).boxed().toList(),
+                HitLocation::ofTotal);
     }
 
     /** With HT 10: the least damage that stuns, knocks out or blinds; what a blow to the jaw or nose is rolled at. */
@@ -237,17 +180,15 @@ class PinnedTablesTest {
         assertThat(longest).containsExactly(3, 4, 6, 9, 13, 21, 30, 45, 60, 90, 135, 210, 300, 450, 600);
     }
 
+    /** What it costs, and what it shows. */
     @Test
     void f8_cover() {
-        Pinned.table("""
-            only the head      | -5
-            head and shoulders | -4
-            half the body      | -3
-            light              | -2
-            behind somebody    | -4
-            prone head up      | -5
-            prone head down    | -7\
-            """, List.of(Cover.values()), cover -> cover, Cover::amount);
+        Pinned.table(
+                TABLES.named("f8_cover"),
+                List.of(Cover.values()),
+                cover -> cover,
+                Cover::amount,
+                cover -> listed(cover.shown()));
     }
 
     /** Rounds in the group; missed by 1, made by 0, 1, 2, 3 and more. */
@@ -255,12 +196,7 @@ class PinnedTablesTest {
     void f12_groups() {
         GroupHits table = new GroupHits(List.of());
         Pinned.table(
-                """
-                1 | 0 1 1 1 1 1
-                2 | 0 1 2 2 2 2
-                3 | 1 1 2 3 3 3
-                4 | 1 2 2 3 4 4\
-                """,
+                TABLES.named("f12_groups"),
                 IntStream.rangeClosed(1, table.largest()).boxed().toList(),
                 rounds -> rounds,
                 rounds -> IntStream.rangeClosed(-1, 4)
@@ -272,24 +208,7 @@ class PinnedTablesTest {
     @Test
     void f13_critical_hits() {
         Pinned.table(
-                """
-                3  | UNCONSCIOUS nothing    | triple          | kills                        | kills
-                4  | ignores armour         | ignores armour  | UNCONSCIOUS nothing          | UNCONSCIOUS nothing
-                5  | triple                 | triple          | UNCONSCIOUS nothing          | UNCONSCIOUS nothing
-                6  | double                 | double          | STUNNED BLINDED nothing      | STUNNED BLINDED nothing
-                7  | STUNNED nothing        | STUNNED nothing | STUNNED ONE_EYE_BLINDED nothing | STUNNED ONE_EYE_BLINDED nothing
-                8  | nothing                | LIMB_NUMB nothing | ONLY_DEFENDS nothing       | ONLY_DEFENDS nothing
-                9  | nothing                | nothing         | nothing                      | nothing
-                10 | nothing                | nothing         | nothing                      | nothing
-                11 | nothing                | nothing         | nothing                      | nothing
-                12 | nothing                | LIMB_NUMB nothing | DEAFENED nothing           | SCARRED one hit
-                13 | ignores armour         | ignores armour  | PERHAPS_DEAF nothing         | BADLY_SCARRED two hits
-                14 | nothing                | cripples        | DISARMED nothing             | DISARMED nothing
-                15 | DISARMED nothing       | DISARMED nothing | STUNNED nothing             | STUNNED nothing
-                16 | double                 | double          | STUNNED nothing              | STUNNED nothing
-                17 | triple                 | triple          | STUNNED nothing              | STUNNED nothing
-                18 | UNCONSCIOUS nothing    | triple          | STUNNED nothing              | STUNNED nothing\
-                """,
+                TABLES.named("f13_critical_hits"),
                 IntStream.rangeClosed(3, 18).boxed().toList(),
                 total -> total,
                 total -> critical(total, HitLocation.TORSO, DamageType.CUTTING),
@@ -304,17 +223,41 @@ class PinnedTablesTest {
                 .toList();
     }
 
+    /** Of each total of 3d. */
+    @Test
+    void f13_fumbles() {
+        Pinned.table(
+                TABLES.named("f13_fumbles"),
+                IntStream.rangeClosed(3, 18).boxed().toList(),
+                total -> total,
+                total -> Fumble.of(total).name());
+    }
+
+    /** Of each number in how many of 216 ways 3d succeed, succeed critically, fail critically, and fail by one. */
+    @Test
+    void success_rolls() {
+        Pinned.table(
+                TABLES.named("success_rolls"),
+                List.of(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 25),
+                number -> number,
+                number -> ways(roll -> SuccessRoll.of(roll, number).succeeds()),
+                number -> ways(roll -> SuccessRoll.of(roll, number) == Result.CRITICAL_SUCCESS),
+                number -> ways(roll -> SuccessRoll.of(roll, number) == Result.CRITICAL_FAILURE),
+                number -> ways(roll -> roll == number + 1 && SuccessRoll.of(roll, number) == Result.FAILURE));
+    }
+
+    private static int ways(IntPredicate total) {
+        return (int) IntStream.range(0, 216)
+                .map(way -> 3 + way % 6 + way / 6 % 6 + way / 36)
+                .filter(total)
+                .count();
+    }
+
     /** The multiplier after armour; the least it does before armour; whether it knocks back. */
     @Test
     void f17_damage_types() {
         Pinned.table(
-                """
-                CUTTING  | x1.5 | 1 | true
-                IMPALING | x2   | 1 | false
-                CRUSHING | x1   | 0 | true
-                BULLET   | x1   | 1 | false
-                BURNING  | x1   | 0 | false\
-                """,
+                TABLES.named("f17_damage_types"),
                 List.of(DamageType.values()),
                 Enum::name,
                 DamageType::wounding,
@@ -325,54 +268,18 @@ class PinnedTablesTest {
     @Test
     void f19_bullets() {
         Pinned.table(
-                """
-                solid           | x1   | x1
-                expanding       | x2   | x1.5
-                armour-piercing | x0.5 | x0.5\
-                """, List.of(Ammunition.values()), ammunition -> ammunition, Ammunition::armour, Ammunition::wounding);
+                TABLES.named("f19_bullets"),
+                List.of(Ammunition.values()),
+                ammunition -> ammunition,
+                Ammunition::armour,
+                Ammunition::wounding);
     }
 
     /** Damage, least ST, hands; of ranged ones SS, Acc, Rcl, calibre, 1/2D and Max in the hands of ST 10. */
     @Test
     void f21_weapons() {
         Pinned.table(
-                """
-                large knife, swung           | sw-2  | 0  | 1 | -
-                large knife, thrust          | thr   | 0  | 1 | -
-                baton, swung                 | sw    | 7  | 1 | -
-                baton, thrust                | thr   | 7  | 1 | -
-                fist                         | thr-2 | 0  | 1 | -
-                broadsword, swung            | sw+1  | 10 | 1 | -
-                broadsword, thrust           | thr+1 | 10 | 1 | -
-                thrusting broadsword, swung  | sw+1  | 10 | 1 | -
-                thrusting broadsword, thrust | thr+2 | 10 | 1 | -
-                axe                          | sw+2  | 12 | 1 | -
-                mace                         | sw+3  | 12 | 1 | -
-                small mace                   | sw+2  | 11 | 1 | -
-                pick                         | sw+1  | 11 | 1 | -
-                spear                        | thr+2 | 9  | 1 | -
-                spear in two hands           | thr+3 | 9  | 2 | -
-                quarterstaff, swung          | sw+2  | 6  | 2 | -
-                quarterstaff, thrust         | thr+2 | 6  | 2 | -
-                rapier                       | thr+1 | 0  | 1 | -
-                saber, swung                 | sw    | 7  | 1 | -
-                saber, thrust                | thr+1 | 7  | 1 | -
-                short bow                    | thr   | 7  | 2 | 12 1 0 x2 100 150
-                longbow                      | thr+2 | 11 | 2 | 15 3 0 x2 150 200
-                composite bow                | thr+3 | 10 | 2 | 14 3 0 x2 200 250
-                crossbow                     | thr+4 | 7  | 2 | 12 4 0 x2 200 250
-                thrown large knife           | thr   | 0  | 1 | 12 0 0 x2 8 15
-                .38 revolver                 | 2d-1  | 8  | 1 | 10 2 -1 x1 120 1500
-                .357 revolver                | 3d-1  | 10 | 1 | 10 3 -2 x1 185 2000
-                .44 magnum revolver          | 3d    | 11 | 1 | 10 2 -3 x1.5 200 2500
-                9 mm pistol                  | 2d+2  | 9  | 1 | 10 3 -1 x1 150 1900
-                Uzi                          | 3d-1  | 10 | 2 | 10 7 -1 x1 160 1900
-                MP5                          | 3d-1  | 10 | 2 | 10 8 -1 x1 160 1900
-                M16                          | 5d    | 9  | 2 | 12 11 -1 x1 500 3800
-                AK-47                        | 5d+1  | 10 | 2 | 12 7 -1 x1 400 3000
-                AKM                          | 7d    | 9  | 2 | 12 7 -2 x1 400 3000
-                G3                           | 7d    | 11 | 2 | 11 10 -2 x1 1000 4200\
-                """,
+                TABLES.named("f21_weapons"),
                 List.of(Arms.values()),
                 arm -> arm,
                 arm -> arm.own().damage(),
@@ -396,103 +303,22 @@ class PinnedTablesTest {
         assertThat(Stream.of(Weapon.Use.values()).map(Weapon.Use::onTheMove)).containsExactly(1, 1, 1, 1, 6, 3, 1);
     }
 
-    /** PD, DR, DR against points where it is another, whether it is flexible. */
+    /** PD, DR, DR against points where it is another, whether it is flexible, what it covers; of one's own, torso and vitals. */
     @Test
     void f21_armour() {
         Pinned.table(
-                """
-                cloth              | 1 | 1  | - | false
-                leather jacket     | 1 | 1  | - | false
-                leather            | 2 | 2  | - | false
-                chain              | 3 | 4  | 2 | false
-                scale              | 3 | 4  | - | false
-                bronze breastplate | 4 | 4  | - | false
-                steel breastplate  | 4 | 5  | - | false
-                corselet           | 4 | 6  | - | false
-                heavy corselet     | 4 | 7  | - | false
-                leather helm       | 2 | 2  | - | false
-                chain coif         | 3 | 4  | - | false
-                pot helm           | 3 | 4  | - | false
-                greathelm          | 4 | 7  | - | false
-                boots              | 2 | 2  | - | false
-                vest IIa           | 2 | 10 | 2 | true
-                vest IIIa          | 2 | 14 | 2 | true
-                trauma plate       | 0 | 9  | - | false
-                composite insert   | 2 | 19 | - | false\
-                """,
+                TABLES.named("f21_armour"),
                 List.of(Armour.values()),
                 piece -> piece,
-                Armour::passiveDefence,
-                Armour::damageResistance,
-                Armour::againstPoints,
-                Armour::isFlexible);
+                piece -> piece.listed().pd(),
+                piece -> piece.listed().dr(),
+                piece -> piece.listed().againstPoints(),
+                piece -> piece.listed().flexible(),
+                piece -> listed(piece.listed().covers()));
+        assertThat(listed(Armour.Coverage.FRONT.locations())).isEqualTo("torso, vitals");
     }
 
-    /** Where each box of the chart leads, as in its flow. */
-    @Test
-    void the_chart() {
-        Pinned.table(
-                """
-                1 | GU-01 | 2
-                2 | GU-02 | 3
-                3 | GU-03 | 4
-                4 | GU-04 | 5 6
-                5 | GU-05 | 6
-                6 | GU-06 | 7
-                7 | GU-07 | 8 14
-                8 | GU-08 | 9
-                9 | GU-09 | 10 12
-                10 | GU-10 | 11 13
-                11 | GU-11 | 12 14
-                12 | GU-12 | 14
-                13 | GU-13 | 14
-                14 | GU-14 | 15 21
-                15 | GU-15 | 16 17
-                16 | GU-16 | 19 28 52
-                17 | GU-17 | 18 19
-                18 | GU-18 | 19 23 23
-                19 | GU-19 | 20 52
-                20 | GU-20 | 1 52
-                21 | GU-21 | 22 23
-                22 | GU-22 | 28
-                23 | GU-23 | 24 26
-                24 | GU-24 | 16 25
-                25 | GU-25 | 19 52
-                26 | GU-26 | 27 28
-                27 | GU-27 | 28
-                28 | GU-28 | 29
-                29 | GU-29 | 30
-                30 | GU-30 | 31 33
-                31 | GU-31 | 32 33
-                32 | GU-32 | 33
-                33 | GU-33 | 34
-                34 | GU-34 | 35 36 53
-                35 | GU-35 | 36 39 53
-                36 | GU-36 | 37
-                37 | GU-37 | 38
-                38 | GU-38 | 39
-                39 | GU-39 | 40 41
-                40 | GU-40 | 41 56
-                41 | GU-41 | 42 44
-                42 | GU-42 | 43
-                43 | GU-43 | 44
-                44 | GU-44 | 45 54
-                45 | GU-45 | 46
-                46 | GU-46 | 47 48
-                47 | GU-47 | 48
-                48 | GU-48 | 49 55
-                49 | GU-49 | 50 56
-                50 | GU-50 | 51 56
-                51 | GU-51 | -
-                52 | GU-52 | -
-                53 | GU-53 | -
-                54 | GU-54 | -
-                55 | GU-55 | -
-                56 | GU-56 | -\
-                """,
-                List.of(Box.values()),
-                box -> Box.of(box.number()).number(),
-                box -> box.id(),
-                box -> box.exits().stream().map(exit -> exit.to()).sorted().toList());
+    private static String listed(List<HitLocation> locations) {
+        return locations.stream().sorted().map(Word::of).collect(Collectors.joining(", "));
     }
 }

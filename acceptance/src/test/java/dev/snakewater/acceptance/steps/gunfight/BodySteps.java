@@ -17,7 +17,6 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -27,7 +26,6 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,22 +53,12 @@ public final class BodySteps {
 
     @Given("the game master lets called shots reach {range}")
     public void calledShotsReach(String range) {
-        gameMaster.rules("called shots up to", Roster.band(range));
+        gameMaster.rules("called shots up to", range);
     }
 
     @Given("^hits go where a die of (.*) says$")
     public void locationDie(String faces) {
-        gameMaster.rules(
-                "location die",
-                Stream.of(faces.split(", "))
-                        .map(face ->
-                                Region.valueOf(face.toUpperCase(Locale.ROOT).replace(' ', '_')))
-                        .toList());
-    }
-
-    @Given("{name} is out for a called shot")
-    public void isOutForACalledShot(String who) {
-        course.answers(1, who, "announce", "a called shot");
+        gameMaster.rules("location die", List.of(faces.split(", ", -1)));
     }
 
     @Given("{name}'s bullet goes where the dice show {words}")
@@ -115,33 +103,40 @@ public final class BodySteps {
         course.does(1, who, "part 4", "snapshot " + target);
     }
 
-    @When("{name} stands up and shoots {name} in turn {int}")
-    public void standsUpAndShoots(String who, String target, int turn) {
-        course.does(turn, who, "part 3", "stand up");
-        course.does(turn, who, "part 4", "shoot " + target);
-    }
-
-    @When("{name} reaches for his/her guns in turn {int}")
-    public void reachesForGuns(String who, int turn) {
-        showdown.stopAt(turn, who, "gun");
-    }
-
     /** Bullets of strength 1 that hit with margin 0, one a turn, until the part has no box left and one more. */
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart}, a point at a time, until it is done for")
     public void isShotUntilItIsDoneFor(String capacity, String part) {
         WoundBoxes boxes = WoundBoxes.of(called(part).part().capacity(Roster.degree(capacity)));
+        gameMaster.rules("hit location", true);
         isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
     }
 
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {words} points")
     public void isShotFor(String capacity, String part, String points) {
+        gameMaster.rules("hit location", true);
         isShot(capacity, "0", part, points(points));
     }
 
     /** Of a revolver's strength 3, against armour 1: margin 2 makes four points, margin 1 three. */
     @When("a man of Fair Damage Capacity and armour 1 is shot in the torso with margin 2, and then for 3 points more")
     public void isShotInALightCoat() {
+        gameMaster.rules("hit location", true);
         isShot("Fair", "1", "torso", List.of(4, 3));
+    }
+
+    @When("a man of {degree} Damage Capacity is struck again and again, a point at a time, {int} times")
+    public void isStruckAgainAndAgain(String capacity, int times) {
+        isShot(capacity, "0", "torso", Collections.nCopies(times, 1));
+    }
+
+    @When("a man of {degree} Damage Capacity takes blows of {words} points")
+    public void takesBlows(String capacity, String blows) {
+        isShot(capacity, "0", "torso", points(blows));
+    }
+
+    @When("a man of {degree} Damage Capacity takes a single blow of {int} points")
+    public void takesABlow(String capacity, int points) {
+        isShot(capacity, "0", "torso", List.of(points));
     }
 
     private static List<Integer> points(String words) {
@@ -152,7 +147,6 @@ public final class BodySteps {
     private void isShot(String capacity, String armour, String part, List<Integer> points) {
         int least = points.stream().min(Integer::compare).orElseThrow();
         int smaller = -called(part).size();
-        gameMaster.rules("hit location", true);
         roster.joins(Map.of(
                 "name",
                 "Ann",

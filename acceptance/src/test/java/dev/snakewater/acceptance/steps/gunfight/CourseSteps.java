@@ -14,10 +14,21 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What people do and what dice show. */
 @ScenarioScoped
 public final class CourseSteps {
+
+    private static final Pattern DEED = Pattern.compile(
+            "(" + Words.VERB + ")((?: " + Words.NAMES + ")?(?: with the \\+2)?)|and then (" + Words.NAME + ")");
+
+    private static final Map<String, List<String>> SAYINGS = Map.of(
+            "refuses the staredown", List.of("staredown", "refuse"),
+            "is out for a called shot", List.of("announce", "a called shot"),
+            "is for calling it off", List.of("go on", "call it off"),
+            "is for going on", List.of("go on", "go on"));
 
     private final Roster roster;
     private final Course course;
@@ -55,12 +66,7 @@ public final class CourseSteps {
         }
     }
 
-    @Given("{name}'s {roll} shows {dice}")
-    public void shows(String who, String roll, String dice) {
-        course.shows(1, who, roll, dice);
-    }
-
-    @Given("{name}'s {roll} shows {dice} in turn {int}")
+    @Given("{name}'s {roll} shows {dice}{inTurn}")
     public void shows(String who, String roll, String dice, int turn) {
         course.shows(turn, who, roll, dice);
     }
@@ -86,63 +92,31 @@ public final class CourseSteps {
         }
     }
 
-    @When("{name} aims")
-    public void aims(String who) {
-        course.does(1, who, "part 3", "aim");
+    /** Who snapshots one and then another does the second in part 4. */
+    @When("{name} {doing}{inTurn}")
+    public void does(String who, String doing, int turn) {
+        Matcher deed = DEED.matcher(doing);
+        while (deed.find()) {
+            String words = deed.group(1) == null ? "snapshot " + deed.group(3) : bare(deed.group(1)) + deed.group(2);
+            boolean late = deed.group(1) == null || words.matches("(shoot|fan|reload|flee).*");
+            course.does(turn, who, late ? "part 4" : "part 3", words);
+        }
     }
 
-    @When("{name} dodges")
-    public void dodges(String who) {
-        course.does(1, who, "part 3", "dodge");
+    /** What somebody does, as it is asked for: {@code dives for cover} is {@code dive for cover}. */
+    private static String bare(String verb) {
+        return verb.replaceFirst("s(?= |$)", "");
     }
 
-    @When("{name} dives for cover")
-    public void dives(String who) {
-        course.does(1, who, "part 3", "dive for cover");
+    @When("{name} surrenders in {part}")
+    public void surrenders(String who, String part) {
+        course.does(1, who, part, "surrender");
     }
 
-    @When("{name} dives for cover and reloads")
-    public void divesAndReloads(String who) {
-        dives(who);
-        reloads(who);
-    }
-
-    @When("{name} dodges with the +2")
-    public void dodgesHard(String who) {
-        course.does(1, who, "part 3", "dodge with the +2");
-    }
-
-    @When("{name} snapshots {name}")
-    public void snapshots(String who, String target) {
-        course.does(1, who, "part 3", "snapshot " + target);
-    }
-
-    @When("{name} snapshots {name} in turn {int}")
-    public void snapshots(String who, String target, int turn) {
-        course.does(turn, who, "part 3", "snapshot " + target);
-    }
-
-    @When("{name} snapshots {name} and then {name}")
-    public void snapshotsTwice(String who, String first, String second) {
-        snapshots(who, first);
-        course.does(1, who, "part 4", "snapshot " + second);
-    }
-
-    @When("{name} shoots {name}")
-    public void shoots(String who, String target) {
-        course.does(1, who, "part 4", "shoot " + target);
-    }
-
-    @When("{name} aims and shoots {name}")
-    public void aimsAndShoots(String who, String target) {
-        aims(who);
-        shoots(who, target);
-    }
-
-    @When("{name} aims and shoots {name} and {name}")
-    public void aimsAndShootsTwo(String who, String first, String second) {
-        aims(who);
-        course.does(1, who, "part 4", "shoot " + first + " and " + second);
+    @Given("{name} {saying}")
+    public void says(String who, String saying) {
+        course.answers(
+                1, who, SAYINGS.get(saying).getFirst(), SAYINGS.get(saying).getLast());
     }
 
     @When("{name} fires the {gun}")
@@ -150,39 +124,13 @@ public final class CourseSteps {
         course.answers(1, who, "with", gun);
     }
 
-    @When("{name} fans at {names}")
-    public void fans(String who, String targets) {
-        course.does(1, who, "part 4", "fan at " + targets);
-    }
-
-    @When("{name} aims and fans at {names}")
-    public void aimsAndFans(String who, String targets) {
-        aims(who);
-        fans(who, targets);
-    }
-
     @When("{name} reloads the {gun}")
     public void reloads(String who, String gun) {
-        reloads(who);
+        course.does(1, who, "part 4", "reload");
         course.answers(1, who, "reload", gun);
     }
 
-    @When("{name} reloads")
-    public void reloads(String who) {
-        course.does(1, who, "part 4", "reload");
-    }
-
-    @When("{name} draws the {gun}")
-    public void draws(String who, String gun) {
-        course.answers(1, who, "gun", gun);
-    }
-
-    @When("{name} draws both guns")
-    public void drawsBoth(String who) {
-        drawsBoth(who, 1);
-    }
-
-    @When("{name} draws both guns in turn {int}")
+    @When("{name} draws both guns{inTurn}")
     public void drawsBoth(String who, int turn) {
         course.answers(turn, who, "gun", roster.bothGuns(who));
     }
@@ -192,17 +140,12 @@ public final class CourseSteps {
         course.answers(1, who, "gun", roster.bothGuns(who) + " with the +2");
     }
 
-    @When("{name} draws the {gun} in turn {int}")
+    @When("{name} draws the {gun}{inTurn}")
     public void draws(String who, String gun, int turn) {
         course.answers(turn, who, "gun", gun);
     }
 
-    @When("they draw")
-    public void theyDraw() {
-        course.lastsFor(1);
-    }
-
-    @When("they draw in turn {int}")
+    @When("they draw{inTurn}")
     public void theyDraw(int turn) {
         course.lastsFor(turn);
     }

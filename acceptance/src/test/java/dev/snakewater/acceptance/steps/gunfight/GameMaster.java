@@ -2,7 +2,6 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +39,8 @@ public final class GameMaster {
         return new Terms(turns, modifiers);
     }
 
-    /** Her rulings. */
-    public Rulings written() {
-        return Rulings.DECLARED.byTheBookBut(rulings);
+    /** Her rulings, as a document has them. */
+    Map<String, Object> written() {
+        return rulings;
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
@@ -21,6 +20,13 @@ import java.util.stream.Stream;
 @ScenarioScoped
 public final class GameMasterSteps {
 
+    private static final Map<String, Map.Entry<String, String>> READINGS = Map.of(
+            "compares Nerve without dice", Map.entry("staredown", "compare ratings"),
+            "lets the drop help in part 3 only", Map.entry("dropScope", "part 3 only"),
+            "lets the drop help for the whole turn", Map.entry("dropScope", "whole turn"),
+            "has those who tie draw again", Map.entry("drawTies", "opposed"),
+            "marks one box for each blow", Map.entry("woundModel", WoundModel.LEVELS_1995.toString()));
+
     private final GameMaster gameMaster;
     private final Showdown showdown;
 
@@ -30,29 +36,9 @@ public final class GameMasterSteps {
         this.showdown = showdown;
     }
 
-    @Given("the game master compares Nerve without dice")
-    public void comparesNerve() {
-        gameMaster.rules("staredown", Rulings.StaredownBy.COMPARE_RATINGS);
-    }
-
-    @Given("the game master lets the drop help in part 3 only")
-    public void dropInPartThree() {
-        gameMaster.rules("dropScope", Rulings.DropScope.PART_3_ONLY);
-    }
-
-    @Given("the game master lets the drop help for the whole turn")
-    public void dropAllTurn() {
-        gameMaster.rules("dropScope", Rulings.DropScope.WHOLE_TURN);
-    }
-
-    @Given("the game master has those who tie draw again")
-    public void tiesDrawAgain() {
-        gameMaster.rules("drawTies", Rulings.DrawTies.OPPOSED);
-    }
-
-    @Given("the game master marks one box for each blow")
-    public void oneBoxABlow() {
-        gameMaster.rules("woundModel", WoundModel.LEVELS_1995);
+    @Given("the game master {reading}")
+    public void reads(String reading) {
+        gameMaster.rules(READINGS.get(reading).getKey(), READINGS.get(reading).getValue());
     }
 
     @Given("the game master lets a fan reach {int} paces")
@@ -62,7 +48,7 @@ public final class GameMasterSteps {
 
     @Given("the game master lets a fan reach {range}")
     public void fanReaches(String range) {
-        gameMaster.rules("fanMaxRange", Roster.band(range));
+        gameMaster.rules("fanMaxRange", range);
     }
 
     @Given("the game master plays with {option}")

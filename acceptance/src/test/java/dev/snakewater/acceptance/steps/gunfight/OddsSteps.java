@@ -14,13 +14,13 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -53,21 +53,17 @@ public final class OddsSteps {
 
     @When("the odds are asked of the draw")
     public void oddsOfTheDraw() {
-        GunfightScenario fight = roster.written();
-        ask(DrawScenario.kind(), new DrawScenario(fight.fighters(), List.of(), fight.rulings()));
+        ask(DrawScenario.kind(), roster.draw(Optional.empty(), Optional.empty()));
     }
 
     @When("the odds are asked of the draw, with the +2 of {name}")
     public void oddsOfTheDrawWithThePrize(String who) {
-        GunfightScenario fight = roster.written();
-        DrawScenario.Hand hand = new DrawScenario.Hand(new Name(who), List.of(), false, true, false);
-        ask(DrawScenario.kind(), new DrawScenario(fight.fighters(), List.of(hand), fight.rulings()));
+        ask(DrawScenario.kind(), roster.draw(Optional.of(who), Optional.empty()));
     }
 
     @When("the odds are asked of the staredown")
     public void oddsOfTheStaredown() {
-        GunfightScenario fight = roster.written();
-        ask(StaredownScenario.kind(), new StaredownScenario(fight.fighters(), fight.rulings()));
+        ask(StaredownScenario.kind(), roster.staredown());
     }
 
     @Then("{string} is {string} in {int} of {int} falls")

@@ -3,9 +3,9 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
-import dev.snakewater.application.gunfight.GunfightEvent.TurnPart;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
@@ -81,7 +81,7 @@ public final class OrderSteps {
     }
 
     private List<Event> acts(String part) {
-        TurnPart wanted = part.equals("part 3") ? TurnPart.PART_3 : TurnPart.PART_4;
+        Part wanted = part.equals("part 3") ? Part.PART_3 : Part.PART_4;
         List<Event> acts = new ArrayList<>();
         boolean in = false;
         for (Event event : showdown.played().turns().getFirst()) {

@@ -3,25 +3,20 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.acceptance.steps.Example;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
@@ -30,7 +25,6 @@ import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What a game master overrules in the middle of a fight, and how it is told. */
 @ScenarioScoped
@@ -41,13 +35,15 @@ public final class OverruleSteps {
     private final Roster roster;
     private final Showdown showdown;
     private final Citations citations;
+    private final Example example;
     private Optional<FightAtTable> now = Optional.empty();
 
     @Inject
-    public OverruleSteps(Roster roster, Showdown showdown, Citations citations) {
+    public OverruleSteps(Roster roster, Showdown showdown, Citations citations, Example example) {
         this.roster = roster;
         this.showdown = showdown;
         this.citations = citations;
+        this.example = example;
     }
 
     @When("^it comes to (\\w+)'s (part 3|draw|gun)$")
@@ -60,6 +56,7 @@ public final class OverruleSteps {
             fight = fight.after(usual(fight.question().orElseThrow()));
         }
         now = Optional.of(fight);
+        example.isPlayed(this::fight);
     }
 
     @When("^the game master adds ([-+]\\d) to (\\w+)'s (\\w+): (.*)$")
@@ -120,56 +117,15 @@ public final class OverruleSteps {
         answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
     }
 
-    @Then("^it says that (\\w+)'s draw counts \"(.*)\" by GM-01$")
-    public void counts(String whose, String why) {
-        assertThat(drawOf(whose).fastDraw().lines())
-                .anySatisfy(line -> assertThat(line.toString()).contains(why).contains("GM_01"));
-    }
-
-    @Then("^(\\w+)'s draw is (\\w+)$")
-    public void drawIs(String whose, String degree) {
-        assertThat(Degree.inWords(drawOf(whose).total())).isEqualTo(degree);
-    }
-
     @Then("^(\\w+) is in cover$")
     public void isInCover(String who) {
         assertThat(row(who)).contains("in cover");
-    }
-
-    @Then("^it says that this was allowed against (.*)$")
-    public void allowedAgainst(String rule) {
-        assertThat(happened())
-                .filteredOn(happened -> happened.event() instanceof GameMasterEvent.Allowed)
-                .singleElement()
-                .satisfies(allowed ->
-                        assertThat(allowed.why().stream().map(Rule::id)).containsExactly("GM-02", rule));
     }
 
     @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")
     public void comesHurt(String who, String wounds) {
         assertThat(fight().question().orElseThrow().by().text()).isEqualTo(who);
         assertThat(row(who)).contains(wounds);
-    }
-
-    @Then("^it says that this is the game master's word$")
-    public void hersByTheAccount() {
-        assertThat(events())
-                .filteredOn(GameMasterEvent.Amended.class::isInstance)
-                .hasSize(1);
-    }
-
-    @Then("^it says that (\\w+) drops the (\\w+)$")
-    public void drops(String who, String what) {
-        assertThat(events()).contains(new HitLocationEvent.Dropped(new Name(who), what));
-    }
-
-    @Then("^it says that (\\w+) falls$")
-    public void falls(String who) {
-        assertThat(events())
-                .filteredOn(HitLocationEvent.Fell.class::isInstance)
-                .singleElement()
-                .satisfies(event ->
-                        assertThat(((HitLocationEvent.Fell) event).who()).isEqualTo(new Name(who)));
     }
 
     @Then("^(\\w+) has (\\d) rounds in the revolver$")
@@ -238,18 +194,6 @@ public final class OverruleSteps {
                 .flatMap(List::stream)
                 .map(Account.Told::happened)
                 .toList();
-    }
-
-    private List<Event> events() {
-        return happened().stream().map(Happened::event).toList();
-    }
-
-    private GunfightEvent.Drew drawOf(String whose) {
-        return events().stream()
-                .flatMap(event -> event instanceof GunfightEvent.Drew drew ? Stream.of(drew) : Stream.empty())
-                .filter(drew -> drew.by().text().equals(whose))
-                .findFirst()
-                .orElseThrow();
     }
 
     private String row(String who) {

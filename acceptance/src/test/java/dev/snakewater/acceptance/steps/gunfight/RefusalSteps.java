@@ -6,6 +6,7 @@ import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.fudge.gunfight.Part;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -41,9 +42,9 @@ public final class RefusalSteps {
         showdown.stopAt(1, who, "target");
     }
 
-    @When("{name} reaches for his/her guns")
-    public void reachesForGuns(String who) {
-        showdown.stopAt(1, who, "gun");
+    @When("{name} reaches for his/her guns{inTurn}")
+    public void reachesForGuns(String who, int turn) {
+        showdown.stopAt(turn, who, "gun");
     }
 
     @When("the game master reads the sheets")
@@ -107,8 +108,7 @@ public final class RefusalSteps {
 
     @Then("nothing of part 3 has been told yet")
     public void nothingTold() {
-        assertThat(showdown.events().toList().getLast())
-                .isEqualTo(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+        assertThat(showdown.events().toList().getLast()).isEqualTo(new GunfightEvent.PartBegan(Part.PART_3));
     }
 
     @Then("he/she may choose from")

@@ -6,7 +6,6 @@ import io.cucumber.java.en.Given;
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Who is there, with what, how far apart. */
@@ -38,27 +37,27 @@ public final class RosterSteps {
 
     @Given("{name} and {name} are {range} from each other")
     public void pairIs(String one, String other, String range) {
-        roster.range(one, other, range, Optional.empty());
+        roster.apart(one, other, Map.of("range", range));
     }
 
     @Given("{name} and {name} are farther apart than any range of the table")
     public void beyond(String one, String other) {
-        roster.range(one, other, "Beyond", Optional.empty());
+        roster.apart(one, other, Map.of("range", "Beyond"));
     }
 
     @Given("{name} and {name} are farther apart than any range of the table, where the game master says {degree}")
     public void beyondButNamed(String one, String other, String degree) {
-        roster.range(one, other, "Beyond", Optional.of(Roster.degree(degree)));
+        roster.apart(one, other, Map.of("range", "Beyond", "difficulty", degree));
     }
 
     @Given("{name} and {name} are {int} paces apart")
     public void pacesApart(String one, String other, int paces) {
-        roster.paces(one, other, paces);
+        roster.apart(one, other, Map.of("paces", paces));
     }
 
     @Given("{name} and {name} cannot see each other")
     public void cannotSee(String one, String other) {
-        roster.hidden(one, other);
+        roster.apart(one, other, Map.of("visible", false));
     }
 
     @Given("{name} has the drop on {names}")

@@ -10,6 +10,7 @@ import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Proceedings;
@@ -228,9 +229,13 @@ public final class Showdown {
     /** What is wrong with the set-up, which is then not played; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;
-        List<Problem> problems = GunfightScenario.kind().problems(roster.written());
-        problems.forEach(problem -> citations.named(problem.what()));
-        return problems;
+        try {
+            roster.written();
+            return List.of();
+        } catch (Unreadable unreadable) {
+            unreadable.problems().forEach(problem -> citations.named(problem.what()));
+            return unreadable.problems();
+        }
     }
 
     /** The set-up of the next fight of those who are left, if anybody is. */

@@ -15,7 +15,7 @@ import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
-import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** An attack, a draw or a staredown by itself. */
@@ -57,24 +57,22 @@ public final class SmallThingSteps {
 
     @When("nothing else happens but a draw")
     public void nothingElseButADraw() {
-        draw(List.of());
+        draw = smallThing.outcome(DrawScenario.kind(), roster.draw(Optional.empty(), Optional.empty()));
     }
 
     @When("nothing else happens but a draw, with the +2 of {name}")
     public void nothingElseButADrawWithThePrize(String who) {
-        draw(List.of(new DrawScenario.Hand(new Name(who), List.of(), false, true, false)));
+        draw = smallThing.outcome(DrawScenario.kind(), roster.draw(Optional.of(who), Optional.empty()));
     }
 
     @When("nothing else happens but the draw of a later turn, for which {name} has his gun out")
     public void nothingElseButALaterDraw(String who) {
-        draw(List.of(new DrawScenario.Hand(new Name(who), List.of(), true, false, false)));
+        draw = smallThing.outcome(DrawScenario.kind(), roster.draw(Optional.empty(), Optional.of(who)));
     }
 
     @When("nothing else happens but a staredown")
     public void nothingElseButAStaredown() {
-        GunfightScenario fight = roster.written();
-        staredown =
-                smallThing.outcome(StaredownScenario.kind(), new StaredownScenario(fight.fighters(), fight.rulings()));
+        staredown = smallThing.outcome(StaredownScenario.kind(), roster.staredown());
     }
 
     @Then("the attack hits {name} {int} time(s)")
@@ -111,11 +109,6 @@ public final class SmallThingSteps {
     @Then("nobody holds the +2")
     public void nobodyHoldsThePrize() {
         assertThat(staredown.winner()).isEmpty();
-    }
-
-    private void draw(List<DrawScenario.Hand> hands) {
-        GunfightScenario fight = roster.written();
-        draw = smallThing.outcome(DrawScenario.kind(), new DrawScenario(fight.fighters(), hands, fight.rulings()));
     }
 
     private AttackOutcome.Target target(String who) {

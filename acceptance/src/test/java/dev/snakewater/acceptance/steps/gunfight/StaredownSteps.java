@@ -29,11 +29,6 @@ public final class StaredownSteps {
         roster.stareDown();
     }
 
-    @Given("{name} refuses the staredown")
-    public void refuses(String who) {
-        course.answers(1, who, "staredown", "refuse");
-    }
-
     @Given("{name} has won the staredown")
     public void hasWon(String winner) {
         roster.stareDown();

@@ -1,18 +1,22 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
 import io.cucumber.java.ParameterType;
+import org.jspecify.annotations.Nullable;
 
 /** The words that the sentences of gunfight features are made of. */
 public final class Words {
 
-    private static final String NAME = "[A-Z][a-z]+(?: \\d+)?";
+    static final String NAME = "[A-Z][a-z]+(?: \\d+)?";
+    static final String NAMES = NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?";
+    static final String VERB = "aims|stands up|dodges|dives for cover|snapshots|shoots|fans at|reloads|flees";
+    private static final String DEED = "(?:" + VERB + ")(?: " + NAMES + ")?";
 
     @ParameterType(NAME)
     public String name(String words) {
         return words;
     }
 
-    @ParameterType(NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?")
+    @ParameterType(NAMES)
     public String names(String words) {
         return words;
     }
@@ -71,6 +75,29 @@ public final class Words {
     @ParameterType("[A-Z]{2,4}-\\d{2}(?:(?:, | and )[A-Z]{2,4}-\\d{2})*")
     public String rules(String words) {
         return words;
+    }
+
+    @ParameterType("refuses the staredown|is out for a called shot|is for calling it off|is for going on")
+    public String saying(String words) {
+        return words;
+    }
+
+    @ParameterType("compares Nerve without dice|lets the drop help (?:in part 3 only|for the whole turn)"
+            + "|has those who tie draw again|marks one box for each blow")
+    public String reading(String words) {
+        return words;
+    }
+
+    /** What somebody does with one part of his turn, or with both. */
+    @ParameterType(DEED + "(?: and then " + NAME + "| and " + DEED + "| with the \\+2)?")
+    public String doing(String words) {
+        return words;
+    }
+
+    /** In the first turn, if nothing is said. */
+    @ParameterType("(?: in turn (\\d+))?")
+    public int inTurn(@Nullable String number) {
+        return number == null ? 1 : Integer.parseInt(number);
     }
 
     @ParameterType("part 3|part 4")

@@ -1,11 +1,14 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
-import dev.snakewater.domain.fallout.shot.Jet;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Withers;
@@ -13,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Fire, as it stands.
@@ -43,7 +47,7 @@ public record Burning(
      * @param rounds in how many rounds she may fire
      */
     @Withers
-    public record Stoker(Person shooter, FlameThrower thrower, int actionPoints, int rounds)
+    public record Stoker(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
             implements BurningStokerBuilder.With {}
 
     /**
@@ -59,14 +63,9 @@ public record Burning(
             return person.name();
         }
 
-        /** Whether she is still to be reckoned with. */
         boolean stands() {
             return !person.condition().isDown();
         }
-    }
-
-    public Burning {
-        targets = List.copyOf(targets);
     }
 
     /** Of what changes: odds look up a great many situations, and who is there is the same in all of them. */
@@ -81,14 +80,13 @@ public record Burning(
         return withTargets(changed);
     }
 
-    /** This after a second of the stream. */
     Burning paid(int price) {
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
-    Jet jet(Stoker by, int place) {
+    Fire.Jet jet(Stoker by, int place) {
         Target at = targets.get(place);
-        return new Jet(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+        return new Fire.Jet(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
     }
 
     boolean isFired() {
@@ -112,5 +110,32 @@ public record Burning(
         return !isFired()
                 && targets.stream()
                         .noneMatch(target -> target.stands() && target.fire().isBurning());
+    }
+
+    /** Who can decide for somebody with a flame thrower. */
+    public enum BurningPolicy implements Policy<Burning> {
+        RELENTLESS,
+        SPARING,
+        RANDOM;
+
+        @Override
+        public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
+            return switch (this) {
+                case RELENTLESS ->
+                    choice.best(
+                            at -> liking(burning, at, target -> !target.fire().bitten()));
+                case SPARING ->
+                    choice.best(
+                            at -> liking(burning, at, target -> !target.fire().isBurning()));
+                case RANDOM -> Pick.atRandom(choice, dice);
+            };
+        }
+
+        /** A target that is wanted before holding, and that before any other. */
+        private static int liking(Burning burning, Object at, Predicate<Target> wanted) {
+            return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
+                    ? wanted.test(burning.targets().get(place)) ? 2 : 0
+                    : 1;
+        }
     }
 }

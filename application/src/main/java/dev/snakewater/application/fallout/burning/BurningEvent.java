@@ -5,8 +5,8 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Fire;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
@@ -49,7 +49,7 @@ public sealed interface BurningEvent extends Event {
      * @param burn what it took
      * @param anew whether she burned already, so that it began anew
      */
-    record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
+    record Bitten(Name who, Fire.Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
             implements BurningEvent {
 
         @Override
@@ -59,7 +59,7 @@ public sealed interface BurningEvent extends Event {
     }
 
     /** A critical struck the weapon with this burn; its bearer loses nothing. */
-    record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
+    record WeaponBurned(Name who, Tally burn, Condition.Grip grip) implements BurningEvent {}
 
     /** A critical caused a wound. */
     record Wounded(Name who, Part part) implements BurningEvent {}

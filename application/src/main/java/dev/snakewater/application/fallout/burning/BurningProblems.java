@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What can be wrong between the fields of a fire. */
 record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints complaints) {
 
     static List<Problem> of(BurningScenario scenario) {

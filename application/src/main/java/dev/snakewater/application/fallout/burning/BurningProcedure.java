@@ -1,24 +1,33 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.burning.Burning.Stoker;
+import dev.snakewater.application.fallout.burning.Burning.Target;
+import dev.snakewater.application.fallout.catalogue.FalloutAmendments;
+import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.fallout.shot.Person;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Seconds of the stream, and rounds of fire, until nobody fires and nobody burns (FO-29 to FO-32). */
 final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
+
+    private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(
+                    Stream.of(Optional.<Fire.Stage>empty()),
+                    Stream.of(Fire.Stage.values()).map(Optional::of))
+            .toList();
 
     @Override
     public Next<Burning, BurningOutcome> step(Burning burning, Table table) {
         return burning.phase().play(burning, table);
-    }
-
-    @Override
-    public List<Choice<Burning>> amendments(Burning burning) {
-        return BurningAmendments.of(burning);
     }
 
     @Override
@@ -34,5 +43,64 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
     @Override
     public BurningOutcome calledOff(Burning burning) {
         return BurningOutcome.of(burning);
+    }
+
+    @Override
+    public List<Choice<Burning>> amendments(Burning burning) {
+        return Amendments.listed(all -> {
+            burning.stoker()
+                    .ifPresent(by -> stoker(burning, by, all.of(by.shooter().name())));
+            for (int place = 0; place < burning.targets().size(); place++) {
+                target(burning, place, all.of(burning.targets().get(place).name()));
+            }
+        });
+    }
+
+    private static void stoker(Burning burning, Stoker by, Amendments<Burning> all) {
+        all.number("action points", 0, Wastelander.MOST_ACTION_POINTS, burning::withActionPoints);
+        all.number("seconds in the tank", 0, by.thrower().gun().magazine(), burning::withSeconds);
+        FalloutAmendments.burdens(
+                all.within(after -> burning.withStoker(Optional.of(by.withShooter(after)))),
+                by.shooter(),
+                List.of(Part.values()),
+                burning.rulings());
+    }
+
+    private static void target(Burning burning, int place, Amendments<Burning> all) {
+        Target now = burning.targets().get(place);
+        Amendments<Target> there = all.within(after -> burning.with(place, after));
+        Amendments<Person> hers = there.within(now::withPerson);
+        FalloutAmendments.hitPoints(hers, now.person(), now.hitPoints());
+        all.oneOf(
+                "fire",
+                STAGES,
+                stage -> stage.map(Fire.Stage::toString).orElse("out"),
+                stage -> alight(burning, place, stage));
+        FalloutAmendments.harm(hers, now.person(), burning.rulings());
+        burning.stoker().ifPresent(by -> {
+            FalloutAmendments.stance(hers, now.person());
+            int reach = by.thrower()
+                    .gun()
+                    .bands()
+                    .farthest(by.shooter().statistics().perception());
+            // While a second of the stream is at her, she is within its reach.
+            boolean isAimedAt = burning.phase().equals(new Phase.Streaming(place));
+            FalloutAmendments.distance(there.within(now::withDistance), reach, isAimedAt);
+        });
+    }
+
+    /** Fire never adds up: who has had this round's bite has the next one in the next round, and a bite that is due changes with it. */
+    private static Burning alight(Burning burning, int place, Optional<Fire.Stage> due) {
+        Target now = burning.targets().get(place);
+        Burning amended =
+                burning.with(place, now.withFire(new Fire(due, now.fire().bitten())));
+        if (!(burning.phase() instanceof Phase.Biting biting)
+                || biting.place() != place
+                || biting.bite().isOnTheWeapon()) {
+            return amended;
+        }
+        return amended.withPhase(
+                due.<Phase>map(stage -> new Phase.Biting(place, biting.bite().in(stage), biting.after()))
+                        .orElse(biting.after()));
     }
 }

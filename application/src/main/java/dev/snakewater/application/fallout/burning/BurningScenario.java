@@ -12,15 +12,12 @@ import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
-import dev.snakewater.domain.fallout.shot.Bite;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
-import dev.snakewater.domain.fallout.shot.Stage;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -50,9 +47,9 @@ public record BurningScenario(
     /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
     public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
-                .withPolicies(List.of(BurningPolicy.values()))
+                .withPolicies(List.of(Burning.BurningPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
-                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Bite.BURN));
+                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
     }
 
     @Override
@@ -162,11 +159,11 @@ public record BurningScenario(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
-            @Default("relentless") BurningPolicy policy) {
+            @Default("relentless") Burning.BurningPolicy policy) {
 
         private Burning.Stoker stoker(int rounds, Stock stock) {
             Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
-            FlameThrower thrower = stock.flameThrower(with).orElseThrow();
+            Weapon.FlameThrower thrower = stock.flameThrower(with).orElseThrow();
             return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }
     }
@@ -182,19 +179,15 @@ public record BurningScenario(
     public record WrittenTarget(
             @Unwrapped Victim victim,
             @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
-            Optional<Stage> alight)
+            Optional<Fire.Stage> alight)
             implements BurningScenarioWrittenTargetBuilder.With {
 
         private Burning.Target opening(Stock stock) {
             Person person = victim.person(stock);
             return new Burning.Target(
-                    person,
-                    millimetres.orElse(0),
-                    person.condition().hitPoints(),
-                    alight.map(Fire::at).orElse(Fire.NONE));
+                    person, millimetres.orElse(0), person.condition().hitPoints(), new Fire(alight, false));
         }
 
-        /** Returns her as she comes out of it. */
         WrittenTarget after(BurningOutcome.Ablaze then) {
             return with(it ->
                     it.victim(victim.after(then.condition())).alight(then.fire().due()));

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
     private final Wording words = articled(FalloutWords.of("burning"));
@@ -24,7 +23,6 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
     /** Somebody who can be hit, or burns, with the chance of a second of the stream if it reaches her. */
     record Prospect(Target target, boolean isFiredAt, Optional<Tally> chance) {}
 
-    /** One of those who are there, as they stand; who fires is no target. */
     record Standing(Name who, Optional<Target> target, Burning now) {}
 
     /** With a style for a flamethrower with an article, unless its name has one. */

@@ -5,19 +5,12 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.Bite;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Fire;
-import dev.snakewater.domain.fallout.shot.Jet;
-import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -40,8 +33,9 @@ public sealed interface Phase {
                 return Next.go(burning.withPhase(new Firing()));
             }
             Phase after = new Kindling(place + 1);
-            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Stage.FIRST));
-            return Next.go(burning.withPhase(justHit ? new Biting(place, Bite.plain(Stage.FIRST), after) : after));
+            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST));
+            return Next.go(
+                    burning.withPhase(justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), after) : after));
         }
     }
 
@@ -120,9 +114,9 @@ public sealed interface Phase {
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             Burning.Stoker by = burning.stoker().orElseThrow();
-            Jet jet = burning.jet(by, place);
+            Fire.Jet jet = burning.jet(by, place);
             ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
-            Result result = test.result();
+            Shot.Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
             table.tell(
                     new BurningEvent.Tested(
@@ -132,15 +126,15 @@ public sealed interface Phase {
                 return Next.go(burning.withPhase(new Firing()));
             }
             return Next.go(burning.withPhase(
-                    result == Result.CRITICAL
+                    result == Shot.Result.CRITICAL
                             ? new Locating(place)
-                            : new Biting(place, Bite.plain(Stage.FIRST), new Firing())));
+                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), new Firing())));
         }
 
-        private static List<Rule> why(Result result, boolean again) {
+        private static List<Rule> why(Shot.Result result, boolean again) {
             return Stream.of(
                             Stream.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS),
-                            Rule.when(result == Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE),
+                            Rule.when(result == Shot.Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE),
                             Rule.when(again && result.hits(), FalloutRule.FO_31_BURNING))
                     .<Rule>flatMap(rules -> rules)
                     .toList();
@@ -155,8 +149,8 @@ public sealed interface Phase {
             Encounter encounter =
                     burning.jet(burning.stoker().orElseThrow(), place).encounter();
             Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
-            return Next.go(
-                    burning.withPhase(new Biting(place, new Bite(Stage.FIRST, Optional.of(part)), new Firing())));
+            return Next.go(burning.withPhase(
+                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));
         }
     }
 
@@ -166,49 +160,47 @@ public sealed interface Phase {
      * @param bite how
      * @param after what comes then
      */
-    record Biting(int place, Bite bite, Phase after) implements Phase {
+    record Biting(int place, Fire.Bite bite, Phase after) implements Phase {
 
         @Override
         public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
             Burning.Target before = burning.targets().get(place);
-            Tally counted = table.count(bite.damage(before.person()), Damage::limited);
-            Fall fall = table.roll(before.name(), Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
-            Tally burn = Damage.settled(counted, fall);
-            Burning.Target then = bite.isOnTheWeapon()
-                    ? onTheWeapon(before, burn, table)
-                    : onTheBody(before, burn, burning.rulings(), table);
-            return Next.go(burning.with(place, then).withPhase(after));
+            Tally burn = ShotThrow.damage(bite.damage(before.person()), table);
+            Condition after = before.person()
+                    .condition()
+                    .hit(burn.total(), bite.critical().isPresent(), bite.critical(), burning.rulings());
+            Fire fire = before.fire();
+            if (bite.isOnTheWeapon()) {
+                // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
+                table.tell(
+                        new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                fire = fire.bitten(bite.stage());
+                tell(before, burn, after, fire, table);
+            }
+            Burning.Target then = new Burning.Target(
+                    before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
+            return Next.go(burning.with(place, then).withPhase(this.after));
         }
 
-        /** The weapon is useless, and its bearer burns no more and no less than before (FO-16). */
-        private static Burning.Target onTheWeapon(Burning.Target before, Tally burn, Table table) {
-            Condition after = before.person().condition().disarmed(true);
-            table.tell(new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
-            return before.withPerson(before.person().withCondition(after));
-        }
-
-        private Burning.Target onTheBody(Burning.Target before, Tally burn, Rulings rulings, Table table) {
+        private void tell(Burning.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
-            Condition after = before.person().condition().less(burn.total());
-            Fire fire = before.fire().bitten(bite.stage());
-            boolean anew = bite.stage() == Stage.FIRST
-                    && before.fire().due().filter(due -> due != Stage.FIRST).isPresent();
+            boolean anew = bite.stage() == Fire.Stage.FIRST
+                    && before.fire()
+                            .due()
+                            .filter(due -> due != Fire.Stage.FIRST)
+                            .isPresent();
             table.tell(
                     new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
                     FalloutRule.FO_31_BURNING,
                     FalloutRule.FO_32_FIRE);
-            if (bite.critical().isPresent()) {
-                Part part = bite.critical().get();
-                after = after.wounded(part, rulings);
-                table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS);
-            }
+            bite.critical()
+                    .ifPresent(part -> table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS));
             if (after.isDown()) {
                 table.tell(new BurningEvent.WentDown(who), FalloutRule.FO_70_DOWN);
             } else if (!fire.isBurning()) {
                 table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
             }
-            Person person = before.person().withCondition(after);
-            return before.with(it -> it.person(person).fire(fire));
         }
     }
 
@@ -223,11 +215,12 @@ public sealed interface Phase {
             if (place < burning.targets().size()) {
                 Burning.Target target = burning.targets().get(place);
                 Phase next = new Ending(place + 1);
-                Optional<Stage> due = target.fire()
+                Optional<Fire.Stage> due = target.fire()
                         .due()
                         .filter(stage -> target.stands() && !target.fire().bitten());
-                return Next.go(burning.withPhase(due.<Phase>map(stage -> new Biting(place, Bite.plain(stage), next))
-                        .orElse(next)));
+                return Next.go(
+                        burning.withPhase(due.<Phase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
+                                .orElse(next)));
             }
             Burning next = burning.inTheNextRound();
             if (next.isOver()) {

@@ -5,7 +5,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -47,7 +46,7 @@ public final class FalloutAmendments {
 
     /** What has become of the weapon of somebody who can be hit, and, if wounds are played with, her wounds. */
     public static void harm(Amendments<Person> hers, Person now, Rulings rulings) {
-        hers.within(now::withCondition).oneOf("weapon", Grip.values(), now.condition()::withGrip);
+        hers.within(now::withCondition).oneOf("weapon", Condition.Grip.values(), now.condition()::withGrip);
         wounds(hers, now, ON_THE_BODY, rulings);
     }
 

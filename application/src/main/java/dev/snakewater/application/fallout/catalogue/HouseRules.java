@@ -15,7 +15,7 @@ import java.util.List;
 public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
 
     /**
-     * Entries of a person's own, beside those that are there from the start. One that has the name of another takes its place.
+     * Stock.Entries of a person's own, beside those that are there from the start. One that has the name of another takes its place.
      *
      * @param weapons weapon cards
      * @param armours armour

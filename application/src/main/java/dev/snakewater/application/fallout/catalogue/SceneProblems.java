@@ -6,7 +6,7 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.Reach;
+import dev.snakewater.domain.fallout.catalogue.Bands;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.List;
@@ -116,7 +116,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Stock stock
         complaints.when(card.damage().isEmpty(), at + "/damage", "no-dice");
     }
 
-    private void bands(String at, List<Reach> bands) {
+    private void bands(String at, List<Bands.Reach> bands) {
         for (int i = 1; i < bands.size(); i++) {
             complaints
                     .needing(at + "/" + (i - 1), at + "/" + i)

@@ -7,7 +7,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
@@ -61,7 +60,7 @@ public record Victim(
         Wastelander sheet =
                 is.map(Name::text).flatMap(stock.characters()::named).orElse(Wastelander.AVERAGE);
         boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
-        Grip grip = holds ? Grip.HELD : Grip.EMPTY_HANDED;
+        Condition.Grip grip = holds ? Condition.Grip.HELD : Condition.Grip.EMPTY_HANDED;
         return Person.of(called(), sheet)
                 .with(it -> it.armour(armour.flatMap(stock.armours()::named).orElse(sheet.armour()))
                         .pose(pose)

@@ -4,12 +4,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Bands;
-import dev.snakewater.domain.fallout.catalogue.Burst;
-import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Loading;
-import dev.snakewater.domain.fallout.catalogue.Reach;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.rule.Items;
@@ -42,7 +38,7 @@ public record WrittenWeapon(
         Name name,
         Optional<String> like,
         Optional<Column> column,
-        @Never({"body control", "acrobatics"}) Optional<Skill> skill,
+        @Never({"body control", "acrobatics"}) Optional<Skills.Skill> skill,
         @Within({1, 2}) Optional<Integer> hands,
         @Within({1, Statistics.MOST}) Optional<Integer> bothHandsBelow,
 
@@ -50,21 +46,19 @@ public record WrittenWeapon(
         Optional<DicePool> damage,
 
         @Within({1, Weapon.DEAREST}) Optional<Integer> actionPoints,
-        Optional<Burst> burst,
+        Optional<Gun.Burst> burst,
         @Within({1, Weapon.DEAREST}) Optional<Integer> perSecond,
         @Within({1, Statistics.MOST}) Optional<Integer> minimumStrength,
         @Within({1, Statistics.MOST}) Optional<Integer> mountedStrength,
         @Within({1, Weapon.LARGEST_MAGAZINE}) Optional<Integer> magazine,
-        Optional<Loading> loading,
-        @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Reach>> bands) {
+        Optional<Gun.Loading> loading,
+        @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Bands.Reach>> bands) {
 
-    /** Returns whether it throws fire, by itself or as the one it is like. */
     boolean throwsFire(Optional<Weapon> model) {
         return perSecond.isPresent()
-                || model.filter(FlameThrower.class::isInstance).isPresent();
+                || model.filter(Weapon.FlameThrower.class::isInstance).isPresent();
     }
 
-    /** Returns whether it fires rounds, by itself or as the one it is like. */
     boolean firesRounds(Optional<Weapon> model) {
         return actionPoints.isPresent()
                 || burst.isPresent()
@@ -73,14 +67,14 @@ public record WrittenWeapon(
     }
 
     /** Returns the weapon that is meant; none, if that is not clear. */
-    Optional<Weapon> weapon(Entries<Weapon> before) {
+    Optional<Weapon> weapon(Stock.Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
         boolean fire = throwsFire(model);
         return model.map(Weapon::gun)
                 .or(this::byItself)
                 .filter(other -> fire != firesRounds(model))
                 .map(this::over)
-                .map(meant -> fire ? new FlameThrower(meant) : meant);
+                .map(meant -> fire ? new Weapon.FlameThrower(meant) : meant);
     }
 
     /** What it is if it is like no other, as far as that must be said. */
@@ -93,7 +87,7 @@ public record WrittenWeapon(
                         name.text(),
                         inTheTables(),
                         skill.get(),
-                        damage.orElse(FlameThrower.FIRE),
+                        damage.orElse(Weapon.FlameThrower.FIRE),
                         minimumStrength.get(),
                         magazine.get(),
                         five().get()));

@@ -1,5 +1,9 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
 import dev.snakewater.domain.fallout.effort.Trial;
@@ -22,11 +26,6 @@ public record Effort(
         Doer doer, Trial trial, Optional<Feat> feat, Optional<String> described, int before, boolean decided)
         implements EffortBuilder.With {
 
-    /** Returns that of somebody who is tested and nothing else. */
-    static Effort test(Doer doer, Trial trial) {
-        return new Effort(doer, trial, Optional.empty(), Optional.empty(), 0, true);
-    }
-
     /** Returns that of somebody who has not decided yet whether she does something. */
     static Effort of(Doer doer, Feat feat, int before) {
         return new Effort(doer, Trial.of(feat.skill()), Optional.of(feat), Optional.empty(), before, false);
@@ -36,7 +35,6 @@ public record Effort(
         return feat.map(Feat::word).orElseGet(trial::toString);
     }
 
-    /** Returns what she has paid for it in action points. */
     int paid() {
         return decided ? feat.map(Feat::price).orElse(0) : 0;
     }
@@ -44,5 +42,16 @@ public record Effort(
     /** Returns at or below what it succeeds: what is told before, and thrown against. */
     Tally limit(Counting counting) {
         return trial.limit(doer, feat.map(it -> it.ease(doer)).orElse(List.of()), counting);
+    }
+
+    /** Who can decide for somebody whether she does what she has in mind. */
+    public enum EffortPolicy implements Policy<Effort> {
+        DARING,
+        RANDOM;
+
+        @Override
+        public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
+            return this == DARING ? Pick.firstListed(choice) : Pick.atRandom(choice, dice);
+        }
     }
 }

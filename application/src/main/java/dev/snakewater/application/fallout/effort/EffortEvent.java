@@ -6,7 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
-import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -63,7 +63,7 @@ public sealed interface EffortEvent extends Event {
      * @param comingRounds what each of the coming rounds costs her, with all her runs
      * @param why the rule for how the test came out
      */
-    record OutOfBreath(Name by, Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
+    record OutOfBreath(Name by, Run.Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
         /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {

@@ -33,33 +33,23 @@ public record EffortOutcome(
         Optional<Integer> actionPoints)
         implements Measured {
 
-    /** That there was no test, and what forbade it if anything did. */
     private record NotDone(List<Rule> bars) {}
 
     /** Returns how it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
     static EffortOutcome untested(Effort effort, List<Rule> bars) {
-        List<Integer> coming = effort.feat().stream()
-                .flatMap(feat -> feat instanceof Run run ? run.comingRounds().stream() : Stream.empty())
+        List<Integer> coming = effort.feat().filter(Run.class::isInstance).stream()
+                .flatMap(run -> ((Run) run).comingRounds().stream())
                 .toList();
-        return of(effort, Optional.empty(), Optional.empty(), bars, coming);
+        return of(effort, Optional.empty(), bars, coming);
     }
 
-    static EffortOutcome tested(Effort effort, EffortEvent.Tested test, List<Integer> coming) {
-        Optional<Integer> margin = effort.trial().statistic().map(statistic -> test.margin());
-        return of(effort, Optional.of(test.verdict()), margin, List.of(), coming);
-    }
-
-    private static EffortOutcome of(
-            Effort effort,
-            Optional<Verdict> verdict,
-            Optional<Integer> margin,
-            List<Rule> bars,
-            List<Integer> comingRounds) {
+    static EffortOutcome of(
+            Effort effort, Optional<EffortEvent.Tested> test, List<Rule> bars, List<Integer> comingRounds) {
         return new EffortOutcome(
                 effort.doer().name(),
                 effort.what(),
-                verdict,
-                margin,
+                test.map(EffortEvent.Tested::verdict),
+                test.filter(tested -> effort.trial().statistic().isPresent()).map(EffortEvent.Tested::margin),
                 bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
                 effort.decided() && effort.feat().filter(Run.class::isInstance).isPresent(),
                 comingRounds,

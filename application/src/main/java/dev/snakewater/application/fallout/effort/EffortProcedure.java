@@ -14,7 +14,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Feat;
 import dev.snakewater.domain.fallout.effort.Jump;
@@ -23,9 +22,9 @@ import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Somebody decides whether she does it, pays, and is tested. */
 final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     static final String WHETHER = "whether";
@@ -116,7 +115,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         List<Integer> coming = effort.feat()
                 .map(feat -> landed(doer.name(), feat, verdict, table))
                 .orElse(List.of());
-        return Next.done(EffortOutcome.tested(effort, tested, coming));
+        return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
     }
 
     /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */
@@ -125,9 +124,9 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
             return List.of();
         }
-        Breath breath = Breath.after(verdict, run.price());
+        Run.Breath breath = Run.Breath.after(verdict, run.price());
         List<Integer> coming = run.comingRounds(breath);
-        FalloutRule why = Breath.why(verdict);
+        FalloutRule why = Run.Breath.why(verdict);
         table.tell(
                 new EffortEvent.OutOfBreath(by, breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     private final Wording words = FalloutWords.of("effort");

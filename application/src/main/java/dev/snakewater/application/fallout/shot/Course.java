@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Word;
@@ -57,16 +56,15 @@ public record Course(List<Plan> plans) {
         List<Plan> plans = new ArrayList<>();
         List<Way> ways = ways(situation.actionPoints());
         for (List<Integer> hands : hands(situation)) {
-            for (FromCover from : situation.encounter().shooter().inCover()
-                    ? List.of(FromCover.POP_OUT, FromCover.BLIND)
-                    : List.of(FromCover.OPEN)) {
+            for (Way.FromCover from : situation.encounter().shooter().inCover()
+                    ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND)
+                    : List.of(Way.FromCover.OPEN)) {
                 ways.forEach(way -> plans.add(new Plan(hands, way, from)));
             }
         }
         return new Course(plans);
     }
 
-    /** The plans apart by what somebody would call them, in order. */
     List<Course> apart(Function<Plan, ?> words) {
         return plans.stream()
                 .map(words)
@@ -77,7 +75,6 @@ public record Course(List<Plan> plans) {
                 .toList();
     }
 
-    /** The plans against which the rules have nothing. */
     Course legal(ShotSituation situation) {
         return new Course(plans.stream()
                 .filter(plan -> situation.refusals(plan).isEmpty())
@@ -96,7 +93,6 @@ public record Course(List<Plan> plans) {
         return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
     }
 
-    /** Each gun, and any two of different places. */
     private static List<List<Integer>> hands(ShotSituation situation) {
         int guns = situation.guns().size();
         Stream<List<Integer>> single = IntStream.range(0, guns).mapToObj(List::of);
@@ -114,5 +110,18 @@ public record Course(List<Plan> plans) {
             IntStream.rangeClosed(1, Math.max(1, actionPoints)).forEach(extra -> ways.add(new Way.Aimed(part, extra)));
         }
         return ways;
+    }
+
+    /**
+     * What a shooter means to do.
+     *
+     * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
+     * @param from how she leaves her cover for it
+     */
+    public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
+
+        boolean isAimed() {
+            return way instanceof Way.Aimed;
+        }
     }
 }

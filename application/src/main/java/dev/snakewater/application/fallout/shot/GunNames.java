@@ -8,10 +8,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the guns are called that somebody has at hand. */
 record GunNames(List<String> cards) {
 
-    /** A gun and what it is called. */
     record NamedGun(String name, Held held) {}
 
     static List<NamedGun> named(List<Held> guns) {

@@ -1,11 +1,12 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
@@ -14,11 +15,14 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What comes next in an action, and how it is played. */
@@ -60,7 +64,6 @@ public sealed interface Phase {
             return moved(situation.after(move).withActionPoints(left));
         }
 
-        /** What comes after something that is no shot. */
         private Next<ShotSituation, ShotOutcome> moved(ShotSituation now) {
             Moving more = new Moving(moves.subList(1, moves.size()), thenShoots, refused);
             if (!more.moves().isEmpty()) {
@@ -70,12 +73,101 @@ public sealed interface Phase {
         }
     }
 
-    /** The shooter says what she does, and pays for it. */
+    /** The shooter says what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
     record Deciding() implements Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
-            return ActionSteps.decide(situation, table);
+            Course.Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
+            Attempt attempt = situation.attempt(plan);
+            List<Refusal> refusals = situation.refusals(plan);
+            if (isSpent(situation, refusals)) {
+                return afterwards(situation, List.of());
+            }
+            if (!refusals.isEmpty()) {
+                Optional<Attempt> priced = Optional.of(attempt).filter(Attempt::isListed);
+                table.tell(
+                        new ShotEvent.Refused(
+                                situation.deed(plan), refusals, priced.map(Attempt::price), situation.actionPoints()),
+                        rules(refusals));
+                return situation.hasFired()
+                        ? afterwards(situation, refusals)
+                        : Next.done(ShotOutcome.of(situation, refusals));
+            }
+            List<Integer> shots = plan.hands().stream()
+                    .flatMap(gun ->
+                            Collections.nCopies(attempt.rounds(situation.guns().get(gun)), gun).stream())
+                    .toList();
+            ShotSituation paid = situation.paid(plan).withTimes(situation.times() - 1);
+            table.tell(
+                    new ShotEvent.Acted(
+                            situation.deed(plan),
+                            attempt.price(),
+                            attempt.hands().stream()
+                                    .map(held -> attempt.shot(held).minimalStrength())
+                                    .toList(),
+                            paid.actionPoints(),
+                            paid.attempt(plan).hands().stream()
+                                    .map(Held::rounds)
+                                    .toList()),
+                    why(attempt));
+            return Next.go(paid.withPhase(new Firing(plan, shots)));
+        }
+
+        /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
+        private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
+            return situation.hasFired()
+                    && situation.settled().isEmpty()
+                    && !refusals.isEmpty()
+                    && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
+        }
+
+        /** What she wanted to do when she has shot; it is not lost when the rules refuse her another shot. */
+        private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
+            return situation.after().isEmpty()
+                    ? Next.done(ShotOutcome.of(situation, refused))
+                    : Next.go(situation.withPhase(new Moving(situation.after(), false, refused)));
+        }
+
+        private static List<Rule> why(Attempt attempt) {
+            Encounter encounter = attempt.encounter();
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION),
+                            Rule.when(attempt.isTwoGuns(), FalloutRule.FO_62_TWO_GUNS_ROLLS),
+                            Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
+                            Rule.when(encounter.target().pose() != encounter.pose(), FalloutRule.FO_67_OPTIONAL_RULES))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** What she chooses, question by question; nobody is asked where there is but one answer. */
+        private static Course.Plan chosen(ShotSituation situation, Table table) {
+            Course course = Course.all(situation);
+            if (course.legal(situation).plans().isEmpty()) {
+                return course.nearest(situation);
+            }
+            for (Course.Decision decision : Course.Decision.values()) {
+                Function<Course.Plan, String> word = decision.of(situation);
+                Choice<Course> choice = Choice.among(
+                                situation.encounter().shooter().name(),
+                                Word.of(decision),
+                                course.apart(word),
+                                decision.why())
+                        .called(group -> word.apply(group.plans().getFirst()))
+                        .barring(group -> bars(situation, group));
+                course = choice.only().orElseGet(() -> table.choose(choice));
+            }
+            return course.plans().getFirst();
+        }
+
+        private static List<Rule> bars(ShotSituation situation, Course group) {
+            return group.legal(situation).plans().isEmpty()
+                    ? rules(situation.refusals(group.nearest(situation)))
+                    : List.of();
+        }
+
+        private static List<Rule> rules(List<Refusal> refusals) {
+            return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
         }
     }
 
@@ -86,14 +178,14 @@ public sealed interface Phase {
      * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
      *     shots before the second (FO-62)
      */
-    record Firing(Plan plan, List<Integer> guns) implements Phase {
+    record Firing(Course.Plan plan, List<Integer> guns) implements Phase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Attempt attempt = situation.attempt(plan);
             GunNames.NamedGun gun = situation.named().get(guns.getFirst());
             ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
-            Result result = shot.result();
+            Shot.Result result = shot.result();
             table.tell(
                     new ShotEvent.Fired(
                             attempt.shooter().name(),
@@ -106,26 +198,30 @@ public sealed interface Phase {
             if (!result.hits()) {
                 return next(thrown);
             }
-            boolean struck = result == Result.CRITICAL;
+            boolean struck = result == Shot.Result.CRITICAL;
             return Next.go(thrown.withPhase(
                     struck && attempt.aimedAt().isEmpty()
                             ? new Locating(this)
                             : new Damaging(this, struck, attempt.aimedAt())));
         }
 
-        private static List<Rule> why(Attempt attempt, Result result) {
+        private static List<Rule> why(Attempt attempt, Shot.Result result) {
             return Stream.of(
                             Stream.of(FalloutRule.FO_02_SUCCESS),
                             Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
-                            Rule.when(result == Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
+                            Rule.when(result == Shot.Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
                     .<Rule>flatMap(rules -> rules)
                     .toList();
         }
 
+        /** The next shot; or what is fired again, or done afterwards. Nobody fires again at who is down (FO-70). */
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
-            return guns.size() > 1
-                    ? Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))))
-                    : ActionSteps.over(situation);
+            if (guns.size() > 1) {
+                return Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))));
+            }
+            return situation.times() > 0 && !situation.target().isDown()
+                    ? Next.go(situation.withPhase(new Deciding()))
+                    : Deciding.afterwards(situation, List.of());
         }
     }
 
@@ -154,28 +250,22 @@ public sealed interface Phase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Encounter encounter = situation.encounter();
-            Held held = situation.guns().get(shot.guns().getFirst());
-            Tally counted = table.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
-            Fall fall = table.roll(
-                    encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
-            Tally damage = Damage.settled(counted, fall);
-            Condition after = part.filter(Part.WEAPON::equals).isPresent()
-                    ? onTheWeapon(situation, damage, table)
-                    : onTheBody(situation, damage, table);
-            return shot.next(situation.withTarget(encounter.target().withCondition(after)));
+            Person target = encounter.target();
+            Gun gun = situation.guns().get(shot.guns().getFirst()).gun();
+            Tally damage = ShotThrow.damage(Damage.of(encounter, gun, critical, part), table);
+            Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
+            if (part.equals(Optional.of(Part.WEAPON))) {
+                table.tell(
+                        new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip()),
+                        FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                tell(situation, damage, after, table);
+            }
+            return shot.next(situation.withTarget(target.withCondition(after)));
         }
 
-        private Condition onTheWeapon(ShotSituation situation, Tally damage, Table table) {
+        private void tell(ShotSituation situation, Tally damage, Condition after, Table table) {
             Name at = situation.encounter().target().name();
-            Condition after = situation.target().disarmed(critical);
-            table.tell(new ShotEvent.WeaponStruck(at, damage, critical, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
-            return after;
-        }
-
-        private Condition onTheBody(ShotSituation situation, Tally damage, Table table) {
-            Encounter encounter = situation.encounter();
-            Name at = encounter.target().name();
-            Condition after = situation.target().less(damage.total());
             boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
             table.tell(
                     new ShotEvent.Damaged(at, damage, Damage.raw(damage), part, aimed, after.hitPoints()),
@@ -183,14 +273,12 @@ public sealed interface Phase {
                             ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
                             : List.of(FalloutRule.FO_28_ARMOUR));
             if (critical) {
-                Part struck = part.orElse(Part.TORSO);
-                after = after.wounded(struck, encounter.rulings());
-                table.tell(new ShotEvent.Wounded(at, struck, encounter.rulings().wounds()), FalloutRule.FO_69_WOUNDS);
+                boolean effects = situation.encounter().rulings().wounds();
+                table.tell(new ShotEvent.Wounded(at, part.orElse(Part.TORSO), effects), FalloutRule.FO_69_WOUNDS);
             }
             if (after.isDown() && !situation.target().isDown()) {
                 table.tell(new ShotEvent.WentDown(at), FalloutRule.FO_70_DOWN);
             }
-            return after;
         }
     }
 }

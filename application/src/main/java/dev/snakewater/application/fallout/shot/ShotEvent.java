@@ -7,11 +7,10 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -23,7 +22,7 @@ import java.util.Optional;
 public sealed interface ShotEvent extends Event {
 
     /** What the shooter does, or wants to do, with these guns. */
-    record Deed(Name by, Name at, List<String> guns, Way way, FromCover from) {}
+    record Deed(Name by, Name at, List<String> guns, Way way, Way.FromCover from) {}
 
     /**
      * The rules refuse what the shooter wants, and nothing changes (FO-08).
@@ -80,7 +79,7 @@ public sealed interface ShotEvent extends Event {
 
         /** Whether it is of interest what would have been critical. */
         boolean criticalMatters() {
-            return thrown.result() == Result.CRITICAL
+            return thrown.result() == Shot.Result.CRITICAL
                     || !thrown.critical().lines().isEmpty();
         }
 
@@ -120,7 +119,7 @@ public sealed interface ShotEvent extends Event {
     }
 
     /** A hit struck the weapon and not its bearer (FO-16), and what has become of it. */
-    record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {}
+    record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {}
 
     /** A critical caused a wound (FO-69), with the effects of the house or without. */
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}

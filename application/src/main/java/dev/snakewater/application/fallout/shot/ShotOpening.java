@@ -8,10 +8,10 @@ import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +58,6 @@ record ShotOpening(
         return !cards.isEmpty();
     }
 
-    /** Returns whether it is clear which guns there are, and what each of them is. */
     boolean isClear() {
         return isKnown() && cards.stream().allMatch(Optional::isPresent);
     }
@@ -86,7 +85,6 @@ record ShotOpening(
                         : new Phase.Moving(written.before(), true, List.of()));
     }
 
-    /** Returns whether the shooter is in cover when she comes to shoot. */
     boolean isCovered() {
         return coveredWhenShooting(written.shooter().inCover(), written.before());
     }
@@ -113,11 +111,11 @@ record ShotOpening(
                         .toList();
     }
 
-    private Plan plan(WrittenAction action) {
+    private Course.Plan plan(WrittenAction action) {
         List<Integer> hands = names.places(action.with());
-        return new Plan(
+        return new Course.Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
-                action.from().orElse(isCovered() ? FromCover.POP_OUT : FromCover.OPEN));
+                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));
     }
 }

@@ -11,11 +11,11 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,6 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         return shot.complaints.all();
     }
 
-    /** As she stands there, with her sheet and her guns. */
     private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
         complaints.when(
@@ -62,7 +61,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         found.stock().gun(written.is()).ifPresent(card -> {
             ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
             written.support()
-                    .filter(support -> card.skill() == Skill.HANDGUNS
+                    .filter(support -> card.skill() == Skills.Skill.HANDGUNS
                             && !card.isAutomatic()
                             && card.mountedStrength() == card.minimumStrength())
                     .ifPresent(support -> ofTheCard.tell(
@@ -121,7 +120,6 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
     }
 
-    /** The guns that are fired, as far as she has them and it is clear what they are. */
     private List<Gun> guns(List<String> with) {
         GunNames there = hand.names();
         List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
@@ -142,7 +140,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
     private void cover(WrittenAction action) {
         boolean covered = hand.isCovered();
         action.from()
-                .filter(from -> covered == (from == FromCover.OPEN))
+                .filter(from -> covered == (from == Way.FromCover.OPEN))
                 .ifPresent(from -> complaints
                         .needing("/shooter/inCover", "/before")
                         .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
@@ -157,7 +155,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         Refusal.lasting(
                         fired,
                         action.meant(),
-                        action.from().orElse(FromCover.OPEN),
+                        action.from().orElse(Way.FromCover.OPEN),
                         scenario.house().rulings())
                 .forEach(refusal -> here.tell(
                         "/action/way",

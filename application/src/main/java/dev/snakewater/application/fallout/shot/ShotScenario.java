@@ -17,13 +17,10 @@ import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Shot;
-import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
@@ -104,7 +101,7 @@ public record ShotScenario(
         ShotScenario next = at(target.victim.after(outcome.target()))
                 .with(it -> it.shooter(again)
                         .action(action.map(once ->
-                                once.leaving(once.from().filter(from -> covered != (from == FromCover.OPEN)))))
+                                once.leaving(once.from().filter(from -> covered != (from == Way.FromCover.OPEN)))))
                         .before(List.of())
                         .after(List.of()));
         return Optional.of(next.withAfter(next.opening().fitting(after)));
@@ -153,7 +150,6 @@ public record ShotScenario(
             @Default("most damage") ShotPolicy policy)
             implements ShotScenarioWrittenShooterBuilder.With {
 
-        /** Returns her as she stands there, with what a sheet says. */
         Person shooter(Wastelander sheet) {
             return who.shooter(sheet)
                     .with(it -> it.pose(pose)
@@ -175,9 +171,9 @@ public record ShotScenario(
     public record WrittenGun(
             String is,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> rounds,
-            Optional<Support> support,
+            Optional<Held.Support> support,
             @Default("false") boolean rested,
-            List<Tuning> tunings) {
+            List<Held.Tuning> tunings) {
 
         static WrittenGun of(Held held) {
             return new WrittenGun(
@@ -212,18 +208,15 @@ public record ShotScenario(
             Optional<Part> at,
             @Within({1, MOST_EXTRA}) Optional<Integer> extra,
             @Items(most = 2) List<String> with,
-            Optional<FromCover> from) {
+            Optional<Way.FromCover> from) {
 
-        /** Nothing in particular. */
         static final WrittenAction PLAIN = Blank.of(WrittenAction.class);
 
-        /** Returns the same fired otherwise. */
         WrittenAction fired(WayWord other, Optional<Part> part, Optional<Integer> more) {
             return new WrittenAction(other, part, more, with, from);
         }
 
-        /** Returns the same with her cover left otherwise, if she is in any. */
-        WrittenAction leaving(Optional<FromCover> cover) {
+        WrittenAction leaving(Optional<Way.FromCover> cover) {
             return new WrittenAction(way, at, extra, with, cover);
         }
 

@@ -7,7 +7,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shot;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public record ShotSituation(
         int actionPoints,
         int hitPointsBefore,
         Toll toll,
-        Optional<Plan> settled,
+        Optional<Course.Plan> settled,
         int times,
         List<Move> after,
         Phase phase)
@@ -43,14 +43,10 @@ public record ShotSituation(
 
         static final Toll NONE = new Toll(0, 0, 0);
 
-        Toll and(Result result) {
-            return new Toll(shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Result.CRITICAL ? 1 : 0));
+        Toll and(Shot.Result result) {
+            return new Toll(
+                    shots + 1, hits + (result.hits() ? 1 : 0), criticals + (result == Shot.Result.CRITICAL ? 1 : 0));
         }
-    }
-
-    public ShotSituation {
-        guns = List.copyOf(guns);
-        after = List.copyOf(after);
     }
 
     /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
@@ -59,7 +55,6 @@ public record ShotSituation(
         return Objects.hash(target(), toll, actionPoints, times, phase);
     }
 
-    /** How the target is now. */
     Condition target() {
         return encounter.target().condition();
     }
@@ -72,8 +67,7 @@ public record ShotSituation(
         return withEncounter(encounter.withShooter(shooter));
     }
 
-    /** The action that is meant by a plan. */
-    Attempt attempt(Plan plan) {
+    Attempt attempt(Course.Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
@@ -81,17 +75,17 @@ public record ShotSituation(
         return GunNames.named(guns);
     }
 
-    List<String> guns(Plan plan) {
+    List<String> guns(Course.Plan plan) {
         List<GunNames.NamedGun> named = named();
         return plan.hands().stream().map(place -> named.get(place).name()).toList();
     }
 
-    ShotEvent.Deed deed(Plan plan) {
+    ShotEvent.Deed deed(Course.Plan plan) {
         return new ShotEvent.Deed(
                 encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
-    List<Refusal> refusals(Plan plan) {
+    List<Refusal> refusals(Course.Plan plan) {
         return Refusal.of(attempt(plan), actionPoints);
     }
 
@@ -99,7 +93,6 @@ public record ShotSituation(
         return toll.shots() > 0;
     }
 
-    /** Whether something beside shooting would change anything. */
     boolean fits(Move move) {
         return (!move.isChangeOfPose() || encounter.rulings().poses())
                 && move.fits(encounter.shooter(), guns.get(concerned(move)));
@@ -119,7 +112,7 @@ public record ShotSituation(
      * long as nothing is settled she has her first gun in her hands.
      */
     private int concerned(Move move) {
-        List<Integer> hands = settled.map(Plan::hands).orElse(List.of(0));
+        List<Integer> hands = settled.map(Course.Plan::hands).orElse(List.of(0));
         return hands.stream()
                 .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
                 .findFirst()
@@ -137,7 +130,7 @@ public record ShotSituation(
     }
 
     /** This when an action is paid for, in action points and in rounds. */
-    ShotSituation paid(Plan plan) {
+    ShotSituation paid(Course.Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
@@ -155,7 +148,7 @@ public record ShotSituation(
     }
 
     /** How many action points are lacking for what she wants to do afterwards, if she acts by this plan; 0 if none. */
-    int lacking(Plan plan) {
+    int lacking(Course.Plan plan) {
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 

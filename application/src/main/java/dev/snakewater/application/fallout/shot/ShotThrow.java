@@ -6,10 +6,9 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Shot;
-import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -20,7 +19,7 @@ import java.util.List;
  * @param chance at or below what it hits
  * @param critical at or below what a hit is critical
  */
-public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
+public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result result) {
 
     static final String SHOT = "shot";
 
@@ -31,7 +30,7 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
     /** Throws for a shot with one of the guns. */
     public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
         Encounter encounter = shot.attempt().encounter();
-        ShotNumbers numbers = shot.numbers(table::count);
+        Shot.Numbers numbers = shot.numbers(table::count);
         Fall fall = table.roll(encounter.shooter().name(), SHOT, Verdict.PERCENT_DICE, why);
         Verdict verdict = Verdict.ofPercentDice(
                 fall.total(),
@@ -39,7 +38,14 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
                 numbers.critical().total(),
                 encounter.shooter().statistics().luck(),
                 encounter.rulings());
-        return new ShotThrow(numbers.chance(), numbers.critical(), fall, Result.of(verdict));
+        return new ShotThrow(numbers.chance(), numbers.critical(), fall, Shot.Result.of(verdict));
+    }
+
+    /** Throws the dice of what a hit takes, or the fire: what was counted of it, completed. */
+    public static Tally damage(Tally due, Table table) {
+        Tally counted = table.count(due, Damage::limited);
+        Tally.Awaited awaited = (Tally.Awaited) due.base();
+        return Damage.settled(counted, table.roll(due.whose(), due.of(), awaited.dice(), awaited.why()));
     }
 
     /** Throws for where a critical strikes that was not aimed (FO-13), and tells it by these rules. */

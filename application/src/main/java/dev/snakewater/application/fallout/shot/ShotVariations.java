@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.Variations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Person;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
@@ -20,7 +19,6 @@ import java.util.Optional;
  */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
-    /** Lists those in which something is fired. */
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {
         ShotSituation opened = scenario.opening();
         ShotVariations of = new ShotVariations(scenario, opened.shooting().orElse(opened));
@@ -62,17 +60,19 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
             actions.when(longest > 1)
                     .add("variation.longest", action.fired(WayWord.AIMED, at, Optional.of(longest)), part, longest);
         }
-        boolean blind = action.from().equals(Optional.of(FromCover.BLIND));
-        FromCover other = blind ? FromCover.POP_OUT : FromCover.BLIND;
+        boolean blind = action.from().equals(Optional.of(Way.FromCover.BLIND));
+        Way.FromCover other = blind ? Way.FromCover.POP_OUT : Way.FromCover.BLIND;
         actions.when(blind || shooter().inCover()).add("variation.leaving", action.leaving(Optional.of(other)), blind);
     }
 
     /** What it costs to shoot so with the guns at hand, if it is listed. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands = situation.settled().map(Plan::hands).orElse(List.of(0));
-        FromCover from =
-                situation.settled().map(Plan::from).orElse(shooter().inCover() ? FromCover.POP_OUT : FromCover.OPEN);
-        Attempt attempt = situation.attempt(new Plan(hands, way, from));
+        List<Integer> hands = situation.settled().map(Course.Plan::hands).orElse(List.of(0));
+        Way.FromCover from = situation
+                .settled()
+                .map(Course.Plan::from)
+                .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN);
+        Attempt attempt = situation.attempt(new Course.Plan(hands, way, from));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)
                 .map(listed -> listed.price().total());

@@ -3,18 +3,24 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.shot.ShotThrow;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.Stage;
+import dev.snakewater.domain.fallout.shot.Fire;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,11 +29,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What holds of any fire, whoever fires how often at whomever. */
+/** What holds of any fire, whoever fires how often at whomever, and that what is told before is what is thrown against. */
 class BurningPropertiesTest {
 
     private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
     private static final int SEEDS = 1_000;
+    private static final int PROMISES = 300;
+    private static final List<String> NUMBERS = List.of("to hit", "critical", "burn");
 
     @Test
     void a_bite_a_round_each_the_next_or_the_first_again_and_neither_tank_nor_points_below_nothing() {
@@ -71,8 +79,8 @@ class BurningPropertiesTest {
     private static final class Rounds {
 
         private final long seed;
-        private final Map<String, Stage> before = new TreeMap<>();
-        private final Map<String, Stage> now = new TreeMap<>();
+        private final Map<String, Fire.Stage> before = new TreeMap<>();
+        private final Map<String, Fire.Stage> now = new TreeMap<>();
         private int restarts;
         private int followed;
 
@@ -99,12 +107,12 @@ class BurningPropertiesTest {
             assertThat(now.put(who, bitten.stage()))
                     .as("seed %d, %s is bitten twice in a round", seed, who)
                     .isNull();
-            Optional<Stage> last = Optional.ofNullable(before.get(who));
+            Optional<Fire.Stage> last = Optional.ofNullable(before.get(who));
             last.ifPresent(stage -> assertThat(
-                            bitten.stage() == Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+                            bitten.stage() == Fire.Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
                     .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
                     .isTrue());
-            if (last.flatMap(Stage::next).equals(Optional.of(bitten.stage()))) {
+            if (last.flatMap(Fire.Stage::next).equals(Optional.of(bitten.stage()))) {
                 followed++;
             }
             if (bitten.anew()) {
@@ -133,7 +141,7 @@ class BurningPropertiesTest {
             "seconds", random.nextInt(9),
             "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
             "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
-            "policy", any(random, List.of(BurningPolicy.values()))
+            "policy", any(random, List.of(Burning.BurningPolicy.values()))
         });
         return Filled.in(BurningScenario.class, new Object[] {
             "shooter", shooter,
@@ -158,7 +166,9 @@ class BurningPropertiesTest {
             "inCover", random.nextInt(4) == 0,
             "locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty(),
             "alight",
-                    random.nextInt(3) == 0 ? Optional.of(any(random, List.of(Stage.values()))) : Optional.<Stage>empty()
+                    random.nextInt(3) == 0
+                            ? Optional.of(any(random, List.of(Fire.Stage.values())))
+                            : Optional.<Fire.Stage>empty()
         });
     }
 
@@ -181,5 +191,63 @@ class BurningPropertiesTest {
 
     private static <T> T any(Random random, List<T> all) {
         return all.get(random.nextInt(all.size()));
+    }
+
+    @Test
+    void the_opening_and_the_table_say_what_is_thrown_against_and_no_number_leaves_its_range() {
+        int tested = 0;
+        for (long seed = 0; seed < PROMISES; seed++) {
+            Told<BurningScenario> told = modified(scenario(new Random(seed)), seed);
+            int cap = told.setUp().house().rulings().hitCap();
+            List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
+            for (BurningEvent.Tested stream : streams) {
+                ShotThrow thrown = stream.thrown();
+                assertThat(thrown.chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(thrown.critical().total()).as("seed %d", seed).isBetween(1, 100);
+            }
+            for (BurningEvent.Bitten bitten : told.events(BurningEvent.Bitten.class, seed)) {
+                assertThat(bitten.burn().total()).as("seed %d", seed).isNotNegative();
+            }
+            for (BurningEvent.WeaponBurned burned : told.events(BurningEvent.WeaponBurned.class, seed)) {
+                assertThat(burned.burn().total()).as("seed %d", seed).isNotNegative();
+            }
+            if (!streams.isEmpty()) {
+                BurningEvent.Tested first = streams.getFirst();
+                String name = first.at().text();
+                Tally chance = first.thrown().chance();
+                assertThat(told.opening())
+                        .as("seed %d", seed)
+                        .anyMatch(line -> line.startsWith(Wording.capitalised(name)) && line.contains(promise(chance)));
+                assertThat(told.ahead())
+                        .as("seed %d", seed)
+                        .filteredOn(ahead -> ahead.word().equals(name))
+                        .allMatch(ahead -> hit(ahead, name).equals(Chance.of(chance.total(), 100)));
+                tested++;
+            }
+        }
+        assertThat(tested).isGreaterThan(PROMISES / 4);
+    }
+
+    private static String promise(Tally chance) {
+        return chance.total() == 0 ? "cannot hit" : "hits with " + chance.total() + " or less";
+    }
+
+    private static Chance hit(Ahead ahead, String name) {
+        return ahead.needs().stream()
+                .filter(need -> need.of().equals(name + " is hit") && need.is().equals("yes"))
+                .map(need -> need.share().chance())
+                .findFirst()
+                .orElse(Chance.NONE);
+    }
+
+    private static Told<BurningScenario> modified(BurningScenario scenario, long seed) {
+        Random random = new Random(seed + 1_000_000);
+        Told<BurningScenario> told = Told.of(BurningScenario.kind(), scenario);
+        for (int i = 1 + random.nextInt(3); i > 0; i--) {
+            String on = NUMBERS.get(random.nextInt(NUMBERS.size()));
+            String whom = on.equals("burn") ? "target 1" : "the stoker";
+            told = told.adding(whom, on, random.nextInt(121) - 60, "whim " + i);
+        }
+        return told;
     }
 }

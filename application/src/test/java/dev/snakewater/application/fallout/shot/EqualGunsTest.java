@@ -5,12 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.catalogue.HouseRules.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.List;
@@ -91,14 +86,11 @@ class EqualGunsTest {
     /** A person's own gun has that very name: the second of the others is the third then. */
     @Test
     void no_number_makes_the_name_of_another_gun() {
-        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name: 10 mm Pistol 2, like: 10 mm Pistol");
-        ShotScenario scenario = Filled.like(
-                scenario(),
-                "catalogue",
-                new WrittenCatalogue(List.of(own), List.of(), List.of()),
-                "shooter",
-                vera(FIRST, FIRST, SECOND));
-
+        ShotScenario scenario = Filled.in(
+                ShotScenario.class,
+                "catalogue: {weapons: [{name: 10 mm Pistol 2, like: 10 mm Pistol}]}, millimetres: 180,"
+                        + " shooter: {is: Vera, guns: [{is: 10 mm Pistol}, {is: 10 mm Pistol}, {is: 10 mm Pistol 2}]},"
+                        + " target: {is: Skag}");
         assertThat(told(scenario)
                         .turns("Vera, gun: 10 mm Pistol 3", "Vera, way: unaimed", "Vera, shot: 81")
                         .getFirst())
@@ -106,29 +98,15 @@ class EqualGunsTest {
     }
 
     private static ShotScenario scenario() {
-        return Filled.in(ShotScenario.class, new Object[] {
-            "millimetres", 180,
-            "shooter", Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun(FIRST, 7), gun(FIRST, 3))),
-            "target", Filled.in(WrittenTarget.class, "is: Skag")
-        });
+        return Filled.in(
+                ShotScenario.class,
+                "millimetres: 180, target: {is: Skag},"
+                        + " shooter: {is: Vera, guns: [{is: 10 mm Pistol, rounds: 7}, {is: 10 mm Pistol, rounds: 3}]}");
     }
 
     private static ShotScenario with(String... names) {
         WrittenAction action = Filled.in(WrittenAction.class, "with", List.of(names));
         return Filled.like(scenario(), "action", Optional.of(action));
-    }
-
-    private static WrittenShooter vera(String... guns) {
-        return Filled.in(
-                WrittenShooter.class,
-                "is",
-                "Vera",
-                "guns",
-                Stream.of(guns).map(is -> gun(is, 5)).toList());
-    }
-
-    private static WrittenGun gun(String is, int rounds) {
-        return Filled.in(WrittenGun.class, "is", is, "rounds", rounds);
     }
 
     private static List<Integer> hands(ShotScenario scenario) {

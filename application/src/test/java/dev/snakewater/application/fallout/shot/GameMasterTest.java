@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
@@ -11,20 +13,25 @@ import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Damage;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Shot;
+import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a game master adds at the table stands where the rules would have it, and what she amends is amended. */
+/** What a game master adds at the table, what she amends, and what is chosen where she settles nothing. */
 class GameMasterTest {
 
     private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
@@ -133,11 +140,11 @@ class GameMasterTest {
                 Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
         ShotSituation situation = KIND.open(wounds);
 
-        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);
+        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.EMPTY_HANDED);
         assertThat(amended(situation, "Target", "wound of the arm", "yes")
                         .target()
                         .grip())
-                .isEqualTo(Grip.DROPPED);
+                .isEqualTo(Condition.Grip.DROPPED);
         assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
@@ -178,6 +185,68 @@ class GameMasterTest {
                     asWritten.of().equals(on)
                             ? asWritten.plus(amount, "her word", GameMasterRule.GM_01_MODIFIER)
                             : asWritten);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ShotPolicy.class,
+            names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
+    void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
+        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        Course course = new Course(List.of(new Course.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
+        Course another = new Course(course.plans());
+        Choice<Object> choice = Choice.among(
+                        situation.encounter().shooter().name(),
+                        "way",
+                        List.of("not at all", "left", "right"),
+                        FalloutRule.FO_12_WAYS_TO_SHOOT)
+                .leadingTo(word -> word.equals("left") ? course : word.equals("right") ? another : word);
+
+        Object decided = policy.decide(situation, choice, what -> {
+            throw new AssertionError("nothing is left to chance");
+        });
+
+        assertThat(decided).isSameAs(course);
+    }
+
+    @Test
+    void a_gun_for_bursts_only_is_refused_for_the_points_that_are_lacking() {
+        ShotOutcome outcome = play(armed(3, "Minimi"), new DiceInARow(List.of()));
+
+        assertThat(outcome.refused())
+                .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
+    }
+
+    @Test
+    void a_gun_for_bursts_only_is_barred_by_the_points_that_are_lacking() {
+        List<Choice<?>> asked = new ArrayList<>();
+        DiceInARow dice = new DiceInARow(List.of("unaimed", "100"));
+
+        play(armed(5, "Minimi", "10 mm Pistol"), new Noting(dice, asked, "10 mm Pistol"));
+
+        assertThat(asked.getFirst().barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+    }
+
+    private static ShotScenario armed(int actionPoints, String... guns) {
+        ShotScenario settled = SetUp.of("Brock; Minimi; 180; burst");
+        List<WrittenGun> held =
+                Stream.of(guns).map(is -> Filled.in(WrittenGun.class, "is", is)).toList();
+        WrittenShooter shooter =
+                Filled.in(WrittenShooter.class, "is", "Brock", "actionPoints", actionPoints, "guns", held);
+        return Filled.in(ShotScenario.class, "millimetres", 180, "shooter", shooter, "target", settled.target());
+    }
+
+    private static ShotOutcome play(ShotScenario scenario, Table table) {
+        return Play.through(KIND.procedure(), KIND.open(scenario), table);
+    }
+
+    /** A table that notes what is asked, and at which the first answer is given. */
+    private record Noting(Table table, List<Choice<?>> asked, String first) implements Relay {
+        @Override
+        public <A> A choose(Choice<A> choice) {
+            asked.add(choice);
+            return asked.size() == 1 ? choice.chosen(first).answer() : table.choose(choice);
         }
     }
 }

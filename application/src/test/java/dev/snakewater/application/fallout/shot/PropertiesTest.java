@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -129,7 +130,14 @@ class PropertiesTest {
             all = more;
         }
 
-        Map<Integer, Double> exact = AllEnds.lost(SetUp.of(setUp));
+        Map<Integer, Double> exact = new TreeMap<>();
+        Odds.of(ShotScenario.kind(), SetUp.of(setUp))
+                .chances()
+                .findings()
+                .getFirst()
+                .prospects()
+                .forEach(prospect -> exact.put(
+                        Integer.valueOf(prospect.is()), prospect.share().value()));
 
         assertThat(exact.keySet()).isEqualTo(all.keySet());
         all.forEach(

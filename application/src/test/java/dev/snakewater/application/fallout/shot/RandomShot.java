@@ -10,11 +10,10 @@ import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Tuning;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -120,13 +119,13 @@ final class RandomShot {
         return new WrittenGun(
                 is,
                 Optional.of(random.nextInt(0, 6)),
-                oneIn(3) ? Optional.of(any(List.of(Support.values()))) : Optional.empty(),
+                oneIn(3) ? Optional.of(any(List.of(Held.Support.values()))) : Optional.empty(),
                 false,
                 oneIn(3) ? List.of(tuning()) : List.of());
     }
 
-    private Tuning tuning() {
-        return new Tuning(
+    private Held.Tuning tuning() {
+        return new Held.Tuning(
                 "something", random.nextInt(-30, 31), random.nextInt(0, 40), Optional.of(random.nextInt(-10, 11)));
     }
 
@@ -137,7 +136,7 @@ final class RandomShot {
         if (way == WayWord.AIMED) {
             action = Filled.like(action, "at", any(List.of(Part.values())), "extra", random.nextInt(1, 7));
         }
-        return covered ? Filled.like(action, "from", any(List.of(FromCover.BLIND, FromCover.POP_OUT))) : action;
+        return covered ? Filled.like(action, "from", any(List.of(Way.FromCover.BLIND, Way.FromCover.POP_OUT))) : action;
     }
 
     private boolean oneIn(int many) {

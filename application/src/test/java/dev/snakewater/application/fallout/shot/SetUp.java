@@ -13,9 +13,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,10 +97,10 @@ final class SetUp {
             case "heavy weapons" -> sheet = Filled.like(sheet, "heavyWeapons", Integer.parseInt(last));
             case "rounds" -> gun = Filled.like(gun, "rounds", Integer.parseInt(last));
             case "winded" -> shooter = Filled.like(shooter, "winded", Integer.parseInt(last));
-            case "bipod," -> gun = Filled.like(gun, "support", Support.BIPOD, "rested", true);
+            case "bipod," -> gun = Filled.like(gun, "support", Held.Support.BIPOD, "rested", true);
             case "target in" -> target = Filled.like(target, "inCover", true);
             case "target" -> target = Filled.like(target, "pose", Pose.valueOf(last.toUpperCase(Locale.ROOT)));
-            case "pop" -> from(FromCover.POP_OUT);
+            case "pop" -> from(Way.FromCover.POP_OUT);
             default -> word(words);
         }
     }
@@ -109,8 +109,8 @@ final class SetUp {
         switch (word) {
             case "unaimed" -> action = Filled.like(action, "way", WayWord.UNAIMED);
             case "burst" -> action = Filled.like(action, "way", WayWord.BURST);
-            case "bipod" -> gun = Filled.like(gun, "support", Support.BIPOD);
-            case "blind" -> from(FromCover.BLIND);
+            case "bipod" -> gun = Filled.like(gun, "support", Held.Support.BIPOD);
+            case "blind" -> from(Way.FromCover.BLIND);
             case "reacts" -> shooter = Filled.like(shooter, "reacts", true);
             case "perk" -> shooter = Filled.like(shooter, "ambidextrous", true);
             case "unarmed" -> target = Filled.like(target, "armed", false);
@@ -118,7 +118,7 @@ final class SetUp {
         }
     }
 
-    private void from(FromCover from) {
+    private void from(Way.FromCover from) {
         shooter = Filled.like(shooter, "inCover", true);
         action = Filled.like(action, "from", from);
     }

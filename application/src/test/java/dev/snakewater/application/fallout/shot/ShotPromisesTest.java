@@ -13,7 +13,7 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
@@ -137,7 +137,8 @@ class ShotPromisesTest {
     private static List<Told<ShotScenario>> ways(Told<ShotScenario> told) {
         List<WrittenAction> actions = new ArrayList<>();
         boolean covered = told.setUp().shooter().inCover();
-        for (FromCover from : covered ? List.of(FromCover.POP_OUT, FromCover.BLIND) : List.of(FromCover.OPEN)) {
+        for (Way.FromCover from :
+                covered ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND) : List.of(Way.FromCover.OPEN)) {
             WrittenAction plain = Filled.in(WrittenAction.class, "from", from);
             actions.add(Filled.like(plain, "way", WayWord.UNAIMED));
             for (Part part : Part.values()) {
@@ -173,8 +174,8 @@ class ShotPromisesTest {
                                 .findFirst());
             } else if (word.startsWith("+")) {
                 action = Filled.like(action, "extra", Integer.parseInt(word.substring(1, word.indexOf(' '))));
-            } else if (word.equals(Word.of(FromCover.BLIND))) {
-                action = Filled.like(action, "from", FromCover.BLIND);
+            } else if (word.equals(Word.of(Way.FromCover.BLIND))) {
+                action = Filled.like(action, "from", Way.FromCover.BLIND);
             }
         }
         return action;

@@ -7,17 +7,32 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Tuning;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is told of an action: what is told before is what is thrown for, and it ends when there is nothing more to be done. */
+/** What is told of an action: what is told before is what is thrown for, and what would change it can be done. */
 class ShotToldTest {
+
+    private static final int FEW = 3;
 
     /** Handguns 70 and 10 for close quarters, 20 less; luck 6 and 4. */
     @Test
@@ -36,8 +51,8 @@ class ShotToldTest {
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
         ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        WrittenGun sighted =
-                Filled.like(gun("10 mm Pistol"), "tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))));
+        WrittenGun sighted = Filled.like(
+                gun("10 mm Pistol"), "tunings", List.of(new Held.Tuning("cheap sight", 0, 0, Optional.of(-10))));
         ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
 
         assertThat(Told.of(ShotScenario.kind(), scenario)
@@ -222,5 +237,79 @@ class ShotToldTest {
 
     private static Told<ShotScenario> of(ShotScenario scenario) {
         return Told.of(ShotScenario.kind(), scenario);
+    }
+
+    /** Vera at 18 cm: 70 and 10 for close quarters are 80 (V01). */
+    @Test
+    void the_first_thing_that_the_throw_of_a_shot_decides_is_whether_it_hits() {
+        FightAtTable fight = begun("Vera; 10 mm Pistol; 180; unaimed");
+
+        Need hit = fight.needs().stream()
+                .filter(need -> need.is().equals("yes"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(fight.needs().getFirst().of()).isEqualTo("Target is hit");
+        assertThat(hit)
+                .isEqualTo(new Need(
+                        "Target is hit",
+                        true,
+                        "yes",
+                        IntStream.rangeClosed(1, 80).boxed().toList(),
+                        new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
+    }
+
+    private static FightAtTable begun(String setUp) {
+        return new Fights()
+                .begin(new Scenario<>(
+                        ShotScenario.kind(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
+    }
+
+    /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
+    @Test
+    void only_what_the_action_points_still_allow_would_change_it() {
+        ShotScenario covered = Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before: [into cover]");
+
+        assertThat(words(covered))
+                .contains("aimed at the head", "aimed at the head with +2 AP")
+                .noneMatch(words -> words.contains("+3 AP") || words.contains("+4 AP"));
+    }
+
+    @Test
+    void shots_at_the_weapon_are_compared_with_one_another_alone() {
+        ShotScenario disarming = SetUp.of("Vera; 10 mm Pistol; 180; aimed at weapon +1");
+
+        assertThat(words(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))).noneMatch(words -> words.contains("weapon"));
+        assertThat(words(disarming))
+                .contains("aimed at the weapon with +5 AP", "the target in cover")
+                .doesNotContain("unaimed", "aimed at the head");
+    }
+
+    @Test
+    void without_poses_nobody_wonders_what_one_would_change() {
+        ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses: false"));
+
+        assertThat(words(scenario)).contains("the target crouched", "the target prone");
+        assertThat(words(upright)).doesNotContain("the target crouched", "the target prone");
+    }
+
+    /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
+    @Test
+    void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+
+        List<Chances.Change> changes =
+                new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);
+
+        assertThat(changes)
+                .filteredOn(change -> change.outlook().isEmpty())
+                .extracting(Chances.Change::words)
+                .contains("the target in cover");
+    }
+
+    private static List<String> words(ShotScenario scenario) {
+        return ShotScenario.kind().variations(scenario).stream()
+                .map(Variation::words)
+                .toList();
     }
 }

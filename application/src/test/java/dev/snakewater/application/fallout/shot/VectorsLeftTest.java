@@ -24,25 +24,25 @@ class VectorsLeftTest {
 
     /** Vectors that other tests and the features show, each with the place. */
     static final Map<String, String> ELSEWHERE = new TreeMap<>(Map.ofEntries(
-            Map.entry("V82..V82", "running, in the tests of efforts"),
+            Map.entry("V82..V82", "running, in the features of what is done alone, and the tests of trials"),
             Map.entry("V83..V83", "changing pose: the pinned tables, and the features of cover and poses"),
-            Map.entry("V84..V89", "running, in the tests of efforts"),
-            Map.entry("V110..V112", "jumping, in the tests of efforts"),
-            Map.entry("V113..V119", "flame throwers and burning, in the tests of burning"),
+            Map.entry("V84..V89", "running, in the features of what is done alone, and the tests of trials"),
+            Map.entry("V110..V112", "jumping, in the features of what is done alone"),
+            Map.entry("V113..V119", "flame throwers and burning, in the features of fire"),
             Map.entry("V120..V120", "columns of similar guns, among the vectors here"),
-            Map.entry("V121..V121", "into cover, a shot and out again: here, and in the features"),
+            Map.entry("V121..V121", "into cover, a shot and out again, in the features of cover and poses"),
             Map.entry("P01..P06", "the exact odds here"),
-            Map.entry("P09..P09", "running, in the tests of efforts"),
+            Map.entry("P09..P09", "running, in the features of what is done alone, and the tests of trials"),
             Map.entry("P10..P10", "the exact odds here"),
-            Map.entry("P11..P11", "burning, in the tests of burning"),
+            Map.entry("P11..P11", "burning, in the features of fire"),
             Map.entry("P12..P12", "the exact odds here")));
 
     @Test
     void every_vector_and_every_exact_set_up_is_in_one_list() {
-        Stream<String> listed = Stream.of(Vectors.setUps().keySet().stream(), ids(LEFT), ids(ELSEWHERE))
+        Stream<String> listed = Stream.of(VectorsTest.setUps().keySet().stream(), ids(LEFT), ids(ELSEWHERE))
                 .flatMap(all -> all);
         Stream<String> all = Stream.concat(
-                Vectors.all().stream().map(Vectors.Vector::id),
+                VectorsTest.all().stream().map(VectorsTest.Vector::id),
                 IntStream.rangeClosed(1, 13).mapToObj("P%02d"::formatted));
 
         assertThat(listed.sorted().toList()).isEqualTo(all.sorted().toList());

@@ -3,17 +3,15 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
-import dev.snakewater.application.fallout.shot.Vectors.Shot;
-import dev.snakewater.application.fallout.shot.Vectors.Vector;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Similarity;
-import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
@@ -32,14 +30,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** The shots of the catalogue's vectors come out as printed: each item of the chance, each shot, what is left. */
 class VectorsTest {
 
     private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
-    private static final Map<String, List<String>> SET_UPS = Vectors.setUps();
+    private static final Map<String, List<String>> SET_UPS = setUps();
     private static final Pattern ITEM = Pattern.compile("(strength \\d+<\\d+|[a-zA-Z ]+?) ([+-]\\d+)(?: |$)");
-
     private static final Map<String, Refusal.Reason> REFUSALS = new TreeMap<>(Map.of(
             "out of range", Refusal.Reason.OUT_OF_RANGE,
             "10 AP needed, 9 left", Refusal.Reason.NOT_ENOUGH_AP,
@@ -48,6 +46,8 @@ class VectorsTest {
             "bursts only", Refusal.Reason.BURST_ONLY,
             "blind fire only unaimed, CQC or CLOSE", Refusal.Reason.BLIND_FIRE_RANGE,
             "that part of a prone target is not visible", Refusal.Reason.PART_NOT_VISIBLE));
+    private static final Pattern SHOT = Pattern.compile(
+            "(\\d+) (HIT|MISS|CRIT|FUMBLE)(?: (HEAD|LEGS|WEAPON|ARM|TORSO))?" + "(?: raw (\\d+) net (\\d+))?");
 
     static Stream<Vector> fired() {
         return shots().filter(vector -> !vector.isRefused());
@@ -58,14 +58,14 @@ class VectorsTest {
     }
 
     private static Stream<Vector> shots() {
-        return Vectors.all().stream().filter(vector -> SET_UPS.containsKey(vector.id()));
+        return all().stream().filter(vector -> SET_UPS.containsKey(vector.id()));
     }
 
     @Test
     void the_first_72_vectors_are_shots_and_all_of_them_are_set_up() {
         assertThat(SET_UPS.keySet())
                 .containsExactlyElementsOf(
-                        Vectors.all().stream().map(Vector::id).limit(72).toList());
+                        all().stream().map(Vector::id).limit(72).toList());
     }
 
     @ParameterizedTest
@@ -118,15 +118,13 @@ class VectorsTest {
                 "Minimi + Minimi | EQUAL",
                 "Minimi + AK-112 | DIFFERENT"
             })
-    void guns_are_as_similar_as_printed(String guns, Similarity similarity) {
+    void guns_are_as_similar_as_printed(String guns, Gun.Similarity similarity) {
         String[] pair = guns.split(" \\+ ", -1);
 
-        assertThat(Vectors.all().stream()
-                        .filter(vector -> vector.id().equals("V120"))
-                        .findFirst())
+        assertThat(all().stream().filter(vector -> vector.id().equals("V120")).findFirst())
                 .get()
                 .satisfies(vector -> assertThat(vector.text("result")).contains(guns + " = " + similarity.name()));
-        assertThat(Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
+        assertThat(Gun.Similarity.of(named(pair[0]), named(pair[1]))).isEqualTo(similarity);
     }
 
     private static Gun named(String gun) {
@@ -223,7 +221,8 @@ class VectorsTest {
                                     damaged.raw(),
                                     damaged.damage().total()));
                 case ShotEvent.WeaponStruck weapon -> {
-                    assertThat(weapon.after()).isEqualTo(weapon.critical() ? Grip.RUINED : Grip.DROPPED);
+                    assertThat(weapon.after())
+                            .isEqualTo(weapon.critical() ? Condition.Grip.RUINED : Condition.Grip.DROPPED);
                     came.set(
                             came.size() - 1,
                             struck(
@@ -262,5 +261,60 @@ class VectorsTest {
                         .filter(Tally.Plus.class::isInstance)
                         .mapToInt(line -> ((Tally.Plus) line).modifier().amount())
                         .sum();
+    }
+
+    /** A vector, as it is written. */
+    record Vector(JsonNode fields) {
+
+        String id() {
+            return text("id");
+        }
+
+        String text(String field) {
+            return fields.required(field).asString();
+        }
+
+        boolean isRefused() {
+            return text("result").startsWith("REFUSED");
+        }
+
+        /** What each shot comes to, as it is printed. */
+        List<Shot> shots() {
+            List<Shot> shots = new ArrayList<>();
+            for (String shot : text("result").replaceAll(";.*", "").split(", ", -1)) {
+                Matcher parts = SHOT.matcher(shot);
+                if (!parts.matches()) {
+                    throw new IllegalArgumentException(id() + ": " + shot);
+                }
+                shots.add(new Shot(
+                        Integer.parseInt(parts.group(1)),
+                        parts.group(2).replace("CRIT", "CRITICAL"),
+                        Optional.ofNullable(parts.group(3)),
+                        Optional.ofNullable(parts.group(4)).map(Integer::valueOf),
+                        Optional.ofNullable(parts.group(5)).map(Integer::valueOf)));
+            }
+            return shots;
+        }
+
+        @Override
+        public String toString() {
+            return id() + ": " + text("input");
+        }
+    }
+
+    /** What a shot came to. */
+    record Shot(int roll, String result, Optional<String> part, Optional<Integer> raw, Optional<Integer> net) {}
+
+    /** All of them. */
+    static List<Vector> all() {
+        return CatalogueFile.json(VectorsTest.class, "/dev/snakewater/application/fallout/fallout-vectors.json")
+                .valueStream()
+                .map(Vector::new)
+                .toList();
+    }
+
+    /** What is set up for each shot, and the dice. */
+    static Map<String, List<String>> setUps() {
+        return CatalogueFile.setUps(VectorsTest.class, "set-ups.txt", " ?\\| ?");
     }
 }

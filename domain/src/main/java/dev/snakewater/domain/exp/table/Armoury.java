@@ -71,49 +71,30 @@ public enum Armoury {
     // spotless:on
 
     private final String word;
-    private final WeaponType type;
-    private final int hexes;
-    private final int decay;
-    private final int accuracy;
-    private final DicePool damage;
+    private final Row row;
 
     Armoury(String word, WeaponType type, int hexes, int decay, int accuracy, String damage) {
         this.word = word;
-        this.type = type;
-        this.hexes = hexes;
-        this.decay = decay;
-        this.accuracy = accuracy;
-        this.damage = DicePool.of(damage);
+        this.row = new Row(type, listed(hexes), listed(decay), accuracy, DicePool.of(damage));
     }
 
-    /** Its type. */
-    public WeaponType type() {
-        return type;
+    private static Optional<Integer> listed(int figure) {
+        return Optional.of(figure).filter(any -> any != 0);
     }
 
-    /** The listed range, if there is one. */
-    public Optional<Integer> hexes() {
-        return hexes == 0 ? Optional.empty() : Optional.of(hexes);
+    /** What the tables say of it. */
+    public Row row() {
+        return row;
     }
 
-    /** Whether it is thrown as many hexes far as its thrower has PSTR, and no farther. */
-    public boolean isByStrength() {
-        return type == WeaponType.TYPE_B && hexes == 0;
-    }
+    /** A row of the tables, with nothing where they list nothing. */
+    public record Row(
+            WeaponType type, Optional<Integer> hexes, Optional<Integer> decay, int accuracy, DicePool damage) {
 
-    /** What each hex beyond the range costs; none if the table lists no decay. */
-    public Optional<Integer> decay() {
-        return decay == 0 ? Optional.empty() : Optional.of(decay);
-    }
-
-    /** What it adds to the to-hit roll. */
-    public int accuracy() {
-        return accuracy;
-    }
-
-    /** The dice of its damage. */
-    public DicePool damage() {
-        return damage;
+        /** Whether it is thrown as many hexes far as its thrower has PSTR, and no farther. */
+        public boolean isByStrength() {
+            return type == WeaponType.TYPE_B && hexes.isEmpty();
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,14 +14,6 @@ public record Bands(List<Reach> reaches) {
 
     /** How many bands there are, as there are {@link RangeBand ranges}. */
     public static final int NUMBER = 5;
-
-    /** @throws IllegalArgumentException if there are not as many as there are bands */
-    public Bands {
-        reaches = List.copyOf(reaches);
-        if (reaches.size() != NUMBER) {
-            throw new IllegalArgumentException(reaches.size() + " bands: a weapon card has five");
-        }
-    }
 
     /**
      * The band of a distance; none if it is beyond the last limit.
@@ -42,5 +35,39 @@ public record Bands(List<Reach> reaches) {
     /** The farthest that somebody of this perception can shoot, in millimetres. */
     public int farthest(int perception) {
         return reach(RangeBand.EXTREME).limitFor(perception);
+    }
+
+    /**
+     * How far a band goes on a weapon card, in millimetres on the table, and what it does to the hit value.
+     *
+     * @param limit how far it goes, the limit itself included
+     * @param perPerception how much farther for each point of perception
+     * @param modifier what it adds to the hit value
+     */
+    public record Reach(
+            @Within({1, 10_000}) int limit,
+            @Within({0, 1000}) int perPerception,
+            @Within({-100, 100}) int modifier) {
+
+        /** Whether it goes farther than another, whatever somebody's perception. */
+        public boolean isBeyond(Reach nearer) {
+            return limitFor(Statistics.LEAST) > nearer.limitFor(Statistics.LEAST)
+                    && limitFor(Statistics.MOST) > nearer.limitFor(Statistics.MOST);
+        }
+
+        /** How far it goes for somebody of this perception. */
+        public int limitFor(int perception) {
+            return limit + perPerception * perception;
+        }
+    }
+
+    /** The five ranges, the nearest first. */
+    public enum RangeBand {
+        /** Close quarters combat. */
+        CQC,
+        CLOSE,
+        MEDIUM,
+        FAR,
+        EXTREME;
     }
 }

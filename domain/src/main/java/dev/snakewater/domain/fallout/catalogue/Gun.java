@@ -3,6 +3,7 @@ package dev.snakewater.domain.fallout.catalogue;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
@@ -19,7 +20,7 @@ import java.util.Optional;
 public record Gun(
         String name,
         Optional<Column> column,
-        Skill skill,
+        Skills.Skill skill,
         int hands,
         Optional<Integer> bothHandsBelow,
         DicePool damage,
@@ -36,7 +37,7 @@ public record Gun(
     public static Gun of(
             String name,
             Optional<Column> column,
-            Skill skill,
+            Skills.Skill skill,
             DicePool damage,
             int minimumStrength,
             int magazine,
@@ -45,7 +46,7 @@ public record Gun(
                 name,
                 column,
                 skill,
-                column.map(Column::hands).orElse(skill == Skill.HANDGUNS ? 1 : 2),
+                column.map(Column::hands).orElse(skill == Skills.Skill.HANDGUNS ? 1 : 2),
                 Optional.empty(),
                 damage,
                 Optional.empty(),
@@ -64,7 +65,7 @@ public record Gun(
 
     /** Whether it is among the weapons that have their own rules (FO-14). */
     public boolean isHeavy() {
-        return skill == Skill.HEAVY_WEAPONS;
+        return skill == Skills.Skill.HEAVY_WEAPONS;
     }
 
     /** How many hands somebody of this strength needs for it. */
@@ -75,5 +76,56 @@ public record Gun(
     /** Whether it fires bursts. */
     public boolean isAutomatic() {
         return burst.isPresent();
+    }
+
+    /**
+     * The burst of an automatic gun.
+     *
+     * @param actionPoints what it costs
+     * @param rounds how many rounds it fires
+     */
+    public record Burst(
+            @Within({1, Weapon.DEAREST}) int actionPoints,
+            @Within({2, 50}) int rounds) {}
+
+    /**
+     * How a weapon is reloaded (FO-72).
+     *
+     * @param actionPoints what it costs
+     * @param fills how much comes in for that price
+     */
+    public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills) {
+
+        /** Two action points for the whole magazine, belt or tank, as on the cards that are known. */
+        public static final Loading MAGAZINE = new Loading(2, Fills.MAGAZINE);
+
+        /** Two action points for a cartridge, into a gun with a tube. */
+        public static final Loading CARTRIDGE = new Loading(2, Fills.CARTRIDGE);
+
+        /** How much comes in at once. */
+        public enum Fills {
+            /** All of it. */
+            MAGAZINE,
+            /** A single one. */
+            CARTRIDGE;
+        }
+    }
+
+    /** How like one another the two guns are that somebody fires at once (FO-61). */
+    public enum Similarity {
+        /** Of the same model. */
+        EQUAL,
+        /** In the same column. */
+        SIMILAR,
+        /** Of two columns, or of none. */
+        DIFFERENT;
+
+        /** That of two guns. */
+        public static Similarity of(Gun first, Gun second) {
+            if (first.name().equals(second.name())) {
+                return EQUAL;
+            }
+            return first.column().isPresent() && first.column().equals(second.column()) ? SIMILAR : DIFFERENT;
+        }
     }
 }

@@ -16,4 +16,18 @@ public record Skills(int handguns, int rifles, int heavyWeapons, int bodyControl
             case ACROBATICS -> acrobatics;
         };
     }
+
+    /** The skills that a fight asks for. */
+    public enum Skill {
+        /** Pistols, revolvers, machine pistols. */
+        HANDGUNS,
+        /** Everything with a stock, submachine guns and shotguns as well. */
+        RIFLES,
+        /** Machine guns, gatlings, flame throwers. */
+        HEAVY_WEAPONS,
+        /** What running asks for. */
+        BODY_CONTROL,
+        /** What jumping asks for. */
+        ACROBATICS;
+    }
 }

@@ -30,4 +30,17 @@ public record Statistics(
             case COURAGE -> courage;
         };
     }
+
+    /** The seven statistics that are tested, and courage. */
+    public enum Statistic {
+        STRENGTH,
+        PERCEPTION,
+        ENDURANCE,
+        CHARISMA,
+        INTELLIGENCE,
+        AGILITY,
+        LUCK,
+        /** The eighth; no rule of combat asks for it. */
+        COURAGE;
+    }
 }

@@ -65,10 +65,6 @@ public record Wastelander(
     private static final int HIT_POINTS = 15;
     private static final int ACTION_POINTS = 5;
 
-    public Wastelander {
-        weapons = List.copyOf(weapons);
-    }
-
     private Wastelander(String name, Statistics statistics, Skills skills, Armour armour, String... weapons) {
         this(name, statistics, skills, armour, List.of(weapons), Optional.empty(), Optional.empty());
     }

@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Person;
@@ -19,10 +18,5 @@ public record Doer(Person person, List<MasterItem> items, Rulings rulings) imple
     /** What she is called. */
     public Name name() {
         return person.name();
-    }
-
-    /** Whether she has a wound there that has an effect. */
-    boolean isWounded(Part part) {
-        return person.burdens().isWounded(part, rulings);
     }
 }

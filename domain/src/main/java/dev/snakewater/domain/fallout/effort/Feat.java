@@ -2,7 +2,7 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -34,8 +34,8 @@ public sealed interface Feat permits Jump, Run {
     }
 
     /** Returns the skill that is tested. */
-    default Skill skill() {
-        return this instanceof Jump ? Skill.ACROBATICS : Skill.BODY_CONTROL;
+    default Skills.Skill skill() {
+        return this instanceof Jump ? Skills.Skill.ACROBATICS : Skills.Skill.BODY_CONTROL;
     }
 
     /**
@@ -50,7 +50,8 @@ public sealed interface Feat permits Jump, Run {
                         Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
                         bar(doer).stream(),
                         Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
-                        Rule.when(doer.isWounded(Part.LEGS), FalloutRule.FO_69_WOUNDS))
+                        Rule.when(
+                                doer.person().burdens().isWounded(Part.LEGS, doer.rulings()), FalloutRule.FO_69_WOUNDS))
                 .flatMap(rules -> rules)
                 .toList();
     }

@@ -4,8 +4,8 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
-import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
@@ -20,12 +20,12 @@ import java.util.stream.Stream;
  * @param skill the skill that is tested
  * @param statistic or the statistic
  */
-public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
+public record Trial(Optional<Skills.Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;
 
     /** A test on a skill. */
-    public static Trial of(Skill skill) {
+    public static Trial of(Skills.Skill skill) {
         return new Trial(Optional.of(skill), Optional.empty());
     }
 
@@ -50,11 +50,8 @@ public record Trial(Optional<Skill> skill, Optional<Statistic> statistic) {
     public Tally limit(Doer doer, List<Modifier> special, Counting counting) {
         int number = skill.map(doer.person().skills()::of)
                 .orElseGet(() -> doer.person().statistics().of(statistic.orElseThrow()));
-        Stream<Tally.Line> lines = Stream.of(
-                        special.stream().map(Modifier::line),
-                        doer.person().burdens().lines(doer.rulings()).stream(),
-                        doer.items().stream().map(item -> item.line()))
-                .flatMap(line -> line);
+        Stream<Tally.Line> lines = Stream.concat(
+                special.stream().map(Modifier::line), doer.person().lines(doer.items(), doer.rulings()).stream());
         Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
                 .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
                         .toList());

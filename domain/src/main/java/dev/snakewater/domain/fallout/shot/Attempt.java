@@ -2,7 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.catalogue.Burst;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Comparator;
 import java.util.List;
@@ -14,18 +14,10 @@ import java.util.Optional;
  * @param hands the gun she fires, or one for each hand, the first to fire first
  * @param from how she leaves her cover for it
  */
-public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover from) {
+public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCover from) {
 
     /** What the tally of a price is of. */
     public static final String PRICE = "action points";
-
-    /** @throws IllegalArgumentException if it is not one gun or two */
-    public Attempt {
-        hands = List.copyOf(hands);
-        if (hands.isEmpty() || hands.size() > 2) {
-            throw new IllegalArgumentException(hands.size() + " guns in two hands");
-        }
-    }
 
     /** Whether there is a gun in each hand. */
     public boolean isTwoGuns() {
@@ -54,7 +46,7 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
 
     /** How many rounds one of the guns fires: a burst with too few fires what is left (FO-23). */
     public int rounds(Held held) {
-        int most = isBurst() ? held.gun().burst().map(Burst::rounds).orElse(0) : 1;
+        int most = isBurst() ? held.gun().burst().map(Gun.Burst::rounds).orElse(0) : 1;
         return Math.min(most, held.rounds());
     }
 
@@ -85,12 +77,14 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, FromCover 
         if (way instanceof Way.Aimed aimed) {
             price = price.plus(aimed.extra(), "aiming-at", FalloutRule.FO_17_AIMED_SHOT, aimed.part());
         }
-        return from == FromCover.POP_OUT ? price.plus(1, "out-of-cover-and-back", FalloutRule.FO_39_POP_OUT) : price;
+        return from == Way.FromCover.POP_OUT
+                ? price.plus(1, "out-of-cover-and-back", FalloutRule.FO_39_POP_OUT)
+                : price;
     }
 
     private Optional<Integer> listed(Held held) {
         return isBurst()
-                ? held.gun().burst().map(Burst::actionPoints)
+                ? held.gun().burst().map(Gun.Burst::actionPoints)
                 : held.gun().single();
     }
 }

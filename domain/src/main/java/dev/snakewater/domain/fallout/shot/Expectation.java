@@ -34,7 +34,7 @@ public final class Expectation {
     }
 
     private static Chance of(Shot shot, Counting counting) {
-        ShotNumbers numbers = shot.numbers(counting);
+        Shot.Numbers numbers = shot.numbers(counting);
         int critical = numbers.criticalHits();
         return Chance.of(numbers.chance().total() - critical, PERCENT)
                 .times(mean(shot, false, shot.attempt().aimedAt(), counting))
@@ -59,12 +59,9 @@ public final class Expectation {
         }
         Tally counted =
                 counting.count(Damage.of(shot.attempt().encounter(), shot.gun(), critical, part), Damage::limited);
-        Chance mean = Chance.NONE;
-        for (Distribution.Weighted fall :
-                Distribution.ofTotals(shot.gun().damage()).falls()) {
-            mean = mean.plus(
-                    fall.chance().times(Damage.settled(counted, fall.fall()).total()));
-        }
-        return mean;
+        return Distribution.ofTotals(shot.gun().damage()).falls().stream()
+                .map(fall ->
+                        fall.chance().times(Damage.settled(counted, fall.fall()).total()))
+                .reduce(Chance.NONE, Chance::plus);
     }
 }

@@ -1,6 +1,15 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How somebody burns: once or not at all, whatever hits (FO-31).
@@ -10,14 +19,6 @@ import java.util.Optional;
  */
 public record Fire(Optional<Stage> due, boolean bitten) {
 
-    /** Nothing burns. */
-    public static final Fire NONE = new Fire(Optional.empty(), false);
-
-    /** A fire that bites next with this stage. */
-    public static Fire at(Stage stage) {
-        return new Fire(Optional.of(stage), false);
-    }
-
     /** Whether something burns. */
     public boolean isBurning() {
         return due.isPresent();
@@ -26,5 +27,100 @@ public record Fire(Optional<Stage> due, boolean bitten) {
     /** This after the bite of a stage, the only one in this round. */
     public Fire bitten(Stage stage) {
         return new Fire(stage.next(), true);
+    }
+
+    /** The three rounds for which somebody burns (FO-31). */
+    public enum Stage {
+        FIRST(Weapon.FlameThrower.FIRE),
+        SECOND(DicePool.of("1d10+5")),
+        THIRD(DicePool.of("1d10"));
+
+        private final DicePool damage;
+
+        Stage(DicePool damage) {
+            this.damage = damage;
+        }
+
+        /** What it does. */
+        public DicePool damage() {
+            return damage;
+        }
+
+        /** What comes after it, if the fire is not out then. */
+        public Optional<Stage> next() {
+            return Stream.of(values()).skip(ordinal() + 1L).findFirst();
+        }
+
+        @Override
+        public String toString() {
+            return Word.of(this) + " round";
+        }
+    }
+
+    /**
+     * What the fire does in one round (FO-31, FO-32).
+     *
+     * @param stage which round of the fire it is
+     * @param critical where the hit struck that began it, if that was critical and this is its first bite
+     */
+    public record Bite(Stage stage, Optional<Part> critical) {
+
+        /** What its tally is of. */
+        public static final String BURN = "burn";
+
+        /** A bite that nothing makes worse. */
+        public static Bite plain(Stage stage) {
+            return new Bite(stage, Optional.empty());
+        }
+
+        /** This in another round of the fire: only the first bite is critical. */
+        public Bite in(Stage other) {
+            return new Bite(other, other == Stage.FIRST ? critical : Optional.empty());
+        }
+
+        /** Whether it strikes the weapon and not who holds it (FO-16). */
+        public boolean isOnTheWeapon() {
+            return critical.filter(Part.WEAPON::equals).isPresent();
+        }
+
+        /** What it takes, before the dice fall: a critical one is doubled and ignores armour, from others the body's armour is taken. */
+        public Tally damage(Person target) {
+            return Damage.of(
+                    Tally.ofThrow(target.name(), BURN, stage.damage(), FalloutRule.FO_31_BURNING),
+                    critical.map(struck -> FalloutRule.FO_32_FIRE),
+                    target.armour(),
+                    critical.filter(Part.WEAPON::equals));
+        }
+    }
+
+    /**
+     * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
+     * the handicap of machine guns (FO-29).
+     */
+    public record Jet(Encounter encounter, Weapon.FlameThrower thrower) {
+
+        /**
+         * What forbids it.
+         *
+         * @param actionPoints what is left of them
+         * @param seconds for how long the tank still lasts
+         */
+        public List<Rule> bars(int actionPoints, int seconds) {
+            return Stream.of(
+                            Rule.when(actionPoints < thrower.perSecond(), FalloutRule.FO_30_STREAM_PRICE),
+                            Rule.when(seconds < 1, FalloutRule.FO_72_AMMUNITION),
+                            Rule.when(shot().band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
+                            Refusal.ofWounds(shot().attempt()).stream()
+                                    .<Rule>map(Refusal::rule)
+                                    .distinct())
+                    .flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** It as an unaimed shot. */
+        public Shot shot() {
+            Held held = Held.full(thrower.gun());
+            return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.OPEN).shot(held);
+        }
     }
 }

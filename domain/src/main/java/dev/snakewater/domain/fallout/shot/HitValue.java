@@ -3,16 +3,17 @@ package dev.snakewater.domain.fallout.shot;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.catalogue.RangeBand;
-import dev.snakewater.domain.fallout.catalogue.Similarity;
-import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Bands;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 
-/** What adds up to the hit value, in the order of the book: skill is its base, and these are the items (FO-10). */
+/** What adds up to the hit value, in the order of the book (FO-10). */
 final class HitValue {
 
     private static final int AIMING_BONUS = 10;
@@ -22,106 +23,151 @@ final class HitValue {
     private static final int BIPOD_RESTED = 5;
     private static final int BIPOD_NOT_RESTED = -10;
     private static final int HANDICAP_OF_A_POINT = 20;
+    private static final int BURST = 25;
+    private static final int HEAVY_BURST = 30;
+    private static final int RELIEF_OF_A_POINT = 10;
+    private static final int RELIEF_OF_A_REST = 10;
 
     private HitValue() {}
 
-    /** Everything that is added for one of the guns, and what was due and is not. */
-    static List<Tally.Line> lines(Shot shot) {
+    /** Everything that is added to the skill for one of the guns, and what was due and is not. */
+    static Tally of(Shot shot) {
         Attempt attempt = shot.attempt();
         Encounter encounter = attempt.encounter();
-        RangeBand band = shot.band().orElseThrow();
-        int range = shot.gun().bands().reach(band).modifier();
-        Stream<Tally.Line> tuned = shot.held().tunings().stream()
-                .filter(tuning -> tuning.points() != 0)
-                .map(tuning -> line(tuning.points(), Reason.said(tuning.what()), FalloutRule.FO_10_HIT_VALUE));
-        return Stream.of(
-                        Stream.of(line(range, Reason.of("range", band), FalloutRule.FO_11_RANGE_BANDS)),
-                        tuned,
+        Bands.RangeBand band = shot.band().orElseThrow();
+        int asked = shot.minimalStrength().total();
+        int lacking = Math.max(0, asked - shot.strength());
+        Skills.Skill skill = shot.gun().skill();
+        Tally value = Tally.of(
+                        shot.shooter().name(),
+                        Shot.TO_HIT,
+                        shot.shooter().skills().of(skill),
+                        "tested",
+                        FalloutRule.FO_10_HIT_VALUE,
+                        skill)
+                .plus(shot.gun().bands().reach(band).modifier(), "range", FalloutRule.FO_11_RANGE_BANDS, band);
+        for (Held.Tuning tuning : shot.held().tunings()) {
+            value = tuning.points() == 0
+                    ? value
+                    : value.plus(
+                            new Modifier(tuning.points(), Reason.said(tuning.what()), FalloutRule.FO_10_HIT_VALUE));
+        }
+        value = value.plusIfAny(
                         bipod(shot),
-                        weakness(shot),
-                        way(shot),
-                        twoGuns(attempt),
-                        blind(attempt, band),
-                        cover(encounter),
-                        encounter.shooter().burdens().lines(encounter.rulings()).stream(),
-                        encounter.items().stream().map(MasterItem::line))
-                .flatMap(lines -> lines)
-                .toList();
+                        shot.isRested() ? "rested" : "not-rested",
+                        FalloutRule.FO_26_REST,
+                        Held.Support.BIPOD)
+                .plusIfAny(
+                        -HANDICAP_OF_A_POINT * lacking,
+                        "strength-under",
+                        FalloutRule.FO_24_MINIMAL_STRENGTH,
+                        shot.strength(),
+                        asked);
+        value = switch (attempt.way()) {
+            case Way.Unaimed unaimed -> value;
+            case Way.Burst burst -> burst(value, shot);
+            case Way.Aimed aimed -> aimed(value, aimed, encounter.rulings());
+        };
+        if (attempt.isTwoGuns()) {
+            value = value.and(twoGuns(attempt));
+        }
+        value = value.plusIfAny(
+                attempt.from() != Way.FromCover.BLIND ? 0 : band == Bands.RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
+                "blind-fire",
+                FalloutRule.FO_38_BLIND_FIRE,
+                band);
+        if (encounter.target().inCover()) {
+            value = value.and(cover(encounter));
+        }
+        for (Tally.Line line : encounter.shooter().lines(encounter.items(), encounter.rulings())) {
+            value = value.and(line);
+        }
+        return value;
     }
 
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
-    private static Stream<Tally.Line> bipod(Shot shot) {
-        boolean concerned = shot.held().support().filter(Support.BIPOD::equals).isPresent()
-                && shot.gun().skill() == Skill.RIFLES
+    private static int bipod(Shot shot) {
+        boolean concerned = shot.held().support().equals(Optional.of(Held.Support.BIPOD))
+                && shot.gun().skill() == Skills.Skill.RIFLES
                 && !shot.attempt().isBurst();
-        if (!concerned) {
-            return Stream.empty();
-        }
-        int points = shot.isRested() ? BIPOD_RESTED : BIPOD_NOT_RESTED;
-        Reason what = Reason.of(shot.isRested() ? "rested" : "not-rested", Support.BIPOD);
-        return Stream.of(line(points, what, FalloutRule.FO_26_REST));
+        return !concerned ? 0 : shot.isRested() ? BIPOD_RESTED : BIPOD_NOT_RESTED;
     }
 
-    /** Who is too weak for a gun has a handicap for each point of strength that is missing (FO-24). */
-    private static Stream<Tally.Line> weakness(Shot shot) {
-        int asked = shot.minimalStrength().total();
-        int lacking = asked - shot.strength();
-        Reason what = Reason.of("strength-under", shot.strength(), asked);
-        return lacking <= 0
-                ? Stream.empty()
-                : Stream.of(line(-HANDICAP_OF_A_POINT * lacking, what, FalloutRule.FO_24_MINIMAL_STRENGTH));
-    }
-
-    private static Stream<Tally.Line> way(Shot shot) {
-        return switch (shot.attempt().way()) {
-            case Way.Unaimed unaimed -> Stream.empty();
-            case Way.Burst burst -> BurstHandicap.of(shot).stream();
-            case Way.Aimed aimed -> aimed(aimed, shot.attempt().encounter().rulings());
-        };
-    }
-
-    private static Stream<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
+    private static Tally aimed(Tally value, Way.Aimed aimed, Rulings rulings) {
         Part part = aimed.part();
-        Tally.Line small = line(-part.handicap(), Reason.of("aimed-at", part), FalloutRule.FO_19_PARTS);
         int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
-        Tally.Line time = line(AIMING_BONUS * paid, Reason.of("aiming", paid), FalloutRule.FO_18_AIMING_POINTS);
-        return paid == 0 ? Stream.of(small) : Stream.of(small, time);
+        return value.plus(-part.handicap(), "aimed-at", FalloutRule.FO_19_PARTS, part)
+                .plusIfAny(AIMING_BONUS * paid, "aiming", FalloutRule.FO_18_AIMING_POINTS, paid);
     }
 
-    private static Stream<Tally.Line> twoGuns(Attempt attempt) {
-        if (!attempt.isTwoGuns()) {
-            return Stream.empty();
-        }
-        Similarity similarity = Similarity.of(
+    private static Tally.Line twoGuns(Attempt attempt) {
+        Gun.Similarity similarity = Gun.Similarity.of(
                 attempt.hands().getFirst().gun(), attempt.hands().getLast().gun());
         int handicap = switch (similarity) {
             case EQUAL -> -25;
             case SIMILAR -> -40;
             case DIFFERENT -> -55;
         };
-        return Stream.of(new Modifier(handicap, "two-guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP, similarity)
-                .unless(attempt.shooter().ambidextrous(), FalloutRule.FO_63_AMBIDEXTROUS));
+        return new Modifier(handicap, "two-guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP, similarity)
+                .unless(attempt.shooter().ambidextrous(), FalloutRule.FO_63_AMBIDEXTROUS);
     }
 
-    private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
-        int handicap = band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE;
-        return attempt.from() == FromCover.BLIND
-                ? Stream.of(line(handicap, Reason.of("blind-fire", band), FalloutRule.FO_38_BLIND_FIRE))
-                : Stream.empty();
-    }
-
-    private static Stream<Tally.Line> cover(Encounter encounter) {
+    private static Tally.Line cover(Encounter encounter) {
         Rulings rulings = encounter.rulings();
         boolean exempt = rulings.reaction()
                 && rulings.coverExemption()
                         .counts(encounter.shooter().reacts(), encounter.target().reacts());
-        return encounter.target().inCover()
-                ? Stream.of(new Modifier(TARGET_IN_COVER, "target-in-cover", FalloutRule.FO_41_TARGET_IN_COVER)
-                        .unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER))
-                : Stream.empty();
+        return new Modifier(TARGET_IN_COVER, "target-in-cover", FalloutRule.FO_41_TARGET_IN_COVER)
+                .unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER);
     }
 
-    private static Tally.Line line(int points, Reason what, FalloutRule why) {
-        return new Modifier(points, what, why).line();
+    /**
+     * The handicap of a burst (FO-21, FO-25), each relief in order as far as it counts, and of what is fitted or tuned also what is left
+     * over: no more is relieved than there is (FO-22).
+     */
+    private static Tally burst(Tally value, Shot shot) {
+        boolean heavy = shot.gun().isHeavy();
+        int left = heavy ? HEAVY_BURST : BURST;
+        Tally burst = heavy
+                ? value.plus(-left, "heavy-burst", FalloutRule.FO_25_HEAVY_AUTOMATIC)
+                : value.plus(-left, "burst", FalloutRule.FO_21_BURST);
+        for (Modifier relief : reliefs(shot, left)) {
+            int counts = Math.min(left, relief.amount());
+            if (counts > 0) {
+                burst = burst.plus(new Modifier(counts, relief.what(), relief.why()));
+            }
+            if (counts < relief.amount()) {
+                burst = burst.waiving(
+                        new Modifier(relief.amount() - counts, relief.what(), relief.why()),
+                        FalloutRule.FO_22_BURST_RELIEF);
+            }
+            left -= counts;
+        }
+        return burst;
+    }
+
+    /** 10 for each point of strength above the minimum; a tripod lightens every burst, a bipod those of heavy weapons (FO-26). */
+    private static List<Modifier> reliefs(Shot shot, int handicap) {
+        boolean heavy = shot.gun().isHeavy();
+        List<Modifier> reliefs = new ArrayList<>();
+        int asked = shot.minimalStrength().total();
+        if (shot.strength() > asked) {
+            reliefs.add(new Modifier(
+                    // The third point is worth 5 of 25.
+                    Math.min(handicap, RELIEF_OF_A_POINT * (shot.strength() - asked)),
+                    "strength-over",
+                    heavy ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF,
+                    shot.strength(),
+                    asked));
+        }
+        shot.held()
+                .support()
+                .filter(support -> shot.isRested() && (heavy || support == Held.Support.TRIPOD))
+                .map(support -> new Modifier(RELIEF_OF_A_REST, "rested", FalloutRule.FO_26_REST, support))
+                .ifPresent(reliefs::add);
+        for (Held.Tuning tuning : shot.held().tunings()) {
+            reliefs.add(new Modifier(tuning.relief(), Reason.said(tuning.what()), FalloutRule.FO_22_BURST_RELIEF));
+        }
+        return reliefs;
     }
 }

@@ -2,7 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Loading;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.modifier.Tally;
 
 /** What a shooter can do for action points before or after she shoots, without leaving her place. */
@@ -86,7 +86,7 @@ public enum Move {
             case FOLD -> held.withRested(false);
             case RELOAD ->
                 held.withRounds(
-                        held.gun().loading().fills() == Loading.Fills.MAGAZINE
+                        held.gun().loading().fills() == Gun.Loading.Fills.MAGAZINE
                                 ? held.gun().magazine()
                                 : Math.min(held.rounds() + 1, held.gun().magazine()));
         };

@@ -4,13 +4,17 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Somebody as she is there, whether she acts or something is done to her.
@@ -51,7 +55,7 @@ public record Person(
                 false,
                 false,
                 Optional.empty(),
-                new Condition(sheet.hitPoints(), Grip.HELD, Burdens.NONE));
+                new Condition(sheet.hitPoints(), Condition.Grip.HELD, Burdens.NONE));
     }
 
     /** Returns how she is out of breath, and wounded. */
@@ -62,6 +66,12 @@ public record Person(
     /** Returns her with other burdens. */
     public Person withBurdens(Burdens burdens) {
         return withCondition(condition.withBurdens(burdens));
+    }
+
+    /** Returns what is added to every roll of hers: how she is out of breath, and wounded, and what the master adds. */
+    public List<Tally.Line> lines(List<MasterItem> items, Rulings rulings) {
+        return Stream.concat(burdens().lines(rulings).stream(), items.stream().map(MasterItem::line))
+                .toList();
     }
 
     /** Returns whether she holds a weapon that a shot can strike. */

@@ -3,8 +3,8 @@ package dev.snakewater.domain.fallout.shot;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Bands;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Why an action is refused. A refusal changes nothing (FO-08). */
 public record Refusal(Reason reason, FalloutRule rule) {
 
-    private static final List<RangeBand> BLIND_RANGES = List.of(RangeBand.CQC, RangeBand.CLOSE);
+    private static final List<Bands.RangeBand> BLIND_RANGES = List.of(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
 
     /**
      * Everything that is in the way of an action, in the order of the reasons; nothing if it can be done.
@@ -39,12 +39,12 @@ public record Refusal(Reason reason, FalloutRule rule) {
      *
      * @param guns the gun, or one for each hand
      */
-    public static List<Refusal> lasting(List<Gun> guns, Way way, FromCover from, Rulings rulings) {
+    public static List<Refusal> lasting(List<Gun> guns, Way way, Way.FromCover from, Rulings rulings) {
         boolean two = guns.size() > 1;
         boolean heavy = guns.stream().anyMatch(Gun::isHeavy);
         boolean burst = way instanceof Way.Burst;
         boolean aimed = way instanceof Way.Aimed;
-        boolean blind = from == FromCover.BLIND;
+        boolean blind = from == Way.FromCover.BLIND;
         boolean burstOnly = guns.stream().anyMatch(gun -> gun.single().isEmpty());
         return Stream.of(
                         when(two && !rulings.twoGuns(), Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES),
@@ -80,8 +80,8 @@ public record Refusal(Reason reason, FalloutRule rule) {
     }
 
     private static Stream<Refusal> gun(Attempt attempt, Held held) {
-        Optional<RangeBand> band = attempt.shot(held).band();
-        boolean blind = attempt.from() == FromCover.BLIND && !band.stream().allMatch(BLIND_RANGES::contains);
+        Optional<Bands.RangeBand> band = attempt.shot(held).band();
+        boolean blind = attempt.from() == Way.FromCover.BLIND && !band.stream().allMatch(BLIND_RANGES::contains);
         return Stream.of(
                         when(held.rounds() == 0, Reason.EMPTY, FalloutRule.FO_72_AMMUNITION),
                         when(band.isEmpty(), Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS),

@@ -5,8 +5,8 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.catalogue.Bands;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
@@ -30,9 +30,9 @@ public record Shot(Attempt attempt, Held held) {
     public static final String MINIMAL_STRENGTH = "minimal strength";
 
     /** Returns its two numbers, if nothing bars the action. */
-    public ShotNumbers numbers(Counting counting) {
-        return new ShotNumbers(
-                counting.count(hitValue(), this::limited), counting.count(criticalSum(), this::atLeastLuck));
+    public Numbers numbers(Counting counting) {
+        return new Numbers(
+                counting.count(HitValue.of(this), this::limited), counting.count(criticalSum(), this::atLeastLuck));
     }
 
     /** Returns the strength that the gun asks for: less on a mount, more with a gun in each hand (FO-24). */
@@ -60,7 +60,7 @@ public record Shot(Attempt attempt, Held held) {
     }
 
     /** Returns the band of the distance; none if it is beyond the last (FO-11). */
-    public Optional<RangeBand> band() {
+    public Optional<Bands.RangeBand> band() {
         return gun().bands()
                 .at(attempt.encounter().distance(), shooter().statistics().perception());
     }
@@ -80,17 +80,6 @@ public record Shot(Attempt attempt, Held held) {
 
     int strength() {
         return shooter().statistics().strength();
-    }
-
-    private Tally hitValue() {
-        return Tally.of(
-                        shooter().name(),
-                        TO_HIT,
-                        shooter().skills().of(gun().skill()),
-                        "tested",
-                        FalloutRule.FO_10_HIT_VALUE,
-                        gun().skill())
-                .withLines(HitValue.lines(this));
     }
 
     private Tally limited(Tally value) {
@@ -113,7 +102,7 @@ public record Shot(Attempt attempt, Held held) {
             Part part = attempt.aimedAt().get();
             critical = critical.plus(part.criticalBonus(), "aimed-at", FalloutRule.FO_19_PARTS, part);
         }
-        for (Tuning tuning : held.tunings()) {
+        for (Held.Tuning tuning : held.tunings()) {
             if (tuning.critical().isPresent()) {
                 critical = critical.plus(new Modifier(
                         tuning.critical().get(), Reason.said(tuning.what()), FalloutRule.FO_07_CRITICAL_HIT));
@@ -126,5 +115,44 @@ public record Shot(Attempt attempt, Held held) {
     private Tally atLeastLuck(Tally critical) {
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
                 .neverAbove(Verdict.PERCENT_DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
+    }
+
+    /**
+     * The two numbers of a throw for a shot, or for a second of a stream. What is told of it before, what is decided on it and what is
+     * thrown against has them from {@link Shot#numbers}.
+     *
+     * @param chance at or below what it hits
+     * @param critical at or below what a hit is critical (FO-07)
+     */
+    public record Numbers(Tally chance, Tally critical) {
+
+        /** How many in a hundred of its shots are critical hits: a roll that misses is none. */
+        int criticalHits() {
+            return Math.min(chance.total(), critical.total());
+        }
+    }
+
+    /** What a shot comes to. */
+    public enum Result {
+        CRITICAL,
+        HIT,
+        MISS,
+        /** It misses, and critically: the master may think of something (FO-06). */
+        FUMBLE;
+
+        /** What percent dice come to. */
+        public static Result of(Verdict verdict) {
+            return switch (verdict) {
+                case LUCKY -> CRITICAL;
+                case SUCCESS -> HIT;
+                case FAILURE -> MISS;
+                case FUMBLE -> FUMBLE;
+            };
+        }
+
+        /** Whether it hits. */
+        public boolean hits() {
+            return this == CRITICAL || this == HIT;
+        }
     }
 }

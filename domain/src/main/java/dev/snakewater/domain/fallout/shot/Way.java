@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.rule.Word;
 
 /** One of the three ways to shoot (FO-12). */
 public sealed interface Way {
@@ -19,21 +20,28 @@ public sealed interface Way {
      * @param part which
      * @param extra how many action points more than a common shot it costs, at least 1 (FO-17)
      */
-    record Aimed(Part part, int extra) implements Way {
-
-        /** @throws IllegalArgumentException if it costs no more than a common shot */
-        public Aimed {
-            if (extra < 1) {
-                throw new IllegalArgumentException("an aimed shot costs at least 1 AP more");
-            }
-        }
-    }
+    record Aimed(Part part, int extra) implements Way {}
 
     /** As many shots as the gun fires at once. */
     record Burst() implements Way {
         @Override
         public String toString() {
             return "burst";
+        }
+    }
+
+    /** How a shooter leaves her own cover to shoot, if she is in any. */
+    enum FromCover {
+        /** She is in none. */
+        OPEN,
+        /** She holds the gun out and fires in the rough direction (FO-38). */
+        BLIND,
+        /** She leaves it for a moment (FO-39). */
+        POP_OUT;
+
+        @Override
+        public String toString() {
+            return this == OPEN ? "in the open" : Word.of(this);
         }
     }
 }

@@ -53,11 +53,8 @@ public enum Firearm {
 
     /** The shooting skills of a sheet. */
     public enum Skill {
-        /** For derringers and revolvers. */
         PISTOL,
-        /** For rifles. */
         RIFLE,
-        /** For shotguns. */
         SHOTGUN;
     }
 }

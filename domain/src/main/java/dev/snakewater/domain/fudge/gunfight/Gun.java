@@ -63,16 +63,10 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         return withRounds(rounds - 1);
     }
 
-    /** This, emptied by fanning (GF-23). */
-    public Gun fanned() {
-        return withRounds(0);
-    }
-
     /** Where a gun is. */
     public enum Carried {
         /** In its holster, or on the back: it must be drawn first (GF-30). */
         HOLSTERED,
-        /** In hand. */
         IN_HAND,
         /** On the ground, out of a hand that can hold nothing (HL-17); it is not picked up while the fight lasts. */
         DROPPED;

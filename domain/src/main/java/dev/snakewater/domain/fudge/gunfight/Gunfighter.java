@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A gunfighter as he is now: facts only, so that two fights in which the same things can still happen are equal.
@@ -178,7 +179,7 @@ public record Gunfighter(
 
     /** Whether he can stand, be it with something to lean on (HL-21). */
     public boolean canStand() {
-        return body().filter(body -> !body.canStand(hasSupport())).isEmpty();
+        return body().stream().allMatch(body -> body.canStand(hasSupport()));
     }
 
     /** Whether he has something to lean on. */
@@ -236,14 +237,13 @@ public record Gunfighter(
     public Gunfighter withBody(Body other) {
         Gunfighter after = withWounds(other);
         for (int gun : held()) {
-            after = other.hasHands(handsOn(gun)) ? after : after.dropping(gun);
+            if (!other.hasHands(handsOn(gun))) {
+                List<Integer> used = new ArrayList<>(after.inUse);
+                used.remove((Integer) gun);
+                after = after.carrying(gun, Gun.Carried.DROPPED).withInUse(used);
+            }
         }
         return after;
-    }
-
-    private Gunfighter dropping(int gun) {
-        return carrying(gun, Gun.Carried.DROPPED)
-                .withInUse(inUse.stream().filter(used -> used != gun).toList());
     }
 
     /** This, gone from the fight; the +2 he held is lost. */
@@ -263,13 +263,13 @@ public record Gunfighter(
     }
 
     private Optional<Integer> gunForTheDrop() {
-        return held().stream()
-                .findFirst()
-                .or(() -> IntStream.range(0, guns.size())
-                        .filter(gun -> Legality.barsOnDraw(this, List.of(guns.get(gun)))
-                                .isEmpty())
-                        .boxed()
-                        .findFirst());
+        return Stream.concat(
+                        held().stream(),
+                        IntStream.range(0, guns.size())
+                                .boxed()
+                                .filter(gun -> Legality.barsOnDraw(this, guns(List.of(gun)))
+                                        .isEmpty()))
+                .findFirst();
     }
 
     /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced; a drop that was granted begins. */
@@ -287,11 +287,9 @@ public record Gunfighter(
     public enum Stance {
         /** He did nothing of note, or has not had his part 3 yet. */
         OPEN,
-        /** He aimed (GF-12). */
         AIMED,
         /** He fired a snapshot; part 4 allows only another (GF-16). */
         SNAPPED,
-        /** He dodges: -2 to hit him (GF-17). */
         DODGING,
         /** He dodges with the +2 of the staredown: -4 to hit him (GF-05). */
         DODGING_HARD,
@@ -304,13 +302,11 @@ public record Gunfighter(
         }
     }
 
-    /** Whether somebody is still in the fight; leaving it alive is a house rule. */
+    /** Whether somebody is still in the fight; leaving it alive is a house rule (SW-01, SW-02). */
     public enum Presence {
         /** He fights, as far as his wounds let him. */
         FIGHTING,
-        /** He ran (SW-01). */
         FLED,
-        /** He gave up (SW-02). */
         SURRENDERED;
     }
 

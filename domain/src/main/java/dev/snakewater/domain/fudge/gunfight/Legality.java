@@ -27,7 +27,6 @@ public final class Legality {
 
     /** How somebody is fired at. */
     public enum Aim {
-        /** At no part in particular. */
         SHOT,
         /** At a part of the body, for which one must be near enough (HL-06). */
         CALLED_SHOT,
@@ -69,16 +68,11 @@ public final class Legality {
         return all(
                 switch (deed) {
                     case AIM -> List.of(needsGun(who));
-                    case SNAPSHOT, SHOOT -> List.of(barsOfStance(deed, part, who), barsOnFiring(who, targets));
-                    case SHOOT_TWO ->
+                    case SNAPSHOT, SHOOT, SHOOT_TWO, FAN ->
                         List.of(
                                 barsOfStance(deed, part, who),
-                                barsOnTwoTargets(who, targets),
-                                barsOnFiring(who, targets));
-                    case FAN ->
-                        List.of(
-                                barsOfStance(deed, part, who),
-                                when(!canFan(who), GunfightRule.GF_21_FAN_WHO),
+                                deed == Deed.SHOOT_TWO ? barsOnTwoTargets(who, targets) : List.of(),
+                                when(deed == Deed.FAN && !canFan(who), GunfightRule.GF_21_FAN_WHO),
                                 barsOnFiring(who, targets));
                     case DIVE -> List.of(when(!who.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
                     case RELOAD -> {
@@ -93,10 +87,7 @@ public final class Legality {
 
     /** The rules that forbid to draw these guns together, before he does; none if they may be drawn: no gun at all can always be. */
     public static List<Rule> barsOnDraw(Gunfighter who, List<Gun> chosen) {
-        boolean canHold = chosen.isEmpty()
-                || who.body()
-                        .filter(body -> !who.handsFor(chosen).stream().allMatch(body::hasHand))
-                        .isEmpty();
+        boolean canHold = chosen.isEmpty() || who.body().stream().allMatch(body -> body.hasHands(who.handsFor(chosen)));
         return all(List.of(
                 when(chosen.stream().anyMatch(Gun::isDropped), HitLocationRule.HL_17_USELESS_ARM),
                 when(!canHold, HitLocationRule.HL_18_MUST_BE_HEALED)));
@@ -117,14 +108,9 @@ public final class Legality {
 
     /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
     public static List<Rule> barsOnCalledShot(Deed deed, Gunfighter shooter) {
-        List<Rule> bars = new ArrayList<>();
-        if (deed == Deed.FAN) {
-            bars.add(HitLocationRule.HL_01_AIM_AT_A_PART);
-        }
-        if (shooter.announced().isEmpty()) {
-            bars.add(HitLocationRule.HL_11_INITIATIVE);
-        }
-        return List.copyOf(bars);
+        return all(List.of(
+                when(deed == Deed.FAN, HitLocationRule.HL_01_AIM_AT_A_PART),
+                when(shooter.announced().isEmpty(), HitLocationRule.HL_11_INITIATIVE)));
     }
 
     /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
@@ -178,7 +164,7 @@ public final class Legality {
     }
 
     private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
-        boolean bothLoaded = who.usesTwoGuns() && who.loaded().size() == 2;
+        boolean bothLoaded = who.loaded().size() == 2;
         boolean lacksTargets = Collections.frequency(targets, List.of()) < 2;
         return all(List.of(
                 when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
@@ -186,12 +172,10 @@ public final class Legality {
     }
 
     private static boolean canFan(Gunfighter who) {
-        boolean snappedOrInCover =
-                who.stance() == Gunfighter.Stance.SNAPPED || who.stance() == Gunfighter.Stance.IN_COVER;
-        boolean otherHandIsFree = who.body()
-                .filter(body -> body.hands().size() < BodySide.values().length)
-                .isEmpty();
-        return hasSinglePistol(who) && !snappedOrInCover && otherHandIsFree;
+        return hasSinglePistol(who)
+                && who.stance() != Gunfighter.Stance.SNAPPED
+                && who.stance() != Gunfighter.Stance.IN_COVER
+                && who.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
     }
 
     private static boolean hasSinglePistol(Gunfighter who) {

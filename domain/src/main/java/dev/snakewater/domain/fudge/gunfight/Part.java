@@ -1,19 +1,19 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
-/** The two parts of a turn in which everybody acts, slot by slot, and what may be done in each. */
+/** The parts of a turn (GF-01), and what may be done in those two in which everybody acts, slot by slot. */
 public enum Part {
-    /** Aim, snapshot or dodge. */
-    PART_3(List.of(Deed.AIM, Deed.SNAPSHOT, Deed.DODGE, Deed.DIVE, Deed.STAND_UP, Deed.SURRENDER, Deed.NOTHING)),
-    /** Shoot, fan the pistol, or reload. */
-    PART_4(List.of(
-            Deed.SHOOT, Deed.SHOOT_TWO, Deed.SNAPSHOT, Deed.FAN, Deed.RELOAD, Deed.FLEE, Deed.SURRENDER, Deed.NOTHING));
+    STAREDOWN,
+    DRAW,
+    PART_3(Deed.AIM, Deed.SNAPSHOT, Deed.DODGE, Deed.DIVE, Deed.STAND_UP, Deed.SURRENDER, Deed.NOTHING),
+    PART_4(Deed.SHOOT, Deed.SHOOT_TWO, Deed.SNAPSHOT, Deed.FAN, Deed.RELOAD, Deed.FLEE, Deed.SURRENDER, Deed.NOTHING);
 
     private final List<Deed> deeds;
 
-    Part(List<Deed> deeds) {
-        this.deeds = deeds;
+    Part(Deed... deeds) {
+        this.deeds = List.of(deeds);
     }
 
     /** What may be done in it, as far as nothing else forbids it. */
@@ -21,9 +21,8 @@ public enum Part {
         return deeds;
     }
 
-    /** {@code part 3} or {@code part 4}. */
     @Override
     public String toString() {
-        return this == PART_3 ? "part 3" : "part 4";
+        return Word.of(this);
     }
 }

@@ -96,10 +96,9 @@ public record Rulings(
             return shooter.hasDropOn(target) && (this != PART_3_ONLY || part == Part.PART_3);
         }
 
-        /** The shooter after an attack on these targets: one of them under the drop spends it, unless it lasts the turn. */
-        public Gunfighter spent(Gunfighter shooter, List<Name> targets) {
-            boolean spends = this == FIRST_ATTACK && targets.stream().anyMatch(shooter::hasDropOn);
-            return spends ? shooter.withDrop(List.of()) : shooter;
+        /** The shooter after a shot at this target, which spends the drop on it, unless that lasts the turn. */
+        public Gunfighter spent(Gunfighter shooter, Name target) {
+            return this == FIRST_ATTACK && shooter.hasDropOn(target) ? shooter.withDrop(List.of()) : shooter;
         }
     }
 

@@ -115,27 +115,17 @@ public final class Shooting {
     }
 
     private static Tally aimed(Tally toHit, Gunfighter.Stance stance, Shot shot) {
-        Optional<Rule> aim = stance == Gunfighter.Stance.AIMED
-                ? Optional.of(GunfightRule.GF_12_AIM)
-                : shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
+        Rule rule = shot.manner().rule();
         Optional<Rule> drop = shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
+        Optional<Rule> aim = stance == Gunfighter.Stance.AIMED ? Optional.of(GunfightRule.GF_12_AIM) : drop;
         return switch (shot.manner()) {
-            case SNAPSHOT ->
-                toHit.and(notAimed("snapshot", GunfightRule.GF_14_SNAPSHOT).unless(drop));
-            case SECOND_SNAPSHOT ->
-                toHit.and(notAimed("second-snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
-                        .unless(drop));
-            case SHOT ->
-                toHit.and(notAimed("not-aimed", GunfightRule.GF_20_SHOOT).unless(aim));
-            case TWO_GUN_SHOT ->
-                toHit.waiving(notAimed("not-aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
+            case SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "snapshot", rule).unless(drop));
+            case SECOND_SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "second-snapshot", rule).unless(drop));
+            case SHOT -> toHit.and(new Modifier(NOT_AIMED, "not-aimed", rule).unless(aim));
+            case TWO_GUN_SHOT -> toHit.waiving(new Modifier(NOT_AIMED, "not-aimed", GunfightRule.GF_20_SHOOT), rule);
             case FAN ->
-                toHit.plus(FANNING, "fanning", GunfightRule.GF_24_FAN_ROLLS)
-                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
+                toHit.plus(FANNING, "fanning", rule)
+                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", rule).unless(aim));
         };
-    }
-
-    private static Modifier notAimed(String what, Rule why) {
-        return new Modifier(NOT_AIMED, what, why);
     }
 }

@@ -18,18 +18,24 @@ import java.util.Optional;
  */
 public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
 
-    /** How a bullet is fired. */
+    /** How a bullet is fired, and by which rule. */
     public enum Manner {
-        /** In part 3 (GF-14). */
-        SNAPSHOT,
-        /** In part 4, after a snapshot (GF-16). */
-        SECOND_SNAPSHOT,
-        /** In part 4 (GF-20). */
-        SHOT,
-        /** One of two at two targets (GF-33). */
-        TWO_GUN_SHOT,
-        /** One of many from the hip (GF-24). */
-        FAN;
+        SNAPSHOT(GunfightRule.GF_14_SNAPSHOT),
+        SECOND_SNAPSHOT(GunfightRule.GF_16_SECOND_SNAPSHOT),
+        SHOT(GunfightRule.GF_20_SHOOT),
+        TWO_GUN_SHOT(GunfightRule.GF_33_TWO_TARGETS),
+        FAN(GunfightRule.GF_24_FAN_ROLLS);
+
+        private final GunfightRule rule;
+
+        Manner(GunfightRule rule) {
+            this.rule = rule;
+        }
+
+        /** The rule by which it is rolled. */
+        public GunfightRule rule() {
+            return rule;
+        }
 
         @Override
         public String toString() {

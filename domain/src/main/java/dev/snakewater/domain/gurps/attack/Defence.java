@@ -15,13 +15,9 @@ public record Defence(Kind kind, boolean retreats) {
 
     /** The sorts of defence. */
     public enum Kind {
-        /** Out of the way. */
         DODGE,
-        /** With his weapon. */
         PARRY,
-        /** With his shield. */
         BLOCK,
-        /** No active defence: PD alone. */
         PASSIVE_DEFENCE
     }
 

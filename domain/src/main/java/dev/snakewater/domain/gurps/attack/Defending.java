@@ -36,11 +36,7 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         return known().filter(defence -> !isLegal(defence)).toList();
     }
 
-    /**
-     * Returns what he can still do when a defence has failed, being on All-Out Defense: another one, and no second step back.
-     *
-     * @param first the defence that failed
-     */
+    /** Returns what he can still do when a first defence has failed, being on All-Out Defense: another one, and no second step back. */
     public List<Defence> second(Defence first) {
         if (!guard().allOutDefense() || first.isPassive()) {
             return List.of();

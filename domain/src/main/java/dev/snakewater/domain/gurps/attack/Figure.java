@@ -6,6 +6,7 @@ import dev.snakewater.domain.gurps.table.Arm;
 import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.gurps.table.Weapon;
+import dev.snakewater.domain.gurps.table.Worn;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;

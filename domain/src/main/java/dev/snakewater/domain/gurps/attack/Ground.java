@@ -46,11 +46,8 @@ public record Ground(
 
     /** Where somebody stands who is not meant. */
     public enum Stands {
-        /** Between the attacker and the target. */
         IN_FRONT,
-        /** In a close combat with the target. */
         IN_CLOSE_COMBAT,
-        /** Beyond the target. */
         BEHIND;
     }
 

@@ -53,13 +53,8 @@ public record Guard(
         parryModifiers = List.copyOf(parryModifiers);
     }
 
-    /** Returns how many active defences he has. */
-    public int kinds() {
-        return active().size();
-    }
-
     /** Returns the active defences that he has. */
-    List<Defence.Kind> active() {
+    public List<Defence.Kind> active() {
         return Stream.of(
                         dodge.map(number -> Defence.Kind.DODGE),
                         parry.map(number -> Defence.Kind.PARRY),

@@ -6,7 +6,6 @@ import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.table.Ammunition;
-import dev.snakewater.domain.gurps.table.BlowThrough;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.DamageType;
 import dev.snakewater.domain.gurps.table.HitLocation;
@@ -49,12 +48,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                 basic -> basic.atLeast(weapon().leastDamage(), "weapon", Box.GU_28_BASIC_DAMAGE, weapon().name()));
     }
 
-    /**
-     * Returns the damage before armour (GU-29): bonuses first, then all multipliers as one product. No damage knocks forward or heals.
-     *
-     * @param basic what the dice came to
-     * @param carried what a critical hit or a fumble makes of it
-     */
+    /** Returns the damage before armour (GU-29): bonuses first, then all multipliers as one product. No damage knocks forward or heals. */
     public Tally damage(int basic, Carried carried, Counting counting) {
         Manner.Maneuver maneuver = engagement.manner().maneuver();
         Tally damage = Tally.of(engagement.attacker().name(), "damage", basic, "basic-damage", Box.GU_28_BASIC_DAMAGE)
@@ -138,12 +132,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                 .plus(-resistance, "dr", Box.GU_34_THROUGH_THE_ARMOUR);
     }
 
-    /**
-     * Returns what a body makes of what got through (GU-36), which is a wound.
-     *
-     * @param through what got through, at least 1
-     * @param type the weapon's type; crushing, for blunt trauma
-     */
+    /** Returns what a body makes of what got through (GU-36), which is a wound; blunt trauma is crushing, whatever the weapon. */
     public Tally wound(int through, DamageType type, Counting counting) {
         Tally wound = Tally.of(name(), "wound", through, "through", Box.GU_34_THROUGH_THE_ARMOUR);
         Ammunition ammunition = weapon().ammunition();
@@ -159,13 +148,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         return counting.count(times, sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
     }
 
-    /**
-     * Returns what of a wound counts (GU-37).
-     *
-     * @param wound what it takes, before the location limits it
-     * @param type the weapon's type; crushing, for blunt trauma
-     * @param carried what a critical hit leaves of it
-     */
+    /** Returns what counts of a wound that is not limited yet (GU-37). */
     public Tally hits(int wound, DamageType type, Carried carried, Counting counting) {
         Tally hits = Tally.of(name(), "hits", wound, "wound", Box.GU_36_WOUNDING);
         return counting.count(hits, sum -> limited(sum, type, carried));
@@ -175,7 +158,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         int dice = weapon().damage().count();
         int ht = engagement.figure(mark).person().healthy();
         Tally hits = sum.neverBelow(0, "a-wound", Box.GU_36_WOUNDING);
-        Tally limited = BlowThrough.limit(location, type, dice, ht, engagement.rulings())
+        Tally limited = location.limit(type, dice, ht, engagement.rulings())
                 .map(limit -> hits.atMost(limit, "blow-through", Box.GU_37_BLOW_THROUGH, location))
                 .orElse(hits);
         return switch (carried) {

@@ -3,6 +3,7 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.table.Posture;
 import dev.snakewater.domain.gurps.table.Shield;
+import dev.snakewater.domain.gurps.table.Worn;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.Exit;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.table.Arm;
@@ -11,6 +11,7 @@ import dev.snakewater.domain.gurps.table.Posture;
 import dev.snakewater.domain.gurps.table.Shield;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.gurps.table.Weapon;
+import dev.snakewater.domain.gurps.table.Worn;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;

@@ -5,7 +5,6 @@ import java.util.Locale;
 
 /** What a bullet is made like, and how that goes with armour (GU-33, GU-36). One source. */
 public enum Ammunition {
-    /** Neither. */
     SOLID(Fraction.ONE, Fraction.ONE),
     /** Expands: armour counts twice, and none as 1; what gets through does half as much again. */
     EXPANDING(Fraction.of(2), new Fraction(3, 2)),

@@ -29,48 +29,23 @@ public enum Armour {
     COMPOSITE_INSERT   (2, 19, Optional.empty(), false, Coverage.TRUNK);
     // spotless:on
 
-    private final int passiveDefence;
-    private final int damageResistance;
-    private final Optional<Integer> againstPoints;
-    private final boolean flexible;
-    private final Coverage coverage;
+    private final Worn listed;
 
-    Armour(
-            int passiveDefence,
-            int damageResistance,
-            Optional<Integer> againstPoints,
-            boolean flexible,
-            Coverage coverage) {
-        this.passiveDefence = passiveDefence;
-        this.damageResistance = damageResistance;
-        this.againstPoints = againstPoints;
-        this.flexible = flexible;
-        this.coverage = coverage;
+    Armour(int pd, int dr, Optional<Integer> againstPoints, boolean flexible, Coverage coverage) {
+        this.listed = new Worn(
+                Optional.empty(),
+                Optional.of(pd),
+                Optional.of(dr),
+                againstPoints,
+                List.of(),
+                Optional.of(flexible),
+                false,
+                coverage.locations());
     }
 
-    /** Its PD. */
-    public int passiveDefence() {
-        return passiveDefence;
-    }
-
-    /** Its DR. */
-    public int damageResistance() {
-        return damageResistance;
-    }
-
-    /** Its DR against impaling attacks, if that is another. */
-    public Optional<Integer> againstPoints() {
-        return againstPoints;
-    }
-
-    /** Whether it is flexible, so that a stopped blow is felt. */
-    public boolean isFlexible() {
-        return flexible;
-    }
-
-    /** What it covers where nobody says otherwise. */
-    public Coverage coverage() {
-        return coverage;
+    /** What the list says of it. */
+    public Worn listed() {
+        return listed;
     }
 
     @Override
@@ -84,19 +59,12 @@ public enum Armour {
 
     /** What a piece of armour covers where nobody says otherwise (GU-33). Ours, one row a sort of piece. */
     public enum Coverage {
-        /** Head and brain: helmets that are open. */
         SKULL(HitLocation.HEAD, HitLocation.BRAIN),
-        /** The face and the eyes as well: helmets that are closed. */
         WHOLE_HEAD(SKULL, HitLocation.NOSE, HitLocation.JAW, HitLocation.EYE),
-        /** Torso and vitals: a piece of one's own. */
         FRONT(HitLocation.TORSO, HitLocation.VITALS),
-        /** The kidneys as well: breastplates, vests and what is put into them. */
         TRUNK(FRONT, HitLocation.KIDNEYS),
-        /** The arms as well: a jacket. */
         JACKET(TRUNK, HitLocation.FAR_ARM, HitLocation.NEAR_ARM),
-        /** Groin and legs as well: a suit. */
         SUIT(JACKET, HitLocation.GROIN, HitLocation.FAR_LEG, HitLocation.NEAR_LEG),
-        /** The feet: boots. */
         FEET(HitLocation.FOOT);
 
         private final List<HitLocation> locations;

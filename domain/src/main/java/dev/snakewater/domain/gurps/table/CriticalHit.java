@@ -23,13 +23,10 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
         DOUBLE(29),
         TRIPLE(29),
         IGNORES_ARMOUR(33),
-        /** Of what gets through, 1 hit counts. */
         ONE_HIT(37),
-        /** Of what gets through, 2 hits count. */
         TWO_HITS(37),
         /** The limb is crippled whatever the damage, if any. */
         CRIPPLES(40),
-        /** Killed outright. */
         KILLS(40);
 
         private final int box;

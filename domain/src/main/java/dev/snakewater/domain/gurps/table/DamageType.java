@@ -4,11 +4,8 @@ import dev.snakewater.domain.gurps.Fraction;
 
 /** What an attack does to a body (GU-28, GU-30, GU-36). */
 public enum DamageType {
-    /** Edges. */
     CUTTING(new Fraction(3, 2), 1, true),
-    /** Points. */
     IMPALING(Fraction.of(2), 1, false),
-    /** Clubs, fists. */
     CRUSHING(Fraction.ONE, 0, true),
     /** Bullets: their calibre decides. */
     BULLET(Fraction.ONE, 1, false),

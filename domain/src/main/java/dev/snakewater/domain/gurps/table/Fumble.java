@@ -7,21 +7,13 @@ import java.util.Optional;
  * them.
  */
 public enum Fumble {
-    /** His weapon breaks. */
     BREAK,
-    /** He hits himself in an arm or a leg. */
     SELF,
-    /** The same, for half damage. */
     SELF_HALF,
-    /** He is off balance: no action, and defences -2, until his next turn. */
     OFF_BALANCE,
-    /** His weapon turns in his hand: a turn to ready it. */
     UNREADY,
-    /** He drops his weapon. */
     DROP,
-    /** His weapon flies some yards away. */
     FLY,
-    /** He strains his shoulder: the arm is useless for half an hour. */
     STRAIN,
     /** He falls down; off balance instead, with a ranged weapon. */
     FALL;

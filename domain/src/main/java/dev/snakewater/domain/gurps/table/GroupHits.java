@@ -49,12 +49,7 @@ public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTabl
         return table().size();
     }
 
-    /**
-     * How many rounds hit.
-     *
-     * @param rounds in the group
-     * @param margin by how much the attack is made; -1 if it missed by one
-     */
+    /** How many rounds of so large a group hit if the attack is made by this margin; -1 if it missed by one. */
     public int hits(int rounds, int margin) {
         List<Integer> numbers = table().get(rounds - 1).numbers();
         return numbers.get(Math.clamp(margin + 1, 0, numbers.size() - 1));

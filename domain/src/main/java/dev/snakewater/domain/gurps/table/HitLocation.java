@@ -2,6 +2,7 @@ package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Rulings;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -42,6 +43,11 @@ public enum HitLocation {
     private static final Fraction NECK_CRUSHED = new Fraction(3, 2);
     private static final Fraction NECK_CUT = Fraction.of(2);
 
+    private static final int LIMB_LOSES = 2;
+    private static final int END_LOSES = 3;
+    private static final int HEAD_OR_VITALS = 3;
+    private static final int MOST_DICE = 15;
+
     private final int toHit;
     private final Group group;
     private final Optional<Gurps3Rule> row;
@@ -56,15 +62,11 @@ public enum HitLocation {
     public enum Group {
         BRAIN,
         EYE,
-        /** The head with nose and jaw. */
         HEAD,
         NECK,
-        /** Arms and legs. */
         LIMB,
-        /** Hands and feet. */
         END,
         TORSO,
-        /** The vitals with groin and kidneys. */
         VITALS
     }
 
@@ -165,5 +167,26 @@ public enum HitLocation {
     /** Whether nobody stands on it when it is crippled. */
     public boolean isLeg() {
         return this == FAR_LEG || this == NEAR_LEG;
+    }
+
+    /** The most that it can lose to one blow of so many damage dice, if there is a limit (GU-37). */
+    public Optional<Integer> limit(DamageType type, int dice, int ht, Rulings rulings) {
+        int more = rulings.limbCap() == Rulings.LimbCap.CRIPPLE ? 1 : 0;
+        boolean isBeam = type == DamageType.BURNING;
+        int beams = isBeam ? 2 : 1;
+        Optional<Integer> limit = switch (group) {
+            case LIMB -> Optional.of(ht / LIMB_LOSES + more);
+            case END -> Optional.of(ht / END_LOSES + more);
+            case TORSO -> Optional.of(ht * beams).filter(any -> type.pierces() || isBeam);
+            case HEAD, VITALS -> Optional.of(HEAD_OR_VITALS * ht * beams);
+            case EYE -> Optional.of(HEAD_OR_VITALS * ht * beams).filter(any -> !goesOnIntoTheBrain(type));
+            case BRAIN, NECK -> Optional.empty();
+        };
+        return limit.filter(any -> dice <= MOST_DICE || canBeCrippled());
+    }
+
+    /** Whether so much, before the limit, cripples it: more than half or a third of HT (GU-40). */
+    public boolean isCrippledBy(int damage, int ht) {
+        return canBeCrippled() && (group == Group.LIMB ? LIMB_LOSES : END_LOSES) * damage > ht;
     }
 }

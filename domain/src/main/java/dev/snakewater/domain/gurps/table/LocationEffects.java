@@ -31,11 +31,9 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
 
     /** What a roll on HT is about. */
     public enum Stake {
-        /** Unconscious, if it fails. */
         KNOCKOUT,
         /** Stunned, if it fails; unconscious, if the same dice fail plain HT too. */
         STUN_OR_KNOCKOUT,
-        /** Beheaded, if it fails. */
         BEHEADING
     }
 
@@ -43,15 +41,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         atOnce = List.copyOf(atOnce);
     }
 
-    /**
-     * The effects.
-     *
-     * @param location where
-     * @param type what did it; crushing, for blunt trauma
-     * @param damage the hits that count, 0 or more
-     * @param uncapped the wound before its limit, by which locations are crippled
-     * @param ht the hit points of a healthy body
-     */
+    /** The effects of so many hits, by a wound before its limit; blunt trauma is crushing. */
     public static LocationEffects of(HitLocation location, DamageType type, int damage, int uncapped, int ht) {
         List<Condition> atOnce = atOnce(location, type, damage, uncapped, ht);
         boolean crushing = type == DamageType.CRUSHING;
@@ -86,7 +76,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
                         when(inTheBrain && KNOCKS_OUT * damage > ht, Condition.UNCONSCIOUS),
                         when(blinded, Condition.ONE_EYE_BLINDED))
                 .flatMap(Optional::stream);
-        return BlowThrough.cripples(location, uncapped, ht) ? crippled(location) : head.toList();
+        return location.isCrippledBy(uncapped, ht) ? crippled(location) : head.toList();
     }
 
     private static Optional<Condition> when(boolean is, Condition condition) {

@@ -5,7 +5,6 @@ public enum Shield {
     BUCKLER(1),
     SMALL(2),
     MEDIUM(3),
-    /** A large one, which is in the way of one's own attacks. */
     LARGE(4);
 
     private final int passiveDefence;

@@ -15,20 +15,12 @@ public final class SpeedRange {
 
     private SpeedRange() {}
 
-    /**
-     * What distance and speed cost together, added before they are looked up.
-     *
-     * @param yards yards and yards a second, up to {@link #FARTHEST}
-     */
+    /** What distance and speed cost together: yards and yards a second, added before they are looked up. */
     public static int penalty(int yards) {
         return -step(2 * yards);
     }
 
-    /**
-     * What size gives.
-     *
-     * @param feet the longest side, at least 1
-     */
+    /** What size gives, by the longest side, which is at least 1. */
     public static int size(int feet) {
         // A foot is two thirds of half a yard; rounded up to the next entry all the same.
         int halfYards = Math.ceilDiv(2 * feet, 3);

@@ -35,9 +35,7 @@ public record Weapon(
 
     /** How a weapon is used. */
     public enum Use {
-        /** Swung in the hand. */
         SWUNG,
-        /** Thrust in the hand. */
         THRUST,
         /** A natural weapon: a fist, claws. */
         NATURAL,

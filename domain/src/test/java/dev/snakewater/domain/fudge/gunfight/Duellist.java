@@ -5,90 +5,70 @@ import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Records;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A gunfighter in the making. What is not said is as the catalogue's vectors have it: Fair in everything, unhurt, no
  * armour; he uses the first of his guns.
  */
-final class Duellist {
+record Duellist(Gunfighter ready) {
 
-    /** What he is better or worse at than others. */
-    enum Trait {
-        NERVE,
-        FAST_DRAW,
-        PISTOL,
-        RIFLE,
-        SHOTGUN,
-        TWO_GUN
-    }
-
-    private final Name name;
-    private final Map<Trait, Degree> degrees = new EnumMap<>(Trait.class);
-    private String side;
-    private int speedReload;
-    private int armour;
-    private boolean coverNearby;
-    private int size;
-    private int wounds;
-    private final List<Gun> guns = new ArrayList<>();
-    private Optional<List<Integer>> inUse = Optional.empty();
-    private List<Name> drop = List.of();
-    private boolean prize;
-    private Gunfighter.Stance stance = Gunfighter.Stance.OPEN;
-    private Gunfighter.Presence presence = Gunfighter.Presence.FIGHTING;
-
-    private Duellist(String name) {
-        this.name = new Name(name);
-        side = name;
-    }
+    private static final Traits FAIR = new Traits(
+            Degree.FAIR,
+            Degree.FAIR,
+            Degree.FAIR,
+            Degree.FAIR,
+            Degree.FAIR,
+            Optional.of(Degree.FAIR),
+            Degree.FAIR,
+            0,
+            0,
+            false,
+            0);
 
     static Duellist named(String name) {
-        return new Duellist(name);
+        return new Duellist(new Gunfighter(
+                new GunfighterSheet(new Name(name), new Side(name), FAIR, Optional.empty()),
+                WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), 0),
+                List.of(),
+                List.of(),
+                List.of(),
+                false,
+                Gunfighter.Stance.OPEN,
+                Gunfighter.Presence.FIGHTING,
+                Optional.empty(),
+                List.of()));
     }
 
     Duellist side(String of) {
-        side = of;
-        return this;
+        return on(new Side(of), ready.sheet().traits());
     }
 
-    Duellist with(Trait trait, Degree degree) {
-        degrees.put(trait, degree);
-        return this;
+    /** With another value of one of the traits, which is called as in their record. */
+    Duellist with(String trait, Object value) {
+        Traits traits = ready.sheet().traits();
+        List<Object> values = Records.components(Traits.class).stream()
+                .map(one -> one.getName().equals(trait) ? value : Records.held(one, traits))
+                .toList();
+        return on(ready.sheet().side(), Records.made(Traits.class, values));
     }
 
-    Duellist speedReload(int levels) {
-        speedReload = levels;
-        return this;
-    }
-
-    Duellist armour(int points) {
-        armour = points;
-        return this;
-    }
-
-    Duellist size(int ofHis) {
-        size = ofHis;
-        return this;
-    }
-
-    Duellist coverNearby() {
-        coverNearby = true;
-        return this;
+    private Duellist on(Side side, Traits traits) {
+        return new Duellist(ready.withSheet(new GunfighterSheet(ready.name(), side, traits, Optional.empty())));
     }
 
     Duellist wounds(int points) {
-        wounds = points;
-        return this;
+        return new Duellist(ready.withWounds(WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), points)));
     }
 
     Duellist gun(Gun gun) {
+        List<Gun> guns = new ArrayList<>(ready.guns());
         guns.add(gun);
-        return this;
+        return new Duellist(ready.withGuns(guns)).using(0);
     }
 
     /** A full gun of this kind, in its holster. */
@@ -108,61 +88,22 @@ final class Duellist {
     }
 
     Duellist using(Integer... indices) {
-        inUse = Optional.of(List.of(indices));
-        return this;
+        return new Duellist(ready.withInUse(List.of(indices)));
     }
 
     Duellist dropOn(String... names) {
-        drop = List.of(names).stream().map(Name::new).toList();
-        return this;
+        return new Duellist(ready.withDrop(Stream.of(names).map(Name::new).toList()));
     }
 
     Duellist prize() {
-        prize = true;
-        return this;
+        return new Duellist(ready.withHoldsPrize(true));
     }
 
     Duellist in(Gunfighter.Stance now) {
-        stance = now;
-        return this;
+        return new Duellist(ready.withStance(now));
     }
 
     Duellist presence(Gunfighter.Presence now) {
-        presence = now;
-        return this;
-    }
-
-    Gunfighter ready() {
-        GunfighterSheet sheet = new GunfighterSheet(
-                name,
-                new Side(side),
-                new Traits(
-                        degree(Trait.NERVE),
-                        degree(Trait.FAST_DRAW),
-                        degree(Trait.PISTOL),
-                        degree(Trait.RIFLE),
-                        degree(Trait.SHOTGUN),
-                        Optional.of(degree(Trait.TWO_GUN)),
-                        Degree.FAIR,
-                        speedReload,
-                        armour,
-                        coverNearby,
-                        size),
-                Optional.empty());
-        return new Gunfighter(
-                sheet,
-                WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), wounds),
-                guns,
-                inUse.orElse(guns.isEmpty() ? List.of() : List.of(0)),
-                drop,
-                prize,
-                stance,
-                presence,
-                Optional.empty(),
-                List.of());
-    }
-
-    private Degree degree(Trait trait) {
-        return degrees.getOrDefault(trait, Degree.FAIR);
+        return new Duellist(ready.withPresence(now));
     }
 }

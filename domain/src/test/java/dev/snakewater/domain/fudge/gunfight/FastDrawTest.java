@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.FAST_DRAW;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Cases;
@@ -41,7 +40,7 @@ class FastDrawTest {
             String dice,
             int total,
             String words) {
-        Duellist bob = Duellist.named("Bob").with(FAST_DRAW, fastDraw);
+        Duellist bob = Duellist.named("Bob").with("fastDraw", fastDraw);
         Gunfighter gunfighter = (drop ? bob.dropOn("Joe") : bob).ready();
         Gun gun = carried == Gun.Carried.IN_HAND ? IN_HAND : HOLSTERED;
         int rolled = FastDraw.tally(gunfighter, List.of(gun), firstTurn, prize).total()
@@ -90,7 +89,7 @@ class FastDrawTest {
     @Test
     void who_ties_rolls_again_with_his_skill_and_his_wounds_alone() {
         Gunfighter bob = Duellist.named("Bob")
-                .with(FAST_DRAW, Degree.GREAT)
+                .with("fastDraw", Degree.GREAT)
                 .wounds(3)
                 .revolver()
                 .dropOn("Joe")

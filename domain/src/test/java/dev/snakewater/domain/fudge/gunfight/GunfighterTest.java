@@ -123,11 +123,4 @@ class GunfighterTest {
         assertThat(wyatt.isEnemyOf(virgil)).isFalse();
         assertThat(wyatt.isEnemyOf(wyatt)).isFalse();
     }
-
-    @Test
-    void the_drop_is_on_those_named_and_no_others() {
-        Gunfighter frank = Duellist.named("Frank").dropOn("Bob").ready();
-        assertThat(frank.hasDropOn(new Name("Bob"))).isTrue();
-        assertThat(frank.hasDropOn(new Name("Joe"))).isFalse();
-    }
 }

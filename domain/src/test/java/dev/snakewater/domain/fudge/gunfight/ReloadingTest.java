@@ -22,8 +22,8 @@ class ReloadingTest {
     void a_reload_puts_in_what_the_gun_and_the_gift_allow_and_no_more_than_fits(
             String vector, int levels, Firearm kind, int before, int loaded, int after) {
         Gun gun = Duellist.full(kind).withRounds(before);
-        Tally rounds = gun.fitting(
-                gun.reload(Duellist.named("Bob").speedReload(levels).gun(gun).ready()));
+        Tally rounds = gun.fitting(gun.reload(
+                Duellist.named("Bob").with("speedReload", levels).gun(gun).ready()));
         assertThat(rounds.total()).isEqualTo(loaded);
         assertThat(before + rounds.total()).isEqualTo(after);
         assertThat(rounds.rules().contains(GunfightRule.GF_26_SPEED_RELOAD)).isEqualTo(levels > 0);

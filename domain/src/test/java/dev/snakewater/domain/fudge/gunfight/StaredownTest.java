@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.NERVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.dice.DicePool;
@@ -15,27 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class StaredownTest {
 
-    @ParameterizedTest(name = "{0}: {1} to {2} is {3}")
-    @CsvSource({
-        "V03,  1, 1,  0",
-        "V03,  2, 1, -1",
-        "V03,  3, 1, -1",
-        "V03,  4, 1, -2",
-        "V03,  7, 1, -2",
-        "V03,  8, 1, -3",
-        "V03, 15, 1, -3",
-        "V03, 16, 1, -4",
-        "V04,  3, 2,  0",
-        "V04,  4, 2, -1",
-        "V04,  5, 2, -1",
-        "V04,  7, 2, -1",
-        "V04,  8, 2, -2",
-        "V04,  1, 3,  0",
-    })
-    void who_is_outnumbered_has_a_penalty(String vector, int enemies, int own, int penalty) {
-        assertThat(Staredown.outnumbered(own, enemies)).isEqualTo(penalty);
-    }
-
+    /** V03 and V04 among them. */
     @Test
     void the_penalty_is_the_largest_doubling_of_the_own_side_that_the_enemies_reach() {
         for (int own = 1; own <= 60; own++) {
@@ -70,7 +49,7 @@ class StaredownTest {
     })
     void a_stare_is_nerve_less_the_odds_against_him(
             String vector, Degree nerve, int own, int enemies, String dice, int total) {
-        Tally tally = Staredown.nerve(Duellist.named("Bob").with(NERVE, nerve).ready(), own, enemies);
+        Tally tally = Staredown.nerve(Duellist.named("Bob").with("nerve", nerve).ready(), own, enemies);
         assertThat(tally.total() + DicePool.FOUR_FUDGE.told(dice).total()).isEqualTo(total);
     }
 
@@ -94,7 +73,7 @@ class StaredownTest {
     @Test
     void the_reasons_are_the_odds_and_the_worst_wound() {
         Tally tally = Staredown.nerve(
-                Duellist.named("Bob").with(NERVE, Degree.GOOD).wounds(5).ready(), 1, 2);
+                Duellist.named("Bob").with("nerve", Degree.GOOD).wounds(5).ready(), 1, 2);
         assertThat(tally.total()).isEqualTo(1 - 1 - 2);
         assertThat(tally.rules())
                 .containsExactly(

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Rulings.DropScope;
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,7 +38,10 @@ class TheDropTest {
         "WHOLE_TURN,   Bob,     true",
     })
     void the_first_attack_at_one_under_it_spends_it(DropScope scope, String targets, boolean still) {
-        List<Name> names = Arrays.stream(targets.split(" ")).map(Name::new).toList();
-        assertThat(scope.spent(FRANK, names).hasDropOn(new Name("Bob"))).isEqualTo(still);
+        Gunfighter after = FRANK;
+        for (String target : targets.split(" ", -1)) {
+            after = scope.spent(after, new Name(target));
+        }
+        assertThat(after.hasDropOn(new Name("Bob"))).isEqualTo(still);
     }
 }

@@ -1,12 +1,10 @@
-package dev.snakewater.domain.gurps.attack;
+package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.table.Armour;
-import dev.snakewater.domain.gurps.table.DamageType;
-import dev.snakewater.domain.gurps.table.HitLocation;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
@@ -48,38 +46,40 @@ public record Worn(
     /** Returns the locations that it covers. */
     public List<HitLocation> covered() {
         return covers.isEmpty()
-                ? is.map(Armour::coverage).orElse(Armour.Coverage.FRONT).locations()
+                ? is.map(Armour::listed).map(Worn::covers).orElse(Armour.Coverage.FRONT.locations())
                 : covers;
     }
 
-    boolean protects(HitLocation location) {
+    /** Whether it is between a blow and this location. */
+    public boolean protects(HitLocation location) {
         boolean isSlit = eyeslit && location == HitLocation.EYE;
         return !isSlit && (covered().contains(location.wornAs()) || covered().contains(location));
     }
 
-    int passiveDefence() {
-        return pd.or(() -> is.map(Armour::passiveDefence)).orElse(0);
+    /** Returns its PD. */
+    public int passiveDefence() {
+        return told(Worn::pd).orElse(0);
     }
 
-    boolean yields() {
-        return flexible.or(() -> is.map(Armour::isFlexible)).orElse(false);
+    /** Whether a stopped blow is felt through it. */
+    public boolean yields() {
+        return told(Worn::flexible).orElse(false);
     }
 
-    int against(DamageType type) {
+    /** Returns its DR against this type. */
+    public int against(DamageType type) {
+        Optional<Integer> points = againstPoints.or(() -> dr).or(() -> told(Worn::againstPoints));
         return against.stream()
                 .filter(one -> one.type() == type)
-                .findFirst()
                 .map(Against::dr)
-                .orElse(type == DamageType.IMPALING ? againstImpaling() : resistance());
+                .findFirst()
+                .or(() -> points.filter(any -> type == DamageType.IMPALING))
+                .or(() -> told(Worn::dr))
+                .orElse(0);
     }
 
-    private int resistance() {
-        return dr.or(() -> is.map(Armour::damageResistance)).orElse(0);
-    }
-
-    private int againstImpaling() {
-        return againstPoints
-                .or(() -> dr.isPresent() ? dr : is.flatMap(Armour::againstPoints))
-                .orElse(resistance());
+    /** What is written of it or, where nothing is, what the list says. */
+    private <V> Optional<V> told(Function<Worn, Optional<V>> part) {
+        return part.apply(this).or(() -> is.map(Armour::listed).flatMap(part));
     }
 }
