@@ -1,16 +1,24 @@
 package dev.snakewater.acceptance;
 
 import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.JsonScenarios;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The examples that every rule text brings of each of its kinds: scenario documents, one on each line. */
@@ -20,6 +28,8 @@ public final class Examples {
     public static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
             .map(ServiceLoader.Provider::get)
             .toList();
+
+    private static final int MOST_ADDED = 30;
 
     private Examples() {}
 
@@ -39,6 +49,34 @@ public final class Examples {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    /** Returns the same as scenarios of so many turns, called by their numbers. */
+    public static <C, S, O> Stream<Scenario<C, S, O>> scenarios(ScenarioKind<C, S, O> kind, int turns) {
+        List<C> setUps = of(kind);
+        return IntStream.range(0, setUps.size())
+                .mapToObj(i ->
+                        new Scenario<>(kind, kind.id() + " " + (i + 1), "", Terms.of(turns), List.of(), setUps.get(i)));
+    }
+
+    /** Returns the examples of all kinds as scenarios of so many turns. */
+    public static Stream<Scenario<?, ?, ?>> scenarios(int turns) {
+        return kinds().flatMap(kind -> scenarios(kind, turns));
+    }
+
+    /** Returns what a game master may add beforehand by chance, to one in so many of the numbers of everybody. */
+    public static <C> List<GameMasterModifier> whims(
+            ScenarioKind<C, ?, ?> kind, C setUp, int oneIn, SplittableRandom random) {
+        List<GameMasterModifier> whims = new ArrayList<>();
+        for (Name fighter : kind.fighters(setUp)) {
+            for (String number : kind.numbers()) {
+                if (random.nextInt(oneIn) == 0) {
+                    int amount = random.nextInt(-MOST_ADDED, MOST_ADDED + 1);
+                    whims.add(new GameMasterModifier(fighter, number, Optional.empty(), amount, "a whim"));
+                }
+            }
+        }
+        return whims;
     }
 
     private static Object setUp(String document) {

@@ -28,7 +28,6 @@ final class Aloud {
         return SPOKEN.matcher(typed).replaceFirst(sign -> sign.group(1) == null ? "+" : "-");
     }
 
-    /** A text in words. */
     static String of(String text) {
         String left = said(OF, "of", text);
         String mixed = said(MIXED, "mixed", left);

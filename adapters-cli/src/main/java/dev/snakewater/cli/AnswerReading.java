@@ -20,7 +20,6 @@ final class AnswerReading {
 
     private AnswerReading() {}
 
-    /** The answer that a line is; none if it is none. */
     static Optional<Answer> read(Question question, String line) {
         return switch (question) {
             case Choice<?> choice -> optionOf(choice, line).map(word -> Answer.of(choice, word));

@@ -29,7 +29,6 @@ record BarChart(Page page) {
     private static final int IN_PLACE = 12;
     private static final double SMALL_TAIL = 0.1;
 
-    /** What comes out, how often that is, and what more is told of it. */
     private record Row(String label, Share share, String more) {
 
         Row(String label, Share share) {
@@ -41,7 +40,6 @@ record BarChart(Page page) {
         }
     }
 
-    /** Prints how likely each stage is passed at all, and how often on average. */
     void print(Passed passed) {
         page.heading(0, Words.of("chart.passed", Wording.capitalised(passed.of())));
         List<Row> rows = passed.stages().stream()
@@ -129,7 +127,6 @@ record BarChart(Page page) {
                 : "";
     }
 
-    /** A bar as long as the share says; none where there is no room for bars. */
     private String bar(Share share, int room) {
         if (room < SHORTEST_BAR) {
             return "";

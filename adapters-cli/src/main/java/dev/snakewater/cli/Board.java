@@ -27,7 +27,6 @@ record Board(Page page) {
     private static final int HANGING = 4;
     private static final int FEW = 4;
 
-    /** Says the sentence of this key by the way. */
     void say(String key, Object... places) {
         page.print(INDENT, INDENT, Words.of(key, places));
     }
@@ -36,7 +35,6 @@ record Board(Page page) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
 
-    /** Shows what is asked: a choice with its options, or a throw with what it needs. */
     void question(FightAtTable fight, Question question) {
         page.gap();
         switch (question) {
@@ -165,7 +163,6 @@ record Board(Page page) {
         return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
-    /** Lays out the numbers behind a throw, or behind the throws that options lead to. */
     void why(FightAtTable fight, Question question) {
         List<Ahead> ahead = fight.counted().isEmpty()
                 ? fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList()
@@ -197,7 +194,6 @@ record Board(Page page) {
                 .forEach(barred -> page.print(INDENT, HANGING, Words.of("barred", barred.word(), barred.bars())));
     }
 
-    /** Lists what a throw, or each option, can bring. */
     void odds(FightAtTable fight, Question question) {
         switch (question) {
             case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
@@ -234,7 +230,6 @@ record Board(Page page) {
         say("seats", said);
     }
 
-    /** Says how everybody's dice have fallen, against what was to be expected. */
     void luck(List<Luck> luck) {
         page.heading(0, Words.of("luck.heading"));
         if (luck.isEmpty()) {

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 /**
  * Understands what the game master changes, as the fight stands.
  *
- * @param fight the fight
  * @param areRulings whether they are rulings, such as {@code grazes to on}; or amendments, such as {@code Bob wounds to Hurt}
  */
 record Changes(FightAtTable fight, boolean areRulings) {
@@ -125,7 +124,6 @@ record Changes(FightAtTable fight, boolean areRulings) {
         return Words.of(key, called(choice), can, barred, bars, cannot);
     }
 
-    /** Whether a ruling can be nothing but what it is. */
     private boolean isFixed(Choice<?> choice) {
         return areRulings && choice.options().size() == 1 && !choice.barred().isEmpty();
     }

@@ -53,7 +53,6 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
         err.println(Words.of(key, places));
     }
 
-    /** Says aside what of a record was left out, if anything was. */
     void tellDropped(Recorded recorded) {
         recorded.dropped().ifPresent(dropped -> aside("record.dropped", recorded.file(), dropped));
     }
@@ -63,7 +62,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))
                 : Optional.empty();
-        return terminal.orElseGet(() -> new PipedKeyboard(in, out));
+        return terminal.orElseGet(() -> new Keyboard.Piped(in, out));
     }
 
     /** Returns the folder for what is kept between one sitting and the next; none, if nobody has a home. */

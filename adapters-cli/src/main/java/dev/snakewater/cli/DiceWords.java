@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How dice are told. */
 final class DiceWords {
 
     private static final String FUDGE_FACES = "+0-+";
@@ -30,7 +29,6 @@ final class DiceWords {
         }
     }
 
-    /** Whether these words name the dice of a throw. */
     static boolean name(Throw what, String words) {
         try {
             return DicePool.of(words.toLowerCase(Locale.ROOT)).equals(what.dice());
@@ -39,7 +37,6 @@ final class DiceWords {
         }
     }
 
-    /** How the dice of a throw may be told. */
     static String told(Throw what) {
         DicePool dice = what.dice();
         Die die = dice.die();

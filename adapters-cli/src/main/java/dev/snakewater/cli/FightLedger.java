@@ -26,12 +26,7 @@ final class FightLedger implements AutoCloseable {
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
 
-    /**
-     * That a fight is not kept any more.
-     *
-     * @param since the number of the first answer that is not
-     * @param why what stands in the way
-     */
+    /** That a fight is not kept any more since the answer of this number, and what stands in the way. */
     record Lapse(int since, String why) {}
 
     /** A fight and its record, with all that was done; without one, if there is no place for it. */

@@ -30,13 +30,7 @@ record FightOpening(
         UnfinishedFights unfinished,
         Console console) {
 
-    /**
-     * A new fight.
-     *
-     * @param save the file it is kept in; where unfinished fights are kept, if none is named
-     * @param ifThere what becomes of a file that is there already
-     * @param dice who throws
-     */
+    /** A new fight, in the file that it is saved in or, if none is named, where unfinished fights are kept. */
     FightLedger begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
         for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
@@ -60,7 +54,6 @@ record FightOpening(
         }
     }
 
-    /** One that was begun before. */
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
         console.tellDropped(reopened.recorded());
@@ -95,7 +88,6 @@ record FightOpening(
         return fights.resume(recorded);
     }
 
-    /** A fight that was interrupted, and the file that it is kept in. */
     record Interrupted(String file, FightAtTable fight) {}
 
     /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
@@ -137,7 +129,7 @@ record FightOpening(
      */
     Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
-            if (replaced.flatMap(file -> Overwriting.twice(Stream.of(file, before.file())))
+            if (replaced.flatMap(file -> Options.Overwriting.twice(Stream.of(file, before.file())))
                     .isEmpty()) {
                 console.aside("unended", before, false);
             }

@@ -21,7 +21,6 @@ enum Format {
         this.end = end;
     }
 
-    /** How it is told in a file of this name; nothing, if the name does not say. */
     static Optional<Format> of(String file) {
         return Stream.of(values())
                 .filter(format -> file.toLowerCase(Locale.ROOT).endsWith(format.end))
@@ -33,7 +32,6 @@ enum Format {
         return of(file).filter(format -> format != JSON).isPresent();
     }
 
-    /** A fight as a document of its own. */
     String told(Account account, Console console) {
         return switch (this) {
             case TEXT -> text(account);

@@ -18,7 +18,6 @@ record FractionWords(Optional<BigInteger> of) {
     private static final int LONGEST_IN_FALLS = 9;
     private static final int LONGEST = 15;
 
-    /** The words for shares that are shown together. */
     static FractionWords of(List<Share> shares) {
         List<Share.Exact> exact = shares.stream()
                 .flatMap(share -> share instanceof Share.Exact one ? Stream.of(one) : Stream.empty())
@@ -47,7 +46,6 @@ record FractionWords(Optional<BigInteger> of) {
         };
     }
 
-    /** Whether a fraction over this denominator is at most so long. */
     private static boolean fits(BigInteger denominator, int longest) {
         return 2 * denominator.toString().length() + 1 <= longest;
     }

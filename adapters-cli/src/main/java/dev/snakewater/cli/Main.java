@@ -1,16 +1,19 @@
 package dev.snakewater.cli;
 
 import com.google.inject.Guice;
-import com.google.inject.Injector;
-import com.google.inject.Stage;
 import dev.snakewater.cli.wiring.CommandLineModule;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** The program. */
 public final class Main {
@@ -19,6 +22,8 @@ public final class Main {
 
     /** Runs the command that the arguments name, and exits with its status. */
     public static void main(String[] arguments) {
+        // To write classes that call constructors takes longer than to call each of them once by reflection.
+        System.setProperty("guice_bytecode_gen_option", "DISABLED");
         Delivery delivery = new Delivery(new FileOutputStream(FileDescriptor.out));
         PrintStream err = new PrintStream(System.err, false, StandardCharsets.UTF_8);
         PrintStream out = new PrintStream(new BufferedOutputStream(delivery), false, StandardCharsets.UTF_8);
@@ -40,11 +45,48 @@ public final class Main {
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
         Output results = new Output(out);
         Output rest = new Output(err);
-        Injector injector =
-                Guice.createInjector(Stage.PRODUCTION, new CommandLineModule(in, results, rest, environment));
-        int status = Snakewater.execute(injector::getInstance, results, rest, Page.width(environment), arguments);
+        Function<Class<?>, ?> making =
+                part -> Guice.createInjector(new CommandLineModule(in, results, rest, environment))
+                        .getInstance(part);
+        int status = Snakewater.execute(making, results, rest, Page.width(environment), arguments);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** Standard output, and whether all of it has arrived. */
+    static final class Delivery extends FilterOutputStream {
+
+        private Optional<IOException> lost = Optional.empty();
+
+        Delivery(OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        public void write(int one) throws IOException {
+            write(new byte[] {(byte) one}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            try {
+                out.write(bytes, from, count);
+            } catch (IOException failed) {
+                lost = lost.or(() -> Optional.of(failed));
+                throw failed;
+            }
+        }
+
+        /** The status to exit with: what was lost is told, unless its reader went away, as {@code head} does. */
+        int status(int status, PrintStream err) {
+            Optional<String> why = lost.map(failed -> String.valueOf(failed.getMessage()))
+                    .filter(message -> !message.contains("Broken pipe"));
+            why.ifPresent(message -> {
+                new Output(err).println(Words.of("program.output-lost", message));
+                err.flush();
+            });
+            return why.isPresent() ? ExitStatus.OUTPUT_LOST : status;
+        }
     }
 }

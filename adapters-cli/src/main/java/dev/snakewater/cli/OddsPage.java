@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 /**
  * Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out.
  *
- * @param page what they are printed on
  * @param scenario what the scenario was called on the command line
  */
 record OddsPage(Page page, String scenario) {
@@ -24,16 +23,9 @@ record OddsPage(Page page, String scenario) {
     private static final int WORDS = 36;
     private static final int NUMBERS = 20;
 
-    /**
-     * A line of what would change the odds.
-     *
-     * @param words what is changed
-     * @param number how often it comes out then
-     * @param mean how many on average, with what parts it from the number; may be empty
-     */
+    /** A line of what would change the odds: how often it comes out then, and how many on average, if that is told. */
     private record Changed(String words, String number, String mean) {}
 
-    /** Prints what can come out of a scenario. */
     void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
         String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
@@ -52,11 +44,7 @@ record OddsPage(Page page, String scenario) {
         }
     }
 
-    /**
-     * Prints what came out of many fights.
-     *
-     * @param areFights whether that is what they are called
-     */
+    /** Prints what came out of many fights, or of many of something else. */
     void print(Simulated simulated, boolean areFights) {
         head(simulated.title(), simulated.about());
         say("simulated", simulated, areFights);

@@ -1,8 +1,15 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import java.io.File;
+import java.net.URI;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,7 +19,6 @@ final class Options {
 
     private Options() {}
 
-    /** The seed that dice fall by. */
     static final class Seed {
 
         private static final long BEHIND_READABLE = 1_000_000;
@@ -30,7 +36,6 @@ final class Options {
         }
     }
 
-    /** When to colour, for every command that prints a page. */
     static final class Colour {
 
         @Option(names = "--color", paramLabel = "WHEN", defaultValue = "auto")
@@ -66,7 +71,6 @@ final class Options {
             return way.json ? Format.JSON : way.format;
         }
 
-        /** Whether only a single fight can be told so. */
         boolean isOfOneFight() {
             return trace || format() == Format.MARKDOWN;
         }
@@ -81,6 +85,52 @@ final class Options {
             } else {
                 console.out().print(format().told(account, console));
             }
+        }
+    }
+
+    /** The options that say what becomes of files that are there already: they stay, unless it is wished otherwise. */
+    static final class Overwriting {
+
+        @ArgGroup
+        private Wish wish = new Wish();
+
+        /** It is wished one way or the other; both at once would leave open which is meant. */
+        static final class Wish {
+            @Option(names = "--force")
+            private boolean force;
+
+            @Option(names = "--append")
+            private boolean append;
+        }
+
+        boolean isAppend() {
+            return wish.append;
+        }
+
+        IfThere ofRecords() {
+            return ofRecords(wish.force);
+        }
+
+        IfThere ofReports() {
+            return wish.append ? IfThere.APPEND : ofRecords();
+        }
+
+        /** What becomes of a file that a record is to be kept in, whether or not it is wished to be replaced. */
+        static IfThere ofRecords(boolean force) {
+            return force ? IfThere.REPLACE : IfThere.REFUSE;
+        }
+
+        /** The first of these files that is named more than once, in whichever way, or nothing. */
+        static Optional<String> twice(Stream<String> files) {
+            Set<URI> seen = new HashSet<>();
+            return files.filter(file -> !seen.add(new File(file).toURI().normalize()))
+                    .findFirst();
+        }
+
+        /** That a file stays as it is, and what can be done about it. */
+        static String told(Taken taken) {
+            return Words.of(
+                    "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Format.isText(taken.file()));
         }
     }
 }

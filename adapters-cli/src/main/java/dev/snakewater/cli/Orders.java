@@ -92,7 +92,6 @@ record Orders(TableHost table, ConsultRules rules) {
         return ALL.stream().map(order -> order.words.getFirst()).toList();
     }
 
-    /** Whole lines that may be typed to order something. */
     static Stream<String> completions(FightAtTable fight) {
         return ALL.stream().flatMap(order -> order.offered.apply(fight));
     }
@@ -241,10 +240,10 @@ record Orders(TableHost table, ConsultRules rules) {
         String file = FORCED.matcher(words).replaceFirst("");
         try {
             if (!file.isEmpty()) {
-                table.ledger().moveTo(file, Overwriting.ofRecords(!file.equals(words)));
+                table.ledger().moveTo(file, Options.Overwriting.ofRecords(!file.equals(words)));
             }
         } catch (Taken taken) {
-            throw WrongUsage.of("sentence", Overwriting.told(taken));
+            throw WrongUsage.of("sentence", Options.Overwriting.told(taken));
         } catch (Unwritable unwritable) {
             throw WrongUsage.of("sentence", Whole.in(String.valueOf(unwritable.getMessage()), file));
         }

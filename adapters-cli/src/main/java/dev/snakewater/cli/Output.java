@@ -48,7 +48,6 @@ public final class Output {
         stream.print("\n");
     }
 
-    /** Prints a line that is indented by so many characters, and set off. */
     void println(int indent, Style style, String words) {
         stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
     }

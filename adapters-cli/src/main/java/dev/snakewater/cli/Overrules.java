@@ -40,7 +40,6 @@ record Overrules(FightAtTable fight) {
         return new Answer.Added(tally.whose(), tally.of(), GameMasterRule.GM_01_MODIFIER.id(), amount, reason);
     }
 
-    /** What can be allowed just now, as it may be typed. */
     Stream<String> completions() {
         return choice().stream()
                 .flatMap(choice -> Board.words(choice.allowable()).stream())

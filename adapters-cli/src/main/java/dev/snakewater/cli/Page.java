@@ -15,8 +15,6 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * What is printed on: a stream, how wide it is, and whether it may be coloured.
  *
- * @param out where lines go
- * @param width how many characters fit in a line
  * @param colour whether there may be escape sequences
  * @param blocks whether there may be characters of which bars are made
  * @param aloud whether it is read aloud, so that signs are better put in words
@@ -35,9 +33,7 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
     enum Colour {
         /** On a terminal, unless NO_COLOR is set. */
         AUTO,
-        /** Even into a pipe. */
         ALWAYS,
-        /** Not even on a terminal. */
         NEVER
     }
 
@@ -140,7 +136,6 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         out.println();
     }
 
-    /** Prints a heading, broken into lines that fit. */
     void heading(int indent, String text) {
         for (String line : broken(width, indent, indent, fit(text))) {
             styled(indent, Output.Style.BOLD, line.substring(Math.min(indent, line.length())));
@@ -160,7 +155,6 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         return Visible.line(OTHER_BLANKS.matcher(text).replaceAll(" "));
     }
 
-    /** Whether a terminal knows no escape sequences. */
     static boolean isDumb(Map<String, String> environment) {
         return environment.getOrDefault("TERM", "").equals("dumb");
     }
@@ -176,7 +170,6 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
                 .isPresent();
     }
 
-    /** How many characters fit in a line: as COLUMNS says, within reason. */
     static int width(Map<String, String> environment) {
         return Optional.ofNullable(environment.get("COLUMNS"))
                 .filter(columns -> columns.matches("[1-9]\\d{0,3}")) // A terminal that does not know its size says 0.

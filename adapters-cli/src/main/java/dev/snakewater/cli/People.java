@@ -24,7 +24,6 @@ record People(List<Name> all) {
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
-    /** That nobody is called so, and who may have been meant. */
     String nobodyIs(String words) {
         Optional<String> meant =
                 Spelling.meant(words, all.stream().map(Name::text).toList()).filter(name -> !words.isEmpty());

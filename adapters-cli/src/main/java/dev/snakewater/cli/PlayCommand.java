@@ -12,7 +12,6 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Seat;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -21,114 +20,106 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays a fight at the table, question by question. */
-@Command(name = "play")
-final class PlayCommand implements Callable<Integer> {
+record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
 
-    private final FightOpening opening;
-    private final Scenarios scenarios;
-    private final ConsultRules rules;
-    private final Texts files;
-    private final Console console;
+    static final class Wishes {
 
-    @Parameters(arity = "0..1", paramLabel = "SCENARIO")
-    private Optional<String> scenario;
+        @Parameters(arity = "0..1", paramLabel = "SCENARIO")
+        private Optional<String> scenario;
 
-    @Option(names = "--dice", paramLabel = "WHICH")
-    private Optional<Seat.Dice> dice;
+        @Option(names = "--dice", paramLabel = "WHICH")
+        private Optional<Seat.Dice> dice;
 
-    @Mixin
-    private Options.Seed seed;
+        @Mixin
+        private Options.Seed seed;
 
-    @Option(names = "--save", paramLabel = "FILE")
-    private Optional<String> save;
+        @Option(names = "--save", paramLabel = "FILE")
+        private Optional<String> save;
 
-    @Option(names = "--resume", paramLabel = "FILE")
-    private Optional<String> resume;
+        @Option(names = "--resume", paramLabel = "FILE")
+        private Optional<String> resume;
 
-    @Option(names = "--report", paramLabel = "FILE")
-    private List<String> reportFiles = List.of();
+        @Option(names = "--report", paramLabel = "FILE")
+        private List<String> reportFiles = List.of();
 
-    @Mixin
-    private Overwriting overwriting;
+        @Mixin
+        private Options.Overwriting overwriting;
 
-    @Option(names = "--plain")
-    private boolean plain;
+        @Option(names = "--plain")
+        private boolean plain;
 
-    @Mixin
-    private Options.Colour colour;
-
-    PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
-        this.opening = opening;
-        this.scenarios = scenarios;
-        this.rules = rules;
-        this.files = files;
-        this.console = console;
+        @Mixin
+        private Options.Colour colour;
     }
 
-    @Override
-    public Integer call() {
-        checkUsage();
-        checkFiles();
+    @Command
+    int play(@Mixin Wishes wishes) {
+        checkUsage(wishes);
+        checkFiles(wishes);
         try (Keyboard keyboard = console.keyboard()) {
-            Supplier<Page> pages = () -> page(keyboard);
-            Optional<FightLedger> opened = opened(keyboard, pages.get());
+            Supplier<Page> pages = () -> page(keyboard, wishes);
+            Optional<FightLedger> opened = opened(keyboard, pages.get(), wishes);
             if (opened.isEmpty()) {
                 return ExitStatus.DONE;
             }
             try (FightLedger ledger = opened.get()) {
-                return host(keyboard, pages, ledger);
+                return host(keyboard, pages, ledger, wishes);
             }
         }
     }
 
-    private Optional<FightLedger> opened(Keyboard keyboard, Page page) {
-        if (resume.isPresent()) {
-            return resume.map(file -> opening.resumed(file, dice));
+    private Optional<FightLedger> opened(Keyboard keyboard, Page page, Wishes wishes) {
+        if (wishes.resume.isPresent()) {
+            return wishes.resume.map(file -> opening.resumed(file, wishes.dice));
         }
-        Optional<Scenario<?, ?, ?>> found = scenario.map(scenarios::find);
+        Optional<Scenario<?, ?, ?>> found = wishes.scenario.map(scenarios::find);
         Optional<FightOpening.Interrupted> last = opening.latest();
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
-        IfThere ifThere = overwriting.ofRecords();
+        IfThere ifThere = wishes.overwriting.ofRecords();
         FightOpening.Wish wish = found.isEmpty()
                 ? FightOpening.Wish.GO_ON
-                : last.map(one -> opening.asked(one, keyboard, page, save.filter(file -> ifThere == IfThere.REPLACE)))
+                : last.map(one -> opening.asked(
+                                one, keyboard, page, wishes.save.filter(file -> ifThere == IfThere.REPLACE)))
                         .orElse(FightOpening.Wish.BEGIN);
         return switch (wish) {
             case GO_ON -> {
-                save.filter(file -> found.isPresent())
+                wishes.save
+                        .filter(file -> found.isPresent())
                         .ifPresent(file -> new Board(page).say("play.own-file", Whole.of(file)));
-                yield last.map(one -> opening.resumed(one.file(), dice));
+                yield last.map(one -> opening.resumed(one.file(), wishes.dice));
             }
-            case BEGIN -> found.map(one -> opening.begun(one, save, ifThere, dice.orElse(Seat.Dice.RANDOM)));
+            case BEGIN ->
+                found.map(one -> opening.begun(one, wishes.save, ifThere, wishes.dice.orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
 
-    private void checkUsage() {
-        boolean goesOn = resume.isPresent();
-        WrongUsage.when(goesOn && scenario.isPresent(), "play.resume-scenario", scenario.orElse(""));
-        WrongUsage.when(goesOn && save.isPresent(), "play.resume-save");
-        WrongUsage.when(scenario.filter("-"::equals).isPresent(), "play.standard-input");
-        for (String file : reportFiles) {
+    private void checkUsage(Wishes wishes) {
+        boolean goesOn = wishes.resume.isPresent();
+        WrongUsage.when(goesOn && wishes.scenario.isPresent(), "play.resume-scenario", wishes.scenario.orElse(""));
+        WrongUsage.when(goesOn && wishes.save.isPresent(), "play.resume-save");
+        WrongUsage.when(wishes.scenario.filter("-"::equals).isPresent(), "play.standard-input");
+        for (String file : wishes.reportFiles) {
             WrongUsage.when(Format.of(file).isEmpty(), "play.report", file);
         }
     }
 
-    private void checkFiles() {
-        for (String file : reportFiles) {
-            WrongUsage.when(overwriting.isAppend() && !Format.isText(file), "play.append", file);
-            files.check(file, overwriting.ofReports());
+    private void checkFiles(Wishes wishes) {
+        for (String file : wishes.reportFiles) {
+            WrongUsage.when(wishes.overwriting.isAppend() && !Format.isText(file), "play.append", file);
+            files.check(file, wishes.overwriting.ofReports());
         }
-        save.ifPresent(this::checkSave);
-        Stream<String> kept = Stream.concat(resume.stream(), save.stream());
-        Overwriting.twice(Stream.concat(kept, reportFiles.stream())).ifPresent(file -> {
-            throw WrongUsage.of("play.twice", file);
-        });
+        wishes.save.ifPresent(file -> checkSave(file, wishes));
+        Stream<String> kept = Stream.concat(wishes.resume.stream(), wishes.save.stream());
+        Options.Overwriting.twice(Stream.concat(kept, wishes.reportFiles.stream()))
+                .ifPresent(file -> {
+                    throw WrongUsage.of("play.twice", file);
+                });
     }
 
-    private void checkSave(String file) {
+    private void checkSave(String file, Wishes wishes) {
         try {
-            files.check(file, overwriting.ofRecords());
+            files.check(file, wishes.overwriting.ofRecords());
         } catch (Taken taken) {
             boolean isFight = !taken.isPlayed() && opening.transcripts().isTranscript(file);
             WrongUsage.when(isFight, "play.taken", String.valueOf(taken.getMessage()), file);
@@ -136,16 +127,16 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Page page(Keyboard keyboard) {
-        Page page = colour.page(console);
+    private Page page(Keyboard keyboard, Wishes wishes) {
+        Page page = wishes.colour.page(console);
         Page wide = keyboard.width().map(page::asWideAs).orElse(page);
-        return plain ? wide.readAloud() : wide;
+        return wishes.plain ? wide.readAloud() : wide;
     }
 
-    private int host(Keyboard keyboard, Supplier<Page> pages, FightLedger ledger) {
+    private int host(Keyboard keyboard, Supplier<Page> pages, FightLedger ledger, Wishes wishes) {
         new Board(pages.get()).say("play.begin", ledger.file().map(Whole::of));
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed.taken()), rules).host();
-        int told = reported(ledger.account(), left);
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
+        int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().proceedings().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
@@ -156,12 +147,12 @@ final class PlayCommand implements Callable<Integer> {
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }
 
-    private int reported(Account account, int status) {
+    private int reported(Account account, int status, Wishes wishes) {
         int worst = status;
-        for (String file : reportFiles) {
+        for (String file : wishes.reportFiles) {
             try {
                 String told = Format.of(file).orElseThrow().told(account, console);
-                files.write(file, overwriting.ofReports(), told);
+                files.write(file, wishes.overwriting.ofReports(), told);
             } catch (Taken | Unwritable problem) {
                 worst = Snakewater.told(problem, console.err());
             }

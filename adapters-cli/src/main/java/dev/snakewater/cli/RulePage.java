@@ -13,8 +13,6 @@ import java.util.stream.Collectors;
 /**
  * Rules as they are read: one with what it says, where it is from, how it is read and what shows it; many by their numbers and titles.
  *
- * @param rules looks them up
- * @param page what they are printed on
  * @param order what is typed before the number of a rule to read it
  */
 record RulePage(ConsultRules rules, Page page, String order) {
@@ -69,7 +67,6 @@ record RulePage(ConsultRules rules, Page page, String order) {
         }
     }
 
-    /** Prints a rule, with the examples that show it. */
     void print(ConsultRules.Entry entry) {
         printText(entry);
         section("rule.examples", shown(entry.examples()));

@@ -12,14 +12,14 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
+import java.lang.reflect.Method;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,22 +34,12 @@ import picocli.CommandLine.TypeConversionException;
         versionProvider = Snakewater.Version.class,
         scope = CommandLine.ScopeType.INHERIT,
         resourceBundle = Orders.HELP,
-        subcommands = {
-            RunCommand.class,
-            PlayCommand.class,
-            ReplayCommand.class,
-            OddsCommand.class,
-            SimulateCommand.class,
-            AftermathCommand.class,
-            ScenariosCommand.class,
-            RulesCommand.class,
-            CheckCommand.class,
-            SchemaCommand.class,
-            CompletionCommand.class,
-            CommandLine.HelpCommand.class
-        },
+        addMethodSubcommands = false,
         synopsisSubcommandLabel = "COMMAND")
 public final class Snakewater implements Runnable {
+
+    private static final List<String> COMMANDS =
+            List.of("run play replay odds simulate aftermath scenarios rules check schema completion".split(" "));
 
     // Picocli's own limit.
     private static final int NARROWEST_HELP = 55;
@@ -57,17 +47,14 @@ public final class Snakewater implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** What is made by its only constructor: the commands, and what they share. */
+    /** What is made by its only constructor: what has commands for its methods, and what they share. */
     public static Stream<Class<?>> parts() {
-        return Stream.concat(
-                Stream.of(FightOpening.class),
-                Stream.of(Objects.requireNonNull(Snakewater.class.getAnnotation(Command.class))
-                                .subcommands())
-                        .filter(Snakewater::isOurs));
-    }
-
-    private static boolean isOurs(Class<?> type) {
-        return type.getPackage().equals(Snakewater.class.getPackage()) && type.isAnnotationPresent(Command.class);
+        return Stream.of(
+                PlayCommand.class,
+                ScenarioCommands.class,
+                RecordCommands.class,
+                ReferenceCommands.class,
+                FightOpening.class);
     }
 
     @Override
@@ -75,9 +62,21 @@ public final class Snakewater implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** Runs the command that the arguments name, an object made by its class, and returns the exit status. */
-    static int execute(Function<Class<?>, ?> commands, Output out, Output err, int width, String... arguments) {
-        return new CommandLine(Snakewater.class, factory(commands))
+    /** Prints what lets a shell complete commands and options. */
+    @Command
+    void completion() {
+        PrintWriter script = spec.commandLine().getOut();
+        script.print(AutoComplete.bash("snakewater", spec.commandLine()));
+        script.flush();
+    }
+
+    /** Runs the command that the arguments name, a method of what is made by its class, and returns the exit status. */
+    static int execute(Function<Class<?>, ?> making, Output out, Output err, int width, String... arguments) {
+        CommandLine program = new CommandLine(new Snakewater());
+        COMMANDS.forEach(name -> Stream.concat(parts(), Stream.of(Snakewater.class))
+                .flatMap(part -> CommandLine.getCommandMethods(part, name).stream())
+                .forEach(program::addSubcommand));
+        return program.addSubcommand(new CommandLine.HelpCommand())
                 .setOut(out.ofItsOwn())
                 .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
@@ -87,22 +86,27 @@ public final class Snakewater implements Runnable {
                 .registerConverter(int.class, WholeNumber::readSmall)
                 .registerConverter(Integer.class, WholeNumber::readSmall)
                 .registerConverter(Format.class, oneOf(Format.values()))
-                .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
+                .registerConverter(ScenarioCommands.Which.class, oneOf(ScenarioCommands.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
+                .setExecutionStrategy(parsed -> carriedOut(parsed, making))
                 .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, wrong.getCommandLine(), err))
                 .setExecutionExceptionHandler((thrown, line, parsed) ->
                         thrown instanceof WrongUsage ? wrongUsage(thrown, line, err) : told(thrown, err))
                 .execute(arguments);
     }
 
-    private static IFactory factory(Function<Class<?>, ?> commands) {
-        IFactory own = CommandLine.defaultFactory();
-        return new IFactory() {
-            @Override
-            public <K> K create(Class<K> type) throws Exception {
-                return isOurs(type) ? type.cast(commands.apply(type)) : own.create(type);
-            }
-        };
+    /** Picocli calls a method of the object of the command above it: ours is made when it is known what is asked for. */
+    private static int carriedOut(CommandLine.ParseResult parsed, Function<Class<?>, ?> making) {
+        CommandLine asked = parsed.asCommandLineList().getLast();
+        if (asked.getCommand() instanceof Method method
+                && method.getDeclaringClass() != Snakewater.class
+                && !asked.isUsageHelpRequested()) {
+            Object made = making.apply(method.getDeclaringClass());
+            CommandLine above =
+                    new CommandLine(CommandSpec.wrapWithoutInspection(made).name("snakewater"));
+            asked.getCommandSpec().parent(above.getCommandSpec());
+        }
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     /** Reads a word, capitals or not; picocli itself would tell the names of the constants where it is none of them. */
@@ -115,7 +119,6 @@ public final class Snakewater implements Runnable {
                         new TypeConversionException(Words.of("option.unknown", word, Spelling.instead(word, words))));
     }
 
-    /** Says why what was typed cannot be done, and where to look. */
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
         err.println(String.valueOf(wrong.getMessage()));
         if (wrong instanceof ParameterException unmatched) {
@@ -127,7 +130,6 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    /** Says what went wrong, and gives the status to exit with. */
     static int told(Exception thrown, Output err) {
         String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
@@ -140,7 +142,7 @@ public final class Snakewater implements Runnable {
             case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
             case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
-            case Taken taken -> said(Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
+            case Taken taken -> said(Options.Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
             default -> {
                 err.println(Words.of("program.mistake", thrown.toString()));
                 yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);

@@ -24,7 +24,6 @@ final class Story {
         this.on = on;
     }
 
-    /** A story for this page; with a trace, every tally is laid out. */
     Story(Page page, boolean trace) {
         this(new OnPage(() -> page, trace));
     }
@@ -107,7 +106,6 @@ final class Story {
         return passage instanceof Account.Told told && !says(told);
     }
 
-    /** Whether something is said of it, beside a heading. */
     private static boolean says(Account.Told told) {
         return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
@@ -152,7 +150,6 @@ final class Story {
         heading = Optional.empty();
     }
 
-    /** What a story is written on, piece by piece. */
     interface Manuscript {
 
         void gap();
@@ -172,12 +169,7 @@ final class Story {
         default void trace(Account.Told told) {}
     }
 
-    /**
-     * A story as people read it: short lines, the reasons of each number in brackets behind it.
-     *
-     * @param pages what it is printed on, as wide as that is at the moment
-     * @param trace whether every tally is laid out with its lines and rules
-     */
+    /** A story as people read it: short lines, the reasons of each number in brackets behind it, on a page as wide as it is at the moment. */
     record OnPage(Supplier<Page> pages, boolean trace) implements Manuscript {
 
         private static final int DEED = 4;

@@ -27,13 +27,7 @@ final class TableHost {
     private boolean warned;
     private boolean left;
 
-    /**
-     * Hosts the fight of a ledger for whoever types here.
-     *
-     * @param pages what it is shown on, as wide as the terminal is just then
-     * @param dice what the program throws
-     * @param rules where rules are looked up
-     */
+    /** Hosts the fight of a ledger for whoever types here, on pages as wide as the terminal is just then. */
     TableHost(Keyboard keyboard, FightLedger ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;

@@ -69,13 +69,7 @@ final class TerminalKeyboard implements Keyboard {
         Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN)).bind(new Reference(DROP), KeyMap.ctrl('C'));
     }
 
-    /**
-     * The terminal that the program was started in.
-     *
-     * @param out what else is printed on it
-     * @param history the file in which lines typed earlier are kept
-     * @return none if input or output is no terminal
-     */
+    /** The terminal that the program was started in, with the file of the lines typed earlier; none if input or output is no terminal. */
     static Optional<Keyboard> find(Output out, Optional<Path> history) {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
@@ -132,7 +126,6 @@ final class TerminalKeyboard implements Keyboard {
         closed(terminal);
     }
 
-    /** Puts a terminal in order, if it is still there. */
     private static void closed(Terminal terminal) {
         try {
             terminal.close();

@@ -20,7 +20,6 @@ final class Whole {
         return part.isEmpty() ? part : BEGIN + Page.fit(part).replace(' ', BLANK) + END;
     }
 
-    /** A text in which this part is marked wherever it stands. */
     static String in(String text, String part) {
         return part.isEmpty() ? text : text.replace(part, of(part));
     }

@@ -32,7 +32,6 @@ final class Words {
                         .toArray());
     }
 
-    /** Returns a value in words, by the key of its type. */
     static String told(Object it) {
         return ALL.of(it);
     }
@@ -47,7 +46,6 @@ final class Words {
         return String.format(Locale.ROOT, "%,d", ((Number) one).longValue());
     }
 
-    /** Returns a rule, or several in a row, by number and title. */
     private static String cited(Object rules) {
         return (rules instanceof List<?> several ? several : List.of(rules))
                 .stream()

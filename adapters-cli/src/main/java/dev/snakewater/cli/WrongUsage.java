@@ -26,12 +26,10 @@ final class WrongUsage extends RuntimeException {
         }
     }
 
-    /** Says several things, each in a line of its own. */
     static WrongUsage listing(List<String> lines) {
         return new WrongUsage(String.join("\n", lines));
     }
 
-    /** Returns what is said, line by line. */
     List<String> lines() {
         return String.valueOf(getMessage()).lines().toList();
     }

@@ -8,6 +8,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DeliveryTest {
 
@@ -16,7 +18,7 @@ class DeliveryTest {
     @Test
     void what_arrives_keeps_the_status_of_the_command() {
         ByteArrayOutputStream arrived = new ByteArrayOutputStream();
-        Delivery delivery = new Delivery(arrived);
+        Main.Delivery delivery = new Main.Delivery(arrived);
         print(delivery);
 
         assertThat(delivery.status(3, err)).isEqualTo(3);
@@ -24,25 +26,21 @@ class DeliveryTest {
         assertThat(err.text()).isEmpty();
     }
 
-    @Test
-    void a_full_disk_is_told_and_is_no_success() {
-        Delivery delivery = new Delivery(failing("No space left on device"));
+    @ParameterizedTest
+    @CsvSource({
+        "No space left on device, 74, standard output could not be written: No space left on device",
+        "Broken pipe, 0, ''"
+    })
+    void a_full_disk_is_no_success_but_a_reader_that_has_read_enough_is_no_mistake(
+            String why, int status, String told) {
+        Main.Delivery delivery = new Main.Delivery(failing(why));
         print(delivery);
 
-        assertThat(delivery.status(0, err)).isEqualTo(74);
-        assertThat(err.text()).contains("standard output could not be written: No space left on device");
+        assertThat(delivery.status(0, err)).isEqualTo(status);
+        assertThat(err.text().strip()).isEqualTo(told);
     }
 
-    @Test
-    void a_reader_that_has_read_enough_is_no_mistake() {
-        Delivery delivery = new Delivery(failing("Broken pipe"));
-        print(delivery);
-
-        assertThat(delivery.status(0, err)).isZero();
-        assertThat(err.text()).isEmpty();
-    }
-
-    private static void print(Delivery delivery) {
+    private static void print(Main.Delivery delivery) {
         PrintStream out = new PrintStream(delivery, false, StandardCharsets.UTF_8);
         out.print("Bob takes aim.");
         out.flush();

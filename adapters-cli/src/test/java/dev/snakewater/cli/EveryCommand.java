@@ -12,51 +12,19 @@ import java.util.stream.Stream;
 /** Gives every command, in a JVM of its own, and prints what it says, byte by byte. */
 final class EveryCommand {
 
-    private static final List<String> COMMANDS = List.of(
-            "",
-            "--help",
-            "--version",
-            "help run",
-            "run --help",
-            "play --help",
-            "replay --help",
-            "odds --help",
-            "simulate --help",
-            "aftermath --help",
-            "scenarios --help",
-            "rules --help",
-            "check --help",
-            "schema --help",
-            "completion --help",
-            "completion",
-            "scenarios",
-            "schema",
-            "schema transcript",
-            "rules",
-            "rules gunfight",
-            "rules GF-14",
-            "rules two guns",
-            "rules gurps3 --chart",
-            "run snakewater-gulch --dice script --trace",
-            "run snakewater-gulch --seed 1 --json --save fight.jsonl",
-            "run snakewater-gulch --seed 1 --format markdown",
-            "run snakewater-gulch --seed 1 --color always",
-            "replay fight.jsonl",
-            "aftermath fight.jsonl",
-            "check fight.jsonl bad.json snakewater-gulch",
-            "odds vera-at-skag",
-            "odds one-shot --json",
-            "simulate showdown --fights 50 --seed 1",
-            "simulate showdown --fights 50 --seed 1 --json",
-            "play snakewater-gulch --save kept.jsonl --seed 1 --report notes.txt --report notes.md --report notes.json",
-            "play --resume kept.jsonl --seed 2 --plain",
-            "run bad.json",
-            "run nosuch",
-            "runn",
-            "run",
-            "run showdown --seed x",
-            "run showdown --sede 1",
-            "rules nosuch");
+    private static final List<String> COMMANDS = List.of("""
+         | --help | --version | help run | run --help | play --help | replay --help | odds --help | simulate --help |\
+         aftermath --help | scenarios --help | rules --help | check --help | schema --help | completion --help |\
+         completion | scenarios | schema | schema transcript | rules | rules gunfight | rules GF-14 | rules two guns |\
+         rules gurps3 --chart | run snakewater-gulch --dice script --trace |\
+         run snakewater-gulch --seed 1 --json --save fight.jsonl | run snakewater-gulch --seed 1 --format markdown |\
+         run snakewater-gulch --seed 1 --color always | replay fight.jsonl | aftermath fight.jsonl |\
+         check fight.jsonl bad.json snakewater-gulch | odds vera-at-skag | odds one-shot --json |\
+         simulate showdown --fights 50 --seed 1 | simulate showdown --fights 50 --seed 1 --json |\
+         play snakewater-gulch --save kept.jsonl --seed 1 --report notes.txt --report notes.md --report notes.json |\
+         play --resume kept.jsonl --seed 2 --plain | run bad.json | run nosuch | runn | run | run showdown --seed x |\
+         run showdown --sede 1 | rules nosuch\
+        """.split(" \\| ", -1));
     private static final String TYPED =
             "agree\nagree\nhelp\nwhy\nnonsense\namend\namend Bob wounds to Hurt\nagree\n\nlog\nundo\nstory\nquit\n";
 

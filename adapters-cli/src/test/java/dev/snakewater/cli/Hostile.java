@@ -10,23 +10,9 @@ import java.util.stream.Stream;
 final class Hostile {
 
     /** What they have in them. */
-    static final List<String> TEXTS = List.of(
-            "\u001b[2J",
-            "\u0007",
-            "\r",
-            "\u0000",
-            "\b\b",
-            "\u007f",
-            "\u0085",
-            "\u009b31m",
-            "\u202e",
-            "\u2066",
-            "\u200b",
-            "\u200f",
-            "\ufeff",
-            "\u2028",
-            "\u3164",
-            "\udb40\udc41");
+    static final List<String> TEXTS = List.of(("\u001b[2J \u0007 \r \u0000 \b\b \u007f \u0085 \u009b31m "
+                    + "\u202e \u2066 \u200b \u200f \ufeff \u2028 \u3164 \udb40\udc41")
+            .split(" "));
 
     private static final Pattern JSON_TEXT = Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*\"");
 

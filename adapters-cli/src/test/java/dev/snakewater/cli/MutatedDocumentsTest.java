@@ -3,10 +3,7 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,39 +28,11 @@ class MutatedDocumentsTest {
     private static final long HANG_IN_SECONDS = 10;
     private static final long SLOW_IN_SECONDS = 2;
     private static final String SCENARIOS = "/META-INF/snakewater/scenarios/";
-    private static final List<String> TYPED = List.of(
-            "1",
-            "2",
-            "3",
-            "",
-            "undo",
-            "undo 2",
-            "redo",
-            "roll",
-            "why",
-            "barred",
-            "odds",
-            "table",
-            "log",
-            "luck",
-            "dice hand",
-            "dice random",
-            "+0-0",
-            "5",
-            "12 3",
-            "roll 2d6",
-            "hand Bob to careful",
-            "add 1 because of the sun",
-            "allow snapshot",
-            "amend",
-            "ruling",
-            "sheet",
-            "rule GF-14",
-            "rule called shot",
-            "help",
-            "story",
-            "1,2,3",
-            "\u001b[A");
+    private static final List<String> TYPED = List.of("""
+        1 | 2 | 3 |  | undo | undo 2 | redo | roll | why | barred | odds | table | log | luck | dice hand |\
+         dice random | +0-0 | 5 | 12 3 | roll 2d6 | hand Bob to careful | add 1 because of the sun | allow snapshot |\
+         amend | ruling | sheet | rule GF-14 | rule called shot | help | story | 1,2,3 | \u001b[A\
+        """.split(" \\| ", -1));
 
     @TempDir
     private Path folder;
@@ -76,8 +45,8 @@ class MutatedDocumentsTest {
 
     @BeforeEach
     void collect() throws IOException {
-        for (String name : text(SCENARIOS + "index").lines().toList()) {
-            scenarios.add(text(SCENARIOS + name + ".json")
+        for (String name : Spoken.scenarios()) {
+            scenarios.add(Spoken.resource(SCENARIOS + name + ".json")
                     .replaceAll("\"turnLimit\": \\d+", "\"turnLimit\": " + LONGEST_TURNS));
             Path record = folder.resolve(name + ".jsonl");
             assertThat(Spoken.to("run", name, "--seed", "1", "--save", record.toString())
@@ -85,8 +54,8 @@ class MutatedDocumentsTest {
                     .isZero();
             records.add(Files.readString(record));
         }
-        records.add(text("/kept-duel/duel.jsonl"));
-        records.add(text("/kept-duel/names.jsonl"));
+        records.add(Spoken.resource("/kept-duel/duel.jsonl"));
+        records.add(Spoken.resource("/kept-duel/names.jsonl"));
     }
 
     @Test
@@ -154,14 +123,5 @@ class MutatedDocumentsTest {
     /** Of this thread's own work: how busy the machine is does not count. */
     private static long seconds() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
-    }
-
-    private static String text(String resource) {
-        try (InputStream bytes = MutatedDocumentsTest.class.getResourceAsStream(resource)) {
-            assertThat(bytes).as(resource).isNotNull();
-            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
     }
 }

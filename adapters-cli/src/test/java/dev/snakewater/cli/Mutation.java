@@ -17,27 +17,10 @@ record Mutation(SplittableRandom random) {
     private static final int MOST_AT_ONCE = 3;
     private static final Pattern NUMBER = Pattern.compile("-?\\b\\d+\\b");
     private static final Pattern WORD = Pattern.compile("\"[^\"\\\\\n]*+(?:\\\\.[^\"\\\\\n]*+)*+\"");
-    private static final List<String> NUMBERS = List.of(
-            "0",
-            "-1",
-            "1",
-            "2",
-            "100",
-            "101",
-            "1000",
-            "100000",
-            "999999999",
-            "2147483647",
-            "-2147483648",
-            "99999999999999999999",
-            "1.5",
-            "1e9",
-            "1e999999999",
-            "null",
-            "true",
-            "\"1\"",
-            "[]",
-            "{}");
+    private static final List<String> NUMBERS =
+            List.of(("0 -1 1 2 100 101 1000 100000 999999999 2147483647 -2147483648 99999999999999999999"
+                            + " 1.5 1e9 1e999999999 null true \"1\" [] {}")
+                    .split(" "));
     private static final List<String> WORDS = List.of(
             "\"\"",
             "\" \"",
@@ -62,24 +45,8 @@ record Mutation(SplittableRandom random) {
             "\"GM-01\"",
             "\"chose\"",
             "\"undone\"");
-    private static final List<String> BITS = List.of(
-            "{",
-            "}",
-            "[",
-            "]",
-            ",",
-            ":",
-            "\"",
-            "\\",
-            "\n",
-            "\r",
-            "\0",
-            "\u001b[31m",
-            "\u2028",
-            "\uFEFF",
-            "#",
-            "//",
-            "-");
+    private static final List<String> BITS =
+            List.of("{ } [ ] , : \" \\ \n \r \0 \u001b[31m \u2028 \uFEFF # // -".split(" "));
 
     /** A text that is spoilt in one or a few places. */
     String of(String text) {

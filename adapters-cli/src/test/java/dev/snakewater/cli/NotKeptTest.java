@@ -38,7 +38,7 @@ class NotKeptTest {
                                 + " answer 3: every answer tries again, and 'save FILE' keeps it elsewhere.",
                         "the disk could not be written: it is full. The fight is not kept since answer 3.");
         assertThat(prompts(spoken)).containsExactly(false, false, false, true, true, true);
-        assertThat(answers(file)).isEqualTo("2 answers.");
+        assertThat(Spoken.answers(file)).isEqualTo(2);
     }
 
     @Test
@@ -52,7 +52,7 @@ class NotKeptTest {
         assertThat(spoken.status()).isZero();
         assertThat(spoken.err()).endsWith("Everything is kept again, in " + file + ".\n");
         assertThat(prompts(spoken)).containsExactly(false, true, true, true, false, false);
-        assertThat(answers(file)).isEqualTo("3 answers.");
+        assertThat(Spoken.answers(file)).isEqualTo(3);
     }
 
     @Test
@@ -60,7 +60,7 @@ class NotKeptTest {
         Spoken spoken =
                 played(new Typist().does(() -> full = true).types(List.of("1")).does(() -> full = false));
         assertThat(spoken.status()).isZero();
-        assertThat(answers(file)).isEqualTo("1 answer.");
+        assertThat(Spoken.answers(file)).isEqualTo(1);
     }
 
     @Test
@@ -74,8 +74,8 @@ class NotKeptTest {
                 .types(List.of("save " + elsewhere, "1")));
         assertThat(spoken.status()).isZero();
         assertThat(prompts(spoken)).containsExactly(false, false, true, false, false);
-        assertThat(answers(elsewhere)).isEqualTo("3 answers.");
-        assertThat(answers(file)).isEqualTo("1 answer.");
+        assertThat(Spoken.answers(elsewhere)).isEqualTo(3);
+        assertThat(Spoken.answers(file)).isEqualTo(1);
     }
 
     private Spoken played(Typist typist) {
@@ -112,12 +112,5 @@ class NotKeptTest {
                 .filter(line -> line.contains("> "))
                 .map(line -> line.startsWith("Not kept since answer "))
                 .toList();
-    }
-
-    private static String answers(Path record) {
-        return Spoken.to("replay", record.toString())
-                .out()
-                .replaceFirst("(?s).*It came out the same: ", "")
-                .strip();
     }
 }

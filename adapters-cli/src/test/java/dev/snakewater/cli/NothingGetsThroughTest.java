@@ -3,8 +3,6 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever stands in a document, is typed, or is given as an argument: it is told as text, and commands no terminal. */
 class NothingGetsThroughTest {
@@ -31,6 +28,11 @@ class NothingGetsThroughTest {
             "run - --seed 3 --format markdown",
             "odds - --situations 500 --json",
             "simulate - --fights 3 --seed 1 --show 2");
+    private static final List<String> ORDERS = List.of("""
+        sheet X | dice hand X | hand Bob to X | hand X to careful | add -1 to X because of the sun |\
+         add -1 to shot because of X | amend Bob X to Hurt | amend Bob wounds to X | amend X wounds to Hurt |\
+         ruling grazes to X | ruling X to on\
+        """.split(" \\| "));
     private static final List<String> OF_RECORDS = List.of("replay", "check", "aftermath", "replay --json");
 
     @TempDir
@@ -38,15 +40,8 @@ class NothingGetsThroughTest {
 
     private int spelt;
 
-    static Stream<String> builtIn() {
-        return Spoken.to("scenarios")
-                .lines()
-                .filter(line -> line.matches("  \\S+  .*"))
-                .map(line -> line.split(" +", -1)[1]);
-    }
-
     @ParameterizedTest
-    @MethodSource("builtIn")
+    @MethodSource("dev.snakewater.cli.Spoken#scenarios")
     void no_text_of_a_scenario_gets_through(String name) throws IOException {
         String document = builtIn(name);
         for (int place = 0; place < Hostile.places(document); place++) {
@@ -105,47 +100,21 @@ class NothingGetsThroughTest {
         assertThat(spelt).isPositive();
     }
 
+    static Stream<String> arguments() {
+        return Stream.of("""
+            X | --X | -X | help X | run X | run X --dice script | run showdown --seed X | run showdown --dice X |\
+             run showdown --format X | run showdown --color X | run showdown --seed 1 --save /dev/null/X | play X |\
+             play showdown X | play --resume X | play showdown --resume X | play showdown --dice X |\
+             play showdown --seed X | play showdown --save /dev/null/X | play showdown --report X |\
+             play showdown --report /dev/null/X.md | odds X | odds showdown --situations X | odds one-shot --attack X |\
+             odds snakewater-gulch --attack Bob_shoots_X | simulate X | simulate showdown --fights X |\
+             simulate showdown --threads X | simulate showdown --show X | replay X | aftermath X | check X | rules X |\
+             rules X --chart | rules two guns X | schema X | scenarios X | completion X\
+            """.split(" \\| "));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "X",
-                "--X",
-                "-X",
-                "help X",
-                "run X",
-                "run X --dice script",
-                "run showdown --seed X",
-                "run showdown --dice X",
-                "run showdown --format X",
-                "run showdown --color X",
-                "run showdown --seed 1 --save /dev/null/X",
-                "play X",
-                "play showdown X",
-                "play --resume X",
-                "play showdown --resume X",
-                "play showdown --dice X",
-                "play showdown --seed X",
-                "play showdown --save /dev/null/X",
-                "play showdown --report X",
-                "play showdown --report /dev/null/X.md",
-                "odds X",
-                "odds showdown --situations X",
-                "odds one-shot --attack X",
-                "odds snakewater-gulch --attack Bob_shoots_X",
-                "simulate X",
-                "simulate showdown --fights X",
-                "simulate showdown --threads X",
-                "simulate showdown --show X",
-                "replay X",
-                "aftermath X",
-                "check X",
-                "rules X",
-                "rules X --chart",
-                "rules two guns X",
-                "schema X",
-                "scenarios X",
-                "completion X"
-            })
+    @MethodSource("arguments")
     void no_argument_gets_through(String command) {
         for (String hostile : Hostile.TEXTS) {
             String[] words = Stream.of(command.split(" "))
@@ -167,17 +136,7 @@ class NothingGetsThroughTest {
                     typed.add(order + " " + text);
                 }
             }
-            typed.add("sheet " + text);
-            typed.add("dice hand " + text);
-            typed.add("hand Bob to " + text);
-            typed.add("hand " + text + " to careful");
-            typed.add("add -1 to " + text + " because of the sun");
-            typed.add("add -1 to shot because of " + text);
-            typed.add("amend Bob " + text + " to Hurt");
-            typed.add("amend Bob wounds to " + text);
-            typed.add("amend " + text + " wounds to Hurt");
-            typed.add("ruling grazes to " + text);
-            typed.add("ruling " + text + " to on");
+            ORDERS.forEach(order -> typed.add(order.replace("X", text)));
             typed.add("save /dev/null/" + text);
             typed.add("save " + folder + "/kept" + text + ".jsonl");
         }
@@ -221,9 +180,6 @@ class NothingGetsThroughTest {
     }
 
     private static String builtIn(String name) throws IOException {
-        try (InputStream document =
-                NothingGetsThroughTest.class.getResourceAsStream("/META-INF/snakewater/scenarios/" + name + ".json")) {
-            return new String(document.readAllBytes(), StandardCharsets.UTF_8);
-        }
+        return Spoken.resource("/META-INF/snakewater/scenarios/" + name + ".json");
     }
 }

@@ -39,11 +39,7 @@ class PulledPlugTest {
     private static final Pattern ACT = Pattern.compile("\\{\"(by|undone|redone|handed)\":.*");
     private static final Map<String, Integer> CAME_OF_THEM = new TreeMap<>();
 
-    private static final List<String> SCENARIOS = Spoken.to("scenarios")
-            .lines()
-            .filter(line -> line.matches(" {2}[a-z0-9-]+ {2,}.*"))
-            .map(line -> line.strip().split(" ", -1)[0])
-            .toList();
+    private static final List<String> SCENARIOS = Spoken.scenarios();
 
     @TempDir
     Path home;

@@ -2,10 +2,7 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -45,13 +42,13 @@ class ReadmeTest {
     void the_shot_at_the_table_goes_as_it_is_told(@TempDir Path home) throws IOException {
         Spoken spoken =
                 Spoken.with(Map.of("XDG_STATE_HOME", home.toString()), """
-                why
-                add -1 to shot because the sun is in his eyes
-                +0-+
-                undo 2
-                -1
+                    why
+                    add -1 to shot because the sun is in his eyes
+                    +0-+
+                    undo 2
+                    -1
 
-                """, "play", "one-shot", "--dice", "hand");
+                    """, "play", "one-shot", "--dice", "hand");
         // Where the fight is kept comes first, and is somewhere else for everybody.
         assertThat(Files.readString(README))
                 .contains(spoken.lines()
@@ -79,16 +76,10 @@ class ReadmeTest {
     void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
         Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));
         String scenario = written.results().toList().get(number).group(1);
-        InputStream checked = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
-        InputStream played = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
-        Heard out = new Heard();
-        Heard err = new Heard();
+        assertThat(Spoken.with(Map.of(), scenario, "check", "-").status()).isZero();
+        Spoken played = Spoken.with(Map.of(), scenario, "run", "-", "--seed", "1");
 
-        assertThat(Main.run(checked, out, err, Map.of(), "check", "-")).isZero();
-        assertThat(Main.run(played, out, err, Map.of(), "run", "-", "--seed", "1"))
-                .isZero();
-
-        assertThat(err.text()).isEmpty();
-        assertThat(out.text()).contains(title).contains(said);
+        assertThat(played.err()).isEmpty();
+        assertThat(played.out()).contains(title).contains(said);
     }
 }

@@ -1,5 +1,7 @@
 package dev.snakewater.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,7 +24,10 @@ record Spoken(int status, String out, String err) {
     }
 
     static Spoken with(Map<String, String> environment, String input, String... words) {
-        ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        return with(environment, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), words);
+    }
+
+    static Spoken with(Map<String, String> environment, InputStream in, String... words) {
         Heard out = new Heard();
         Heard err = new Heard();
         int status = Main.run(in, out, err, environment, words);
@@ -38,6 +45,24 @@ record Spoken(int status, String out, String err) {
         try (InputStream bytes = Objects.requireNonNull(Spoken.class.getResourceAsStream(name), name)) {
             return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
         }
+    }
+
+    /** The names of the built-in scenarios. */
+    static List<String> scenarios() {
+        return to("scenarios")
+                .lines()
+                .filter(line -> line.matches(" {2}[a-z].*"))
+                .map(line -> line.strip().replaceFirst(" .*", ""))
+                .toList();
+    }
+
+    /** How many answers are on record, of a fight that comes out the same. */
+    static int answers(Path record) {
+        Spoken replayed = to("replay", record.toString());
+        assertThat(replayed.err()).isEmpty();
+        Matcher same = Pattern.compile("It came out the same: (\\d+) answer").matcher(replayed.out());
+        assertThat(same.find()).isTrue();
+        return Integer.parseInt(same.group(1));
     }
 
     /** What is shown from the last time that this was typed. */

@@ -21,8 +21,9 @@ import java.util.stream.Stream;
  * # title
  * file a.json       the lines below, up to one that is "end", are in this file
  * edit a.json: pattern =&gt; text  puts the text in the place of the pattern in this file
+ * kept /a/b.jsonl   this resource of the tests is put in the folder
  * move a =&gt; b/c     the file is moved, into a new folder if need be; without a file, only the folder is made
- * $2 A=b run x      runs this with a variable, and ends with status 2; with 0, if none is named; "&lt; a.json" at the end is its input
+ * $2 A=b run x      runs this with a variable, and ends with status 2; with 0, if none is named; "&lt; a.json" at the end is its input, "&gt; a.json" where its output goes
  * &gt; a | b           is typed; "golden 3-5" are the third to the fifth answer of the catalogue's trace D7
  * at why            looks at what was shown since "why" was typed last; "err" at what was told aside; "in a.md" at a file; "out" at all
  * = line            the line is shown, after the one that was looked for before
@@ -45,7 +46,7 @@ record Talk(String title, List<String> lines) {
         shoot with the +2|Frank|0000|shoot|Frank|++++|0000|--00|snapshot|Joe|snapshot|Bob|+++0|+++0\
         """.split("\\|"));
 
-    private static final Pattern COMMAND = Pattern.compile("\\$(\\d*) ?(.*?)(?: < (\\S+))?");
+    private static final Pattern COMMAND = Pattern.compile("\\$(\\d*) ?(.*?)(?: < (\\S+))?(?: > (\\S+))?");
     private static final Pattern EDIT = Pattern.compile("edit (\\S+): (.*) => (.*)");
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final Pattern PART_OF_GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
@@ -91,6 +92,9 @@ record Talk(String title, List<String> lines) {
                 held.moves(line.substring("move ".length()).split("=> ?", 2));
             } else if (line.startsWith("edit ")) {
                 held.edits(line);
+            } else if (line.startsWith("kept ")) {
+                String name = line.substring("kept ".length());
+                Files.writeString(home.resolve(name.replaceFirst(".*/", "")), Spoken.resource(name));
             } else if (line.startsWith("$")) {
                 List<String> typed = lines.subList(i + 1, lines.size()).stream()
                         .takeWhile(one -> one.startsWith(">"))
@@ -174,6 +178,9 @@ record Talk(String title, List<String> lines) {
             assertThat(spoken.status())
                     .as("%s%n%s%s", command, spoken.out(), spoken.err())
                     .isEqualTo(parts.group(1).isEmpty() ? 0 : Integer.parseInt(parts.group(1)));
+            if (parts.group(4) != null) {
+                Files.writeString(home.resolve(parts.group(4)), spoken.out());
+            }
             looksAt(spoken.out());
         }
 

@@ -7,6 +7,7 @@ import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.table.Answer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,12 +19,11 @@ import java.util.Optional;
 final class AppendedRecord implements OpenRecord {
 
     private final HeldFile held;
-    private final byte[] found;
+    private byte[] found;
 
     // Whole lines end here; what is behind it goes when something is written.
     private long end;
 
-    /** One in a file that is held, in which so much was found. */
     AppendedRecord(HeldFile held, byte[] found) {
         this.held = held;
         this.found = found;
@@ -56,10 +56,9 @@ final class AppendedRecord implements OpenRecord {
     public Optional<String> mend(Recorded recorded, Account now) {
         List<TranscriptLine> all = TranscriptLine.of(now);
         Optional<String> beside = torn();
-        if (end > 0 && found[(int) end - 1] != '\n') {
-            append(new byte[] {'\n'});
-        }
-        append(TranscriptLine.bytes(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
+        String gap = end > 0 && found[(int) end - 1] != '\n' ? "\n" : "";
+        append(gap + TranscriptLine.text(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
+        found = new byte[0];
         return beside;
     }
 
@@ -82,7 +81,7 @@ final class AppendedRecord implements OpenRecord {
 
     @Override
     public void keep(List<Done> done) {
-        append(TranscriptLine.bytes(lines(done)));
+        append(TranscriptLine.text(lines(done)));
     }
 
     /** Returns the lines of what was done, each with what follows from it. */
@@ -102,7 +101,7 @@ final class AppendedRecord implements OpenRecord {
         held.close();
     }
 
-    private void append(byte[] bytes) {
-        end = held.write(bytes, end);
+    private void append(String lines) {
+        end = held.write(lines.getBytes(StandardCharsets.UTF_8), end);
     }
 }

@@ -22,7 +22,6 @@ final class DocumentBytes {
 
     private DocumentBytes() {}
 
-    /** Opens a document. */
     @FunctionalInterface
     interface Source {
         InputStream open() throws IOException;
@@ -45,7 +44,6 @@ final class DocumentBytes {
         return () -> Files.newInputStream(file);
     }
 
-    /** Returns the whole text of a document, unless it is blank. */
     static String text(String document, Source source) {
         String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
         if (text.isBlank()) {

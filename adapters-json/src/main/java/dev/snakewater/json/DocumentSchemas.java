@@ -20,7 +20,6 @@ import java.util.stream.Stream;
  */
 public final class DocumentSchemas {
 
-    /** What is only written. */
     private static final List<String> WRITTEN =
             List.of(DocumentSort.REPORT, DocumentSort.ODDS, DocumentSort.SIMULATION);
 
@@ -36,7 +35,7 @@ public final class DocumentSchemas {
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {
-        kinds = ScenarioDocuments.of(rulesets).kinds();
+        kinds = new ScenarioDocuments(rulesets).kinds().toList();
     }
 
     /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */

@@ -22,7 +22,7 @@ final class DocumentSort {
             return Optional.empty();
         }
         if (root.byName().get(FIELD) instanceof Json.Text(String word)) {
-            return Optional.of(Words.cut(word));
+            return Optional.of(Problems.cut(word));
         }
         return root.at(Envelope.KIND).map(kind -> SCENARIO);
     }

@@ -38,10 +38,8 @@ record Envelope(
         List<GameMasterModifier> modifiers,
         List<ScriptLine> script) {
 
-    /** The version of documents that is written and read. */
     static final int VERSION = 1;
 
-    /** The field that says which kind of scenario a document is. */
     static final String KIND = "kind";
 
     static List<String> names() {
@@ -67,7 +65,6 @@ record Envelope(
         return new Terms(turnLimit, modifiers);
     }
 
-    /** Adds a problem if a document is of another version. */
     static void version(int version, Problems problems) {
         if (version != VERSION) {
             problems.tell(Pointer.ROOT.field("snakewater"), "version", version, VERSION);
@@ -103,7 +100,7 @@ record Envelope(
                 .mapToObj(i -> Problems.problem(
                         new Pointer(at.replace("%d", String.valueOf(i))),
                         key,
-                        Words.quoted(written.get(i)),
+                        Problems.quoted(written.get(i)),
                         Spelling.instead(written.get(i), there)))
                 .toList();
     }

@@ -39,7 +39,7 @@ record FilePlace(String reference, Path file, Path folder) {
                     .orElseThrow(() -> Problems.unwritable(reference, "directory"));
             return new FilePlace(reference, file, folder);
         } catch (InvalidPathException strange) {
-            throw Problems.unwritable(Words.quoted(reference), "strange-name");
+            throw Problems.unwritable(Problems.quoted(reference), "strange-name");
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }
@@ -116,7 +116,7 @@ record FilePlace(String reference, Path file, Path folder) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
-        return Problems.unwritable(reference, "stuck", reason.map(Words::cut));
+        return Problems.unwritable(reference, "stuck", reason.map(Problems::cut));
     }
 
     private boolean isThere() {

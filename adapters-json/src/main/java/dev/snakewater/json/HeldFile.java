@@ -64,7 +64,6 @@ record HeldFile(FileChannel channel, Object key, String name) implements AutoClo
         }
     }
 
-    /** Makes a new file, and holds it. */
     static HeldFile made(Path file, String name) throws IOException {
         FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);

@@ -11,19 +11,17 @@ import java.util.Optional;
 /** A JSON value as it was written: numbers keep their spelling, fields their order. */
 sealed interface Json {
 
-    /** What it is, in the words of a message. */
     default String inWords() {
         return switch (this) {
             case Fields fields -> WORDS.message("object");
             case Items items -> WORDS.message("list");
-            case Text text -> WORDS.message("text.written", Words.quoted(text.text()));
-            case Numeral number -> WORDS.message("number.written", Words.cut(number.spelt()));
+            case Text text -> WORDS.message("text.written", Problems.quoted(text.text()));
+            case Numeral number -> WORDS.message("number.written", Problems.cut(number.spelt()));
             case Truth truth -> Boolean.toString(truth.isTrue());
             case Nothing nothing -> "null";
         };
     }
 
-    /** An object; each field once. */
     record Fields(Map<String, Json> byName) implements Json {
 
         static final Fields NONE = new Fields(Map.of());
@@ -44,7 +42,6 @@ sealed interface Json {
                     .orElse(this);
         }
 
-        /** Returns this with all fields of another object. */
         Fields withAll(Fields others) {
             Map<String, Json> all = new LinkedHashMap<>(byName);
             all.putAll(others.byName);
@@ -56,7 +53,6 @@ sealed interface Json {
 
     record Text(String text) implements Json {}
 
-    /** A number, as it is spelt. */
     record Numeral(String spelt) implements Json {}
 
     record Truth(boolean isTrue) implements Json {}

@@ -4,17 +4,24 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Spelling;
+import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Scenarios in JSON documents: those that come with the program, files, and standard input. */
 public final class JsonScenarios implements Scenarios {
 
     private static final String STANDARD_INPUT = "-";
 
-    private final List<Ruleset> rulesets;
     private final ScenarioDocuments documents;
     private final BuiltInDocuments builtIn;
     private final InputStream standardInput;
@@ -31,8 +38,7 @@ public final class JsonScenarios implements Scenarios {
 
     /** The same, with the built-in ones from another class path. */
     JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
-        this.rulesets = List.copyOf(rulesets);
-        documents = ScenarioDocuments.of(rulesets);
+        documents = new ScenarioDocuments(rulesets);
         builtIn = new BuiltInDocuments(classPath);
         this.standardInput = standardInput;
     }
@@ -65,12 +71,51 @@ public final class JsonScenarios implements Scenarios {
 
     private BuiltIn described(String name) {
         Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
-        Ruleset ruleText = Ruleset.of(scenario.kind(), rulesets);
+        Ruleset ruleText = Ruleset.of(scenario.kind(), documents.rulesets());
         return new BuiltIn(
                 name,
                 ruleText.rulebooks().getFirst().title(),
                 scenario.kind().id(),
                 scenario.title(),
                 scenario.about());
+    }
+
+    /**
+     * The scenario documents on the class path. Every jar can bring some: the lines of its {@value #INDEX} are their names,
+     * and the document of a name lies beside it, with the ending {@code .json}.
+     */
+    record BuiltInDocuments(ClassLoader classPath) {
+
+        private static final String FOLDER = "META-INF/snakewater/scenarios/";
+        private static final String INDEX = FOLDER + "index";
+
+        /** Their names, each once, in the order of the class path. */
+        List<String> names() {
+            try {
+                List<String> names = new ArrayList<>();
+                for (URL index : Collections.list(classPath.getResources(INDEX))) {
+                    try (InputStream lines = index.openStream()) {
+                        names.addAll(new String(lines.readAllBytes(), StandardCharsets.UTF_8)
+                                .lines()
+                                .toList());
+                    }
+                }
+                return names.stream()
+                        .map(String::strip)
+                        .filter(name -> !name.isEmpty())
+                        .distinct()
+                        .toList();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+
+        String text(String name) {
+            String resource = FOLDER + name + ".json";
+            return DocumentBytes.text(
+                    name,
+                    () -> Optional.ofNullable(classPath.getResourceAsStream(resource))
+                            .orElseThrow(() -> new FileNotFoundException(resource)));
+        }
     }
 }

@@ -31,7 +31,6 @@ import tools.jackson.core.json.JsonFactory;
 record JsonText(
         JsonParser tokens, int firstLine, Problems problems, Map<String, Json> root, Map<String, Place> places) {
 
-    /** How deep lists and objects may lie in each other. */
     static final int DEEPEST = 100;
 
     // The size of a document bounds all of these.
@@ -53,7 +52,6 @@ record JsonText(
      */
     record Parsed(Json value, Map<String, Place> places, Optional<Problem> broken) {}
 
-    /** Parses a text, which may be a part of a longer one. */
     static Parsed parsed(String text, int firstLine, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             return new JsonText(tokens, firstLine, problems, new LinkedHashMap<>(), new LinkedHashMap<>()).parsed(text);
@@ -102,7 +100,7 @@ record JsonText(
             tokens.nextToken();
             Json value = value(here, depth + 1);
             if (fields.putIfAbsent(name, value) != null) {
-                problems.tell(here, "second-field", Words.quoted(name));
+                problems.tell(here, "second-field", Problems.quoted(name));
             }
         }
         return new Json.Fields(fields);
@@ -139,7 +137,7 @@ record JsonText(
             to++;
         }
         String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
-        return broken(location, "broken.out-of-place", Words.quoted(word));
+        return broken(location, "broken.out-of-place", Problems.quoted(word));
     }
 
     private Problem broken(TokenStreamLocation location, String why, Object... places) {

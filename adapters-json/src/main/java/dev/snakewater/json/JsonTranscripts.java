@@ -27,9 +27,7 @@ public final class JsonTranscripts implements Transcripts {
 
     private static final int BEGINNING = 64 * 1024;
 
-    private final List<Ruleset> rulesets;
     private final ScenarioDocuments documents;
-
     private final StateFolder moved;
 
     /** Records of fights of these rule texts. */
@@ -44,8 +42,7 @@ public final class JsonTranscripts implements Transcripts {
      * @param moved where some are kept while they are played, and from where earlier versions moved them
      */
     public JsonTranscripts(List<Ruleset> rulesets, StateFolder moved) {
-        this.rulesets = List.copyOf(rulesets);
-        documents = ScenarioDocuments.of(rulesets);
+        documents = new ScenarioDocuments(rulesets);
         this.moved = moved;
     }
 
@@ -126,7 +123,7 @@ public final class JsonTranscripts implements Transcripts {
         }
         Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
         Recorded recorded = new TranscriptReading(documents).read(file, lines, torn.filter(is -> end < bytes.length));
-        int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
+        int known = Ruleset.of(recorded.scenario().kind(), documents.rulesets()).edition();
         if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
             throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);
         }
@@ -142,9 +139,8 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    /** A whole record: its header, and these lines. */
     private byte[] bytes(Account.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
-        int edition = Ruleset.of(scenario.kind(), rulesets).edition();
+        int edition = Ruleset.of(scenario.kind(), documents.rulesets()).edition();
         List<TranscriptLine> all = new ArrayList<>(lines);
         all.addFirst(new TranscriptLine.Header(
                 Envelope.VERSION,
@@ -152,7 +148,7 @@ public final class JsonTranscripts implements Transcripts {
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
                 Written.dice(dice),
                 DocumentWriter.document(scenario)));
-        return TranscriptLine.bytes(all);
+        return TranscriptLine.text(all).getBytes(StandardCharsets.UTF_8);
     }
 
     private static Optional<String> beginning(Path file) {

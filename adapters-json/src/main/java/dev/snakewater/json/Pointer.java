@@ -13,7 +13,6 @@ record Pointer(String text) {
         return new Pointer(text + "/" + name.replace("~", "~0").replace("/", "~1"));
     }
 
-    /** The item at this index, from 0, of the list here. */
     Pointer item(int index) {
         return new Pointer(text + "/" + index);
     }

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Visible;
 import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ final class Problems {
     private static final int MOST_TOLD = 100;
     private static final int LONGEST_POINTER = 200;
     private static final int LONGEST_SENTENCE = 1000;
+    private static final int LONGEST_QUOTE = 60;
 
     private final List<Problem> first = new ArrayList<>();
     private final Consumer<Supplier<Problem>> whole;
@@ -90,8 +92,23 @@ final class Problems {
 
     private static Problem fit(Problem problem) {
         return new Problem(
-                Words.cut(problem.pointer(), LONGEST_POINTER),
-                Words.cut(problem.what(), LONGEST_SENTENCE),
-                Words.cut(problem.instead(), LONGEST_SENTENCE));
+                cut(problem.pointer(), LONGEST_POINTER),
+                cut(problem.what(), LONGEST_SENTENCE),
+                cut(problem.instead(), LONGEST_SENTENCE));
+    }
+
+    /** Returns a text of a document in quotes, fit for a line on a terminal. */
+    static String quoted(String text) {
+        return "'" + cut(text) + "'";
+    }
+
+    /** Returns a text of a document, fit for a line on a terminal: not too long, control characters spelt out. */
+    static String cut(String text) {
+        return cut(text, LONGEST_QUOTE);
+    }
+
+    static String cut(String text, int longest) {
+        String head = text.length() <= longest ? text : text.substring(0, longest) + "...";
+        return Visible.line(head);
     }
 }

@@ -78,8 +78,8 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
     /** What is called so may be any field that is spelt nearly so and is not there. */
     private void unknown(String name, Json.Fields object, List<Shape.Field> fields, Pointer at) {
         List<String> names = fields.stream().map(Shape.Field::name).toList();
-        problems.add(
-                () -> Problems.problem(at.field(name), "no-field", Words.quoted(name), Spelling.instead(name, names)));
+        problems.add(() ->
+                Problems.problem(at.field(name), "no-field", Problems.quoted(name), Spelling.instead(name, names)));
         List<String> open = names.stream()
                 .filter(known -> !object.byName().containsKey(known))
                 .toList();
@@ -101,7 +101,7 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
         } catch (IllegalArgumentException why) {
             // What stands in for something else may be what does not go with the rest.
             if (standIns.filter(unread -> unread.areWithin(at)).isEmpty()) {
-                problems.tell(at, "refused", Words.cut("" + why.getMessage()));
+                problems.tell(at, "refused", Problems.cut("" + why.getMessage()));
             }
             return Optional.empty();
         }
@@ -168,7 +168,6 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
         return read.filter(right -> complaints.isEmpty() || isLenient());
     }
 
-    /** Whether limits keep nothing from being read. */
     private boolean isLenient() {
         return limits != problems;
     }
@@ -224,7 +223,11 @@ record Reading(Problems problems, Problems limits, Optional<StandIns> standIns) 
                 .findFirst();
         if (constant.isEmpty()) {
             problems.add(() -> Problems.problem(
-                    at, "no-word", Words.quoted(word), refusing(word, shape), Spelling.instead(word, shape.words())));
+                    at,
+                    "no-word",
+                    Problems.quoted(word),
+                    refusing(word, shape),
+                    Spelling.instead(word, shape.words())));
         }
         return constant;
     }

@@ -14,13 +14,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
-record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
+record ScenarioDocuments(List<Ruleset> rulesets) {
 
-    /** Returns the documents of all kinds that these rule texts have. */
-    static ScenarioDocuments of(List<Ruleset> rulesets) {
-        return new ScenarioDocuments(rulesets.stream()
-                .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
-                .toList());
+    /** Returns all kinds of scenario; those of a rule text are made when all before it are none of those looked for. */
+    Stream<ScenarioKind<?, ?, ?>> kinds() {
+        return rulesets.stream().flatMap(ruleset -> ruleset.kinds().stream());
     }
 
     /** Returns the scenario that a text, not blank, describes without a mistake. */
@@ -51,14 +49,16 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
             return Optional.empty();
         }
         Json written = root.at(Envelope.KIND).orElse(new Json.Nothing());
-        Optional<ScenarioKind<?, ?, ?>> kind = kinds.stream()
-                .filter(one -> written.equals(new Json.Text(one.id())))
-                .findFirst();
+        Optional<ScenarioKind<?, ?, ?>> kind =
+                kinds().filter(one -> written.equals(new Json.Text(one.id()))).findFirst();
         if (kind.isEmpty()) {
             if (written instanceof Json.Text(String word)) {
-                List<String> ids = kinds.stream().<String>map(ScenarioKind::id).toList();
+                List<String> ids = kinds().<String>map(ScenarioKind::id).toList();
                 problems.tell(
-                        Pointer.ROOT.field(Envelope.KIND), "no-kind", Words.quoted(word), Spelling.instead(word, ids));
+                        Pointer.ROOT.field(Envelope.KIND),
+                        "no-kind",
+                        Problems.quoted(word),
+                        Spelling.instead(word, ids));
             }
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());

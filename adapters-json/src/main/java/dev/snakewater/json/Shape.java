@@ -64,7 +64,6 @@ sealed interface Shape {
     /** A number of a kind, with what it must lie between, and what it cannot be. */
     record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {
 
-        /** Returns within what it must lie, in the words of a message. */
         String within() {
             Optional<String> not =
                     never.map(none -> WORDS.message("range.never", Spelling.listed(List.of(none.value()))));
@@ -90,13 +89,11 @@ sealed interface Shape {
             this.exactly = exactly;
         }
 
-        /** Returns the kind of numbers that a class holds, if it holds any. */
         static Optional<NumberKind> of(Class<?> type) {
             Class<?> boxed = MethodType.methodType(type).wrap().returnType();
             return Stream.of(values()).filter(kind -> kind.type == boxed).findFirst();
         }
 
-        /** Returns what a number is as one of this kind; nothing, if it is none. */
         Optional<Object> read(BigDecimal number) {
             try {
                 return Optional.of(exactly.apply(number));
@@ -140,7 +137,6 @@ sealed interface Shape {
         }
     }
 
-    /** A list, all of one shape, with the fewest and the most items. */
     record ListOf(Shape items, int least, int most) implements Shape {}
 
     /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
@@ -175,7 +171,6 @@ sealed interface Shape {
         return KNOWN.get(type);
     }
 
-    /** Returns what documents call a component. */
     static String name(RecordComponent component) {
         return declared(component, Called.class).map(Called::value).orElseGet(component::getName);
     }

@@ -31,13 +31,11 @@ final class StandIns {
         return field.leftOut().or(() -> made(field.shape()));
     }
 
-    /** Returns what stands for something that cannot be read; nothing, if nothing can. */
     Optional<Object> of(Shape shape, Pointer at) {
         cannotBeRead(at);
         return made(shape);
     }
 
-    /** Returns whether something within this place cannot be read. */
     boolean areWithin(Pointer at) {
         return places.stream().anyMatch(place -> isWithin(place.text(), at.text()));
     }
@@ -48,7 +46,6 @@ final class StandIns {
                 .noneMatch(place -> meet(pointer.split("/", -1), place.text().split("/", -1)));
     }
 
-    /** Whether one of two places lies in the other. */
     private static boolean meet(String[] one, String[] other) {
         return IntStream.range(0, Math.min(one.length, other.length))
                 .allMatch(i -> one[i].equals("*") || one[i].equals(other[i]));

@@ -136,7 +136,6 @@ public record StateFolder(Optional<Path> folder) implements UnfinishedFights {
         return record.resolveSibling(record.getFileName() + PUT_BY);
     }
 
-    /** Whether its last line says how the fight ended. */
     private static boolean endsTheFight(Path record) {
         try (RandomAccessFile file = new RandomAccessFile(record.toFile(), "r")) {
             // The end of the last line itself ends none before it.

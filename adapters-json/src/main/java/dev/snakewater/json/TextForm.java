@@ -42,12 +42,10 @@ enum TextForm {
         this.reading = reading;
     }
 
-    /** Returns the form of texts that stand for values of this class, if there is one. */
     static Optional<TextForm> of(Class<?> type) {
         return Stream.of(values()).filter(form -> form.type == type).findFirst();
     }
 
-    /** Returns what a text stands for; nothing, if it cannot be written so. */
     Optional<Object> read(String text) {
         try {
             return Optional.of(reading.apply(text));
@@ -66,7 +64,7 @@ enum TextForm {
             complaints.name(pointer, text);
         } else if (read(text).isEmpty()) {
             String wrong = this == SIDE ? "side-without-name" : this == SCRIPT_LINE ? "no-script-line" : "wrong";
-            complaints.tell(pointer, wrong, Words.quoted(text), inWords());
+            complaints.tell(pointer, wrong, Problems.quoted(text), inWords());
         } else if (this == SIDE) {
             complaints.lettering(pointer, text);
         }

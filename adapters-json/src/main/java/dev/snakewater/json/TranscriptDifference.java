@@ -48,7 +48,6 @@ final class TranscriptDifference {
         return parting.map(how -> WORDS.message("difference", recorded.number(), sort, answers, turns, how));
     }
 
-    /** Which fields of two lines are compared. */
     private static Set<String> names(Json.Fields then, Json.Fields now, TranscriptLine.Sort sort) {
         Set<String> names = new TreeSet<>(then.byName().keySet());
         switch (sort) {
@@ -95,7 +94,7 @@ final class TranscriptDifference {
                 ? Optional.empty()
                 : Optional.of(WORDS.message(
                         "difference.value",
-                        Words.cut(at.text(), LONGEST_PLACE),
+                        Problems.cut(at.text(), LONGEST_PLACE),
                         then.map(Json::inWords),
                         now.map(Json::inWords)));
     }

@@ -7,7 +7,6 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +56,6 @@ sealed interface TranscriptLine {
             this.mark = mark;
         }
 
-        /** Returns the sort of line that an object is; none if it is none of them. */
         static Optional<Sort> of(Json line) {
             return Stream.of(values())
                     .filter(sort -> line instanceof Json.Fields object
@@ -65,7 +63,6 @@ sealed interface TranscriptLine {
                     .findFirst();
         }
 
-        /** Returns whether a text is a line of one of these sorts. */
         static boolean isKnown(String text) {
             JsonText.Parsed parsed = JsonText.parsed(text, 1, new Problems());
             return parsed.broken().isEmpty() && of(parsed.value()).isPresent();
@@ -75,7 +72,6 @@ sealed interface TranscriptLine {
             return Shape.of(type).fields();
         }
 
-        /** Returns the line that an object is; none if something is wrong with it. */
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
             return Reading.withoutLimits(problems).record(object, type).map(read -> switch (read) {
                 case TranscriptLine line -> line;
@@ -88,11 +84,10 @@ sealed interface TranscriptLine {
         return Written.sparse((Record) this);
     }
 
-    /** Returns lines as they stand in a file. */
-    static byte[] bytes(List<TranscriptLine> lines) {
+    static String text(List<TranscriptLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        return text.toString().getBytes(StandardCharsets.UTF_8);
+        return text.toString();
     }
 
     /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
@@ -100,7 +95,6 @@ sealed interface TranscriptLine {
         return after(0, account);
     }
 
-    /** Returns those of them that come after so many answers. */
     static List<TranscriptLine> after(int answers, Account account) {
         List<TranscriptLine> lines = new ArrayList<>();
         List<TurnEnd<?>> ends = account.turnEnds();

@@ -46,6 +46,13 @@ record Change(String pointer, String what, Consumer<JsonNode> to) {
         return pointer + " " + what;
     }
 
+    /** Returns whether none of the two is made in the place of the other. */
+    boolean isApartFrom(Change other) {
+        String mine = pointer + "/";
+        String others = other.pointer + "/";
+        return !mine.startsWith(others) && !others.startsWith(mine);
+    }
+
     /** Returns the document with some changes made to it. */
     static String made(JsonNode document, List<Change> changes) {
         JsonNode changed = document.deepCopy();

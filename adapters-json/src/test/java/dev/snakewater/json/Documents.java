@@ -66,7 +66,7 @@ final class Documents {
 
     /** Returns documents of a kind that are right: its examples, and what comes with the program. */
     static List<JsonNode> written(ScenarioKind<?, ?, ?> kind) {
-        BuiltInDocuments builtIn = new BuiltInDocuments(Documents.class.getClassLoader());
+        JsonScenarios.BuiltInDocuments builtIn = new JsonScenarios.BuiltInDocuments(Documents.class.getClassLoader());
         return Stream.concat(
                         examples(kind).stream(),
                         reading(InputStream.nullInputStream()).builtIn().stream()

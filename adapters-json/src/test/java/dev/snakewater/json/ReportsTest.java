@@ -12,12 +12,13 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
@@ -103,29 +104,36 @@ class ReportsTest {
     @Test
     void events_of_any_rule_text_are_written_field_by_field() {
         Name ann = new Name("Ann");
-        Tally tally = Tally.ofThrow(ann, "damage", DicePool.of("3d6+2"), Law.FIRST)
-                .plus(new Modifier(2, Reason.said("rage"), Law.SECOND))
-                .and(new Tally.Times(3, 2, Rounding.HALF_UP, Reason.said("cutting"), Law.FIRST))
-                .and(new Tally.AtMost(9, Reason.said("limb"), Law.SECOND))
-                .and(new Tally.AtLeast(0, Reason.said("never below"), Law.FIRST))
-                .waiving(new Modifier(-1, Reason.said("fog"), Law.SECOND), Law.THIRD);
+        Tally tally = Tally.ofThrow(ann, "damage", DicePool.of("3d6+2"), GunfightRule.GF_07_DRAW)
+                .plus(new Modifier(2, Reason.said("rage"), GunfightRule.GF_14_SNAPSHOT))
+                .and(new Tally.Times(3, 2, Rounding.HALF_UP, Reason.said("cutting"), GunfightRule.GF_07_DRAW))
+                .and(new Tally.AtMost(9, Reason.said("limb"), GunfightRule.GF_14_SNAPSHOT))
+                .and(new Tally.AtLeast(0, Reason.said("never below"), GunfightRule.GF_07_DRAW))
+                .waiving(
+                        new Modifier(-1, Reason.said("fog"), GunfightRule.GF_14_SNAPSHOT),
+                        GunfightRule.GF_36_UNOPPOSED);
         Struck struck = new Struck(
-                ann, new Side("law"), Optional.empty(), Optional.of(Mood.VERY_GRIM), Law.THIRD, new Inner(true), tally);
+                ann,
+                new Side("law"),
+                Optional.empty(),
+                Optional.of(Gun.Carried.IN_HAND),
+                GunfightRule.GF_36_UNOPPOSED,
+                new Inner(true),
+                tally);
 
-        JsonNode written =
-                MAPPER.readTree(DocumentWriter.report(account(struck))).at("/turns/0/events/0");
+        Account.Told told = new Account.Told(
+                new Happened(struck, List.of(GunfightRule.GF_14_SNAPSHOT), 0),
+                List.of(Sentence.deed("Ann strikes.", "because")),
+                false,
+                Wording.in());
 
-        assertThat(written.toString())
-                .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann"
-                               + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
-                               + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
-                               + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
-                               + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
-                               + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
-                               + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
-                               + " below\",\"rule\":\"L-1\"},"
-                               + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
-                               + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+        assertThat(Layout.line(Written.of(told))).isEqualTo("""
+            {"event":"struck","text":["Ann strikes."],"who":"Ann","side":"law","mood":"in hand","why":"GF-36","inner":{"isOn":true},\
+            "damage":{"whose":"Ann","of":"damage","base":{"dice":"3d6+2","rule":"GF-07"},\
+            "lines":[{"plus":2,"for":"rage","rule":"GF-14"},{"times":"3/2","rounding":"half up","for":"cutting","rule":"GF-07"},\
+            {"atMost":9,"for":"limb","rule":"GF-14"},{"atLeast":0,"for":"never below","rule":"GF-07"},\
+            {"waived":-1,"for":"fog","rule":"GF-14","by":"GF-36"}]},"rules":["GF-14","GF-07","GF-36"]}\
+            """);
     }
 
     private JsonNode event(String kind) {
@@ -136,26 +144,9 @@ class ReportsTest {
                 .orElseThrow();
     }
 
-    private static Account account(Event event) {
-        return new Account(
-                "test",
-                "Test",
-                "",
-                new Account.DiceSource.Scripted(),
-                List.of(),
-                List.of(List.of(new Account.Told(
-                        new Happened(event, List.of(Law.SECOND), 0),
-                        List.of(Sentence.deed("Ann strikes.", "because")),
-                        false,
-                        Wording.in()))),
-                new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
-                List.of(),
-                List.of(),
-                List.of());
-    }
-
     /** What a rule text might tell. */
-    record Struck(Name who, Side side, Optional<Name> whom, Optional<Mood> mood, Rule why, Inner inner, Tally damage)
+    record Struck(
+            Name who, Side side, Optional<Name> whom, Optional<Gun.Carried> mood, Rule why, Inner inner, Tally damage)
             implements Event {}
 
     /** With methods that look like those of a bean. */
@@ -166,31 +157,6 @@ class ReportsTest {
 
         public int getCount() {
             return 1;
-        }
-    }
-
-    enum Mood {
-        VERY_GRIM
-    }
-
-    enum Law implements Rule {
-        FIRST,
-        SECOND,
-        THIRD;
-
-        @Override
-        public String id() {
-            return "L-" + (ordinal() + 1);
-        }
-
-        @Override
-        public String title() {
-            return name();
-        }
-
-        @Override
-        public RuleKind kind() {
-            return RuleKind.APPLIED;
         }
     }
 }

@@ -35,7 +35,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fights are kept while they are played, and gone on with from wherever the record ends. */
@@ -220,29 +219,6 @@ class TableRecordsTest {
                 .hasMessageContaining("somebody is playing it just now");
         open.close();
         transcripts.goOn(file).open().close();
-    }
-
-    @ParameterizedTest(name = "{0} is refused")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "{\"undone\":1}                                  | so many answers do not stand",
-                "{\"undone\":0}                                  | so many answers do not stand",
-                "{\"redone\":1}                                  | so many answers have not been taken back",
-                "{\"handed\":\"\",\"dice\":\"hand\"}             | is no name",
-                "{\"handed\":\"Bob\",\"dice\":\"loaded\"}        | loaded",
-                "{\"undone\":\"one\"}                            | a whole number",
-            })
-    void what_cannot_have_been_done_is_refused(String line, String problem) throws IOException {
-        transcripts
-                .begin(file, IfThere.REFUSE, SCENARIOS.find("snakewater-gulch"), List.of())
-                .close();
-        Files.writeString(Path.of(file), line + "\n", StandardOpenOption.APPEND);
-        assertThatExceptionOfType(Unreadable.class)
-                .isThrownBy(() -> transcripts.load(file))
-                .satisfies(refused -> assertThat(refused.problems())
-                        .anySatisfy(
-                                told -> assertThat(told.what() + told.instead()).contains(problem)));
     }
 
     /** A random game in which answers are taken back and brought back, kept act by act. */

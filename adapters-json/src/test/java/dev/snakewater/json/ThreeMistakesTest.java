@@ -62,13 +62,6 @@ class ThreeMistakesTest {
                     || problem.what().startsWith("there is no field");
         }
 
-        /** Returns whether none of the two is made in the place of the other. */
-        boolean isApartFrom(Mistake other) {
-            String mine = change.pointer() + "/";
-            String others = other.change.pointer() + "/";
-            return !mine.startsWith(others) && !others.startsWith(mine);
-        }
-
         /** Returns what must be told of it beside some others. */
         List<String> toldBeside(List<Mistake> others) {
             StandIns places = new StandIns();
@@ -151,7 +144,7 @@ class ThreeMistakesTest {
         Collections.shuffle(all, random);
         List<Mistake> three = new ArrayList<>();
         Stream.concat(all.stream().filter(Mistake::isRead).limit(1), all.stream())
-                .filter(mistake -> three.stream().allMatch(mistake::isApartFrom))
+                .filter(mistake -> three.stream().allMatch(other -> mistake.change.isApartFrom(other.change)))
                 .limit(MISTAKES)
                 .forEach(three::add);
         assertThat(three).hasSize(MISTAKES);
@@ -170,6 +163,6 @@ class ThreeMistakesTest {
     }
 
     private static String same(Problem problem) {
-        return problem.pointer() + ": " + Words.cut(problem.what(), LONGEST);
+        return problem.pointer() + ": " + Problems.cut(problem.what(), LONGEST);
     }
 }

@@ -43,6 +43,12 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         3 | "faces":[  | "faces":[true, | /fell/faces/0 | line 3: true is not right here | a whole number
         4 | "chose":   | "choose":    | ``   | line 4: it is no line of a transcript | an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with 'ended'
         4 | "by":      | "bye":1,"by": | /bye | line 4: there is no field 'bye' | did you mean 'by'? one of: by, to, rule, chose
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: so many answers do not stand | as many as stand, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: so many answers do not stand | as many as stand, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: so many answers have not been taken back | as many as were taken back last, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"","dice":"hand"} | /handed | line 2: '' is no name | 1 to 40 characters
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"Bob","dice":"loaded"} | /dice | line 2: there is no 'loaded' here | one of:
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":"one"} | /undone | line 2: the text 'one' is not right here | a whole number
         """)
     void a_mistake_is_told_with_its_line_and_place(
             int line, String right, String wrong, String pointer, String what, String instead) throws IOException {

@@ -6,14 +6,19 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.simulation.Simulation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,8 +34,12 @@ class WrittenDocumentsTest {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
+    private static final int FEW = 300;
+
     private final Schema transcript = schema("transcript");
     private final Schema report = schema("report");
+    private final Schema odds = schema("odds");
+    private final Schema simulation = schema("simulation");
 
     @TempDir
     Path folder;
@@ -50,6 +59,33 @@ class WrittenDocumentsTest {
 
         assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
         assertThat(saved(played, account)).noneMatch(line -> wrong(transcript, line));
+    }
+
+    /** Some are worked out to their end, of others a part is left open; and a shot can be too many for its budget. */
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void odds_and_simulations_are_valid(Scenario<?, ?, ?> played) {
+        Chances chances = new ExactOdds().of(played, FEW, (turn, situations) -> {});
+        Simulated simulated = new Simulation().fights(played, 3, Long.MIN_VALUE, 1, fought -> {});
+
+        assertThat(wrong(odds, DocumentWriter.odds(chances, changes(chances)))).isFalse();
+        assertThat(wrong(simulation, DocumentWriter.simulation(simulated))).isFalse();
+    }
+
+    private static List<Chances.Change> changes(Chances chances) {
+        return List.of(
+                new Chances.Change("not aimed", chances.findings().stream().findFirst()),
+                new Chances.Change("ten barrels", Optional.empty()));
+    }
+
+    @Test
+    void odds_without_a_field_or_with_one_too_many_are_not_valid() {
+        Chances chances = new ExactOdds().of(SCENARIOS.find("one-shot"), FEW, (turn, situations) -> {});
+        String right = DocumentWriter.odds(chances, changes(chances));
+
+        assertThat(wrong(odds, right)).isFalse();
+        assertThat(wrong(odds, right.replace("\"ending\"", "\"end\""))).isTrue();
+        assertThat(wrong(odds, right.replaceFirst("\\{", "{\"luck\": 1,"))).isTrue();
     }
 
     @Test

@@ -1,13 +1,11 @@
 package dev.snakewater.acceptance.coverage;
 
-import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** The rulebooks that the features have to show. */
@@ -15,7 +13,7 @@ public final class Books {
 
     /** All of them: those of every rule text that can be played, and what a game master may do at any table; each once. */
     public static final List<Rulebook> ALL = Stream.concat(
-                    ServiceLoader.load(Ruleset.class).stream().flatMap(ruleset -> ruleset.get().rulebooks().stream()),
+                    Examples.RULESETS.stream().flatMap(ruleset -> ruleset.rulebooks().stream()),
                     Stream.of(GameMasterRule.RULEBOOK))
             .distinct()
             .toList();
@@ -30,14 +28,6 @@ public final class Books {
     /** The rule of this id, if a book has it. */
     public static Optional<Rule> rule(String id) {
         return rules().stream().filter(rule -> rule.id().equals(id)).findFirst();
-    }
-
-    /** The ids of the rules of one kind. */
-    public static List<String> ofKind(RuleKind kind) {
-        return rules().stream()
-                .filter(rule -> rule.kind() == kind)
-                .map(Rule::id)
-                .toList();
     }
 
     /** Whether a tag is meant as the id of a rule: {@code @GF-14} and {@code @FACT-12} are, {@code @slow} is not. */

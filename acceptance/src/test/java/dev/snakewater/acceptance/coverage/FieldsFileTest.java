@@ -2,7 +2,7 @@ package dev.snakewater.acceptance.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -53,9 +52,7 @@ final class FieldsFileTest {
     private static String made() throws IOException, ClassNotFoundException {
         Set<Class<?>> records = new LinkedHashSet<>();
         collect(Class.forName(ENVELOPE), records);
-        ServiceLoader.load(Ruleset.class).stream()
-                .flatMap(provider -> provider.get().kinds().stream())
-                .forEach(kind -> collect(kind.scenario(), records));
+        Examples.kinds().forEach(kind -> collect(kind.scenario(), records));
         Map<String, String> lines = new TreeMap<>();
         for (Class<?> type : records) {
             Map<String, String> said = said(type);

@@ -8,7 +8,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -48,7 +47,7 @@ final class TypedWords {
         Repertoire.documents().forEach(words::quoted);
         new DocumentSchemas(Examples.RULESETS).names().forEach(words::schema);
         Repertoire.SCENARIOS.builtIn().forEach(built -> words.typedIn(Repertoire.SCENARIOS.find(built.name())));
-        Examples.kinds().flatMap(TypedWords::examples).forEach(words::typedIn);
+        Examples.scenarios(TURNS).forEach(words::typedIn);
         return words.all;
     }
 
@@ -84,10 +83,6 @@ final class TypedWords {
         schema.findValues("enum").forEach(words -> words.forEach(word -> all.add(word.asString())));
         schema.findValues("const").forEach(word -> all.add(word.asString()));
         schema.findValues("properties").forEach(fields -> all.addAll(fields.propertyNames()));
-    }
-
-    private static <C, S, O> Stream<Scenario<C, S, O>> examples(ScenarioKind<C, S, O> kind) {
-        return Examples.of(kind).stream().map(setUp -> new Scenario<>(kind, "", "", Terms.of(TURNS), List.of(), setUp));
     }
 
     /** All that can be typed at a table while this is played at random. */

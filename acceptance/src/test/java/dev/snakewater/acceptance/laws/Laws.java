@@ -4,7 +4,6 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.all;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -12,14 +11,13 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
-import java.lang.reflect.Field;
-import java.util.ArrayList;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The laws, each a constant named as a sentence, with its reason and what to do instead of breaking it. They are stated for the packages below a root, so that they can be held
- * against the program, and also against classes planted to break them.
+ * The laws, each with its reason and what to do instead of breaking it. They are stated for the packages below a root, so that they can be
+ * held against the program, and also against classes planted to break them.
  */
 final class Laws {
 
@@ -44,273 +42,253 @@ final class Laws {
 
     private final String root;
 
-    // The arrow points inwards
-
-    final ArchRule the_domain_knows_the_jdk_and_itself;
-    final ArchRule the_application_knows_the_jdk_the_domain_and_itself;
-    final ArchRule adapters_do_not_know_each_other;
-    final ArchRule adapters_know_no_rule_text;
-    final ArchRule guice_is_known_only_where_things_are_put_together;
-    final ArchRule jackson_is_known_only_to_the_json_adapter;
-    final ArchRule picocli_is_known_only_to_the_command_line;
-    final ArchRule no_packages_of_the_domain_go_round_in_circles;
-    final ArchRule no_packages_of_the_application_go_round_in_circles;
-
-    // The domain is values and functions
-
-    final ArchRule the_domain_bears_no_framework_annotation;
-    final ArchRule the_domain_is_made_of_values_and_functions;
-    final ArchRule static_fields_do_not_change;
-    final ArchRule records_do_not_hold_arrays;
-
-    // Rule texts stand side by side
-
-    final ArchRule the_kernel_knows_no_rule_text;
-    final ArchRule rule_texts_do_not_know_each_other;
-    final ArchRule hit_location_does_not_know_the_gunfight;
-
-    // A fight is a pure function of what goes in
-
-    final ArchRule no_rule_leaves_anything_to_chance;
-    final ArchRule no_rule_reads_a_clock;
-    final ArchRule no_rule_knows_of_threads;
-    final ArchRule no_rule_depends_on_where_the_machine_stands;
-    final ArchRule no_rule_reads_or_writes;
-    final ArchRule no_rule_logs;
-    final ArchRule no_order_depends_on_the_start_of_the_jvm;
-
-    // Manners
-
-    final ArchRule all_that_is_printed_goes_through_one_place;
-    final ArchRule every_package_says_what_it_is_for;
-    final ArchRule names_say_what_a_thing_is;
-
     /** The laws of the packages below this root. */
     Laws(String root) {
         this.root = root;
-
-        the_domain_knows_the_jdk_and_itself = classes()
-                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
-                .should()
-                .onlyDependOnClassesThat(resideInAnyPackage(at("domain.."), "java..", "org.jspecify.."))
-                .as("The domain knows the JDK and itself")
-                .because("what the rules mean must not change with who asks; take what is missing as an argument")
-                .allowEmptyShould(true);
-        the_application_knows_the_jdk_the_domain_and_itself = classes()
-                .that()
-                .resideInAPackage(at("application.."))
-                .should()
-                .onlyDependOnClassesThat(
-                        resideInAnyPackage(at("application.."), at("domain.."), "java..", "org.jspecify.."))
-                .as("The application knows the JDK, the domain and itself")
-                .because("adapters come and go; ask for what is missing by a port")
-                .allowEmptyShould(true);
-        adapters_do_not_know_each_other = classes()
-                .that(resideInAPackage(at(".."))
-                        .and(not(resideInAnyPackage(at("domain.."), at("application.."), at("cli.wiring.."))))
-                        .and(not(main())))
-                .should(Conditions.knowNoOtherAdapterBelow(root))
-                .as("Adapters do not know each other")
-                .because("each can then be taken away; put them together in Main and the wiring of the command line")
-                .allowEmptyShould(true);
-        adapters_know_no_rule_text = noClasses()
-                .that(resideInAPackage(at("..")).and(not(resideInAnyPackage(at("domain.."), at("application..")))))
-                .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
-                .as("Adapters know no rule text")
-                .because("a sixth rule text must be played, told and written without touching them; use ports and"
-                        + " values of the kernel instead")
-                .allowEmptyShould(true);
-        guice_is_known_only_where_things_are_put_together = noClasses()
-                .that(not(resideInAPackage(at("..wiring..")).or(main())))
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("com.google.inject..", "jakarta.inject..", "javax.inject..")
-                .as("Guice is known only to packages named wiring, and to Main")
-                .because("everything else must be usable without it; take what is needed by the constructor")
-                .allowEmptyShould(true);
-        jackson_is_known_only_to_the_json_adapter = noClasses()
-                .that(not(resideInAPackage(at("json.."))))
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..")
-                .as("Jackson is known only to the JSON adapter")
-                .because("documents are its business alone; use a port of the application")
-                .allowEmptyShould(true);
-        picocli_is_known_only_to_the_command_line = noClasses()
-                .that(not(resideInAPackage(at("cli.."))))
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("picocli..")
-                .as("picocli is known only to the command line")
-                .because("commands and options are its business alone; take their values as arguments")
-                .allowEmptyShould(true);
-        no_packages_of_the_domain_go_round_in_circles = slices().matching(at("domain.(**)"))
-                .should()
-                .beFreeOfCycles()
-                .as("No packages of the domain go round in circles")
-                .because("a package that needs another cannot be understood before it; move what both need below both")
-                .allowEmptyShould(true);
-        no_packages_of_the_application_go_round_in_circles = slices().matching(at("application.(**)"))
-                .should()
-                .beFreeOfCycles()
-                .as("No packages of the application go round in circles")
-                .because("a package that needs another cannot be understood before it; move what both need below both")
-                .allowEmptyShould(true);
-
-        no_rule_leaves_anything_to_chance = noClasses()
-                .that(areRules()
-                        .and(not(in("application.table.RandomDice")))
-                        .and(not(in("application.simulation.Simulation"))))
-                .should(Conditions.use(Traps.CHANCE, "use chance"))
-                .as("No rule leaves anything to chance")
-                .because("what a die showed is an answer that can be kept; ask the table for a throw, or take the fall"
-                        + " as an argument")
-                .allowEmptyShould(true);
-        no_rule_reads_a_clock = noClasses()
-                .that(areRules())
-                .should(Conditions.use(Traps.CLOCKS, "use a clock"))
-                .as("No rule reads a clock")
-                .because("the same answers must give the same fight next week; count turns, or leave times to an"
-                        + " adapter")
-                .allowEmptyShould(true);
-        no_rule_knows_of_threads = noClasses()
-                .that(areRules().and(not(in("application.simulation.Simulation"))))
-                .should(Conditions.use(Traps.THREADS, "use threads"))
-                .as("No rule knows of threads")
-                .because("a fight is one thing after the other; let Simulation alone share its work out")
-                .allowEmptyShould(true);
-        no_rule_depends_on_where_the_machine_stands = noClasses()
-                .that(areRules().and(not(in("domain.rule.Bundles"))))
-                .should(Conditions.use(Traps.LOCALE, "use the locale of the machine"))
-                .as("No rule depends on where the machine stands")
-                .because("a record must say the same everywhere; name Locale.ROOT, and let Bundles open bundles")
-                .allowEmptyShould(true);
-        no_rule_reads_or_writes = noClasses()
-                .that(areRules().and(not(in("application.odds.Budget"))))
-                .should(Conditions.use(Traps.INPUT_AND_OUTPUT, "read or write"))
-                .as("No rule reads or writes")
-                .because("everything outside the rules comes in through the table; use a port, and let an adapter read"
-                        + " and write")
-                .allowEmptyShould(true);
-        no_rule_logs = noClasses()
-                .that(areRules())
-                .should(Conditions.use(Traps.LOGGING, "log"))
-                .as("No rule logs")
-                .because("what happens has reasons; tell the table an event with its rules")
-                .allowEmptyShould(true);
-        the_domain_bears_no_framework_annotation = classes()
-                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
-                .should(Conditions.bearOnlyAnnotationsOf("java.lang", "org.jspecify", at("domain.rule")))
-                .as("The domain bears no framework annotation")
-                .because("a framework that needs one is an adapter's business; declare what a component needs by the"
-                        + " annotations of domain.rule, of which Withers alone stands for another, which the compiler"
-                        + " needs and nothing else")
-                .allowEmptyShould(true);
-        the_domain_is_made_of_values_and_functions = classes()
-                .that()
-                .resideInAPackage(at("domain.."))
-                .should(Conditions.beValuesOrFunctions())
-                .as("The domain is made of records, enums, interfaces, exceptions, and final classes of static methods")
-                .because("values can be compared, merged and kept, and functions give the same each time; make it a"
-                        + " record, or a final class of static methods; only what @Withers has the compiler write may"
-                        + " be something else")
-                .allowEmptyShould(true);
-        static_fields_do_not_change = classes()
-                .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
-                .should(Conditions.holdOnlyImmutableValuesInStaticFields())
-                .as("Static fields do not change, nor does what they hold")
-                .because(
-                        "two fights at once must not touch each other; make a value where it is needed, or hold it in a"
-                                + " ClassValue, a record, or a list that cannot change")
-                .allowEmptyShould(true);
-        records_do_not_hold_arrays = classes()
-                .that(resideInAPackage(at("..")).and(records()))
-                .should(Conditions.holdNoArrays())
-                .as("Records do not hold arrays")
-                .because("arrays are compared by identity and can be changed, which a value must not; hold a list")
-                .allowEmptyShould(true);
-
-        the_kernel_knows_no_rule_text = noClasses()
-                .that()
-                .resideInAnyPackage(kernel())
-                .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
-                .as("The kernel knows no rule text")
-                .because("a sixth rule text must come without touching what is there; let the rule text implement what"
-                        + " the kernel asks for")
-                .allowEmptyShould(true);
-        rule_texts_do_not_know_each_other = classes()
-                .that(resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
-                .should(Conditions.knowNoOtherRuleTextBelow(root, kernelNames()))
-                .as("Rule texts do not know each other")
-                .because("none shall pay for the complexities of another; move what both need to the kernel")
-                .allowEmptyShould(true);
-        hit_location_does_not_know_the_gunfight = noClasses()
-                .that()
-                .resideInAPackage(at("..hitlocation.."))
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(at("..gunfight.."))
-                .as("Hit location does not know the gunfight")
-                .because("it is a rule text of its own, which other fights can use; let the gunfight know hit location")
-                .allowEmptyShould(true);
-
-        no_order_depends_on_the_start_of_the_jvm = noClasses()
-                .that()
-                .resideInAnyPackage(at("domain.."), at("application.."))
-                .should(Conditions.use(Traps.UNORDERED, "use something unordered"))
-                .as("No order in domain and application depends on the start of the JVM")
-                .because("hashed collections iterate differently from run to run, which would break replay; use a list,"
-                        + " an EnumMap or a TreeMap")
-                .allowEmptyShould(true);
-
-        all_that_is_printed_goes_through_one_place = noClasses()
-                .that(resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))))
-                .should(Conditions.use(Traps.PRINTING, "print"))
-                .as("All that is printed goes through one place")
-                .because("there alone it is seen to that nothing from outside commands a terminal or hides; print by"
-                        + " Output")
-                .allowEmptyShould(true);
-        every_package_says_what_it_is_for = all(new Packages(root))
-                .should(Packages.haveAPackageInfo())
-                .as("Every package says what it is for")
-                .because("a reader begins at its package-info, which also turns null-checking on; write one")
-                .allowEmptyShould(true);
-        names_say_what_a_thing_is = noClasses()
-                .that()
-                .resideInAPackage(at(".."))
-                .should()
-                .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info)")
-                .as("Names say what a thing is")
-                .because("Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing; use the field's"
-                        + " word")
-                .allowEmptyShould(true);
     }
 
-    /** A law and the name of its constant. */
-    record Law(String name, ArchRule rule) {
-        @Override
-        public String toString() {
-            return name.replace('_', ' ');
-        }
+    /** A law, and what is planted to break it: members below the planted root, every one of which the law must name. */
+    record Law(String name, ArchRule rule, List<String> brokenBy) {}
+
+    private static Law law(String name, String reason, ArchRule rule, String brokenBy) {
+        return new Law(name, rule.as(name).because(reason).allowEmptyShould(true), List.of(brokenBy.split(" ")));
+    }
+
+    private static ArchRule notKnowing(DescribedPredicate<JavaClass> who, DescribedPredicate<JavaClass> what) {
+        return noClasses().that(who).should().dependOnClassesThat(what);
+    }
+
+    private static ArchRule avoiding(DescribedPredicate<JavaClass> who, List<String> traps, String description) {
+        return noClasses().that(who).should(Conditions.use(traps, description));
     }
 
     /** Every law. */
-    List<Law> laws() {
-        List<Law> laws = new ArrayList<>();
-        for (Field field : Laws.class.getDeclaredFields()) {
-            if (field.getType() == ArchRule.class) {
-                try {
-                    laws.add(new Law(field.getName(), (ArchRule) field.get(this)));
-                } catch (IllegalAccessException impossible) {
-                    throw new AssertionError(impossible);
-                }
-            }
-        }
-        return laws;
+    List<Law> all() {
+        return Stream.of(
+                        theArrowPointsInwards(),
+                        theDomainIsValuesAndFunctions(),
+                        ruleTextsStandSideBySide(),
+                        aFightIsAPureFunction(),
+                        manners())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private List<Law> theArrowPointsInwards() {
+        return List.of(
+                law(
+                        "The domain knows the JDK and itself",
+                        "what the rules mean must not change with who asks; take what is missing as an argument",
+                        classes()
+                                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
+                                .should()
+                                .onlyDependOnClassesThat(
+                                        resideInAnyPackage(at("domain.."), "java..", "org.jspecify..")),
+                        "domain.dice.Planted.asksTheApplication domain.dice.Planted.asksGuice"),
+                law(
+                        "The application knows the JDK, the domain and itself",
+                        "adapters come and go; ask for what is missing by a port",
+                        classes()
+                                .that(resideInAPackage(at("application..")))
+                                .should()
+                                .onlyDependOnClassesThat(resideInAnyPackage(
+                                        at("application.."), at("domain.."), "java..", "org.jspecify..")),
+                        "application.table.Planted.asksAnAdapter"),
+                law(
+                        "Adapters do not know each other",
+                        "each can then be taken away; put them together in Main and the wiring of the command line",
+                        classes()
+                                .that(resideInAPackage(at(".."))
+                                        .and(not(resideInAnyPackage(
+                                                at("domain.."), at("application.."), at("cli.wiring.."))))
+                                        .and(not(main())))
+                                .should(Conditions.knowNoOtherAdapterBelow(root)),
+                        "json.Planted.asksTheCommandLine cli.Planted.asksTheJsonAdapter web.AsksTheJsonAdapterToo"),
+                law(
+                        "Adapters know no rule text",
+                        "a sixth rule text must be played, told and written without touching them; use ports and"
+                                + " values of the kernel instead",
+                        notKnowing(resideInAPackage(at("..")).and(not(areRules())), ruleTextClasses()),
+                        "json.Planted.asksTheGunfight"),
+                law(
+                        "Guice is known only to packages named wiring, and to Main",
+                        "everything else must be usable without it; take what is needed by the constructor",
+                        notKnowing(
+                                not(resideInAPackage(at("..wiring..")).or(main())),
+                                resideInAnyPackage("com.google.inject..", "jakarta.inject..", "javax.inject..")),
+                        "domain.dice.Planted.asksGuice json.Planted$Injected"),
+                law(
+                        "Jackson is known only to the JSON adapter",
+                        "documents are its business alone; use a port of the application",
+                        notKnowing(
+                                not(resideInAPackage(at("json.."))),
+                                resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..")),
+                        "cli.Planted.readsJson"),
+                law(
+                        "picocli is known only to the command line",
+                        "commands and options are its business alone; take their values as arguments",
+                        notKnowing(not(resideInAPackage(at("cli.."))), resideInAPackage("picocli..")),
+                        "json.Planted$HasOptions"),
+                law(
+                        "No packages of the domain go round in circles",
+                        "a package that needs another cannot be understood before it; move what both need below both",
+                        slices().matching(at("domain.(**)")).should().beFreeOfCycles(),
+                        "domain.rule.Planted.goesThere domain.wound.Back"),
+                law(
+                        "No packages of the application go round in circles",
+                        "a package that needs another cannot be understood before it; move what both need below both",
+                        slices().matching(at("application.(**)")).should().beFreeOfCycles(),
+                        "application.table.Planted.goesThere application.fight.Back"));
+    }
+
+    private List<Law> theDomainIsValuesAndFunctions() {
+        return List.of(
+                law(
+                        "The domain bears no framework annotation",
+                        "a framework that needs one is an adapter's business; declare what a component needs by the"
+                                + " annotations of domain.rule, of which Withers alone stands for another, which the"
+                                + " compiler needs and nothing else",
+                        classes()
+                                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
+                                .should(Conditions.bearOnlyAnnotationsOf(
+                                        "java.lang", "org.jspecify", at("domain.rule"))),
+                        "domain.rule.Planted$Annotated"),
+                law(
+                        "The domain is made of records, enums, interfaces, exceptions, and final classes of static"
+                                + " methods",
+                        "values can be compared, merged and kept, and functions give the same each time; make it a"
+                            + " record, or a final class of static methods; only what @Withers has the compiler write"
+                            + " may be something else",
+                        classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions()),
+                        "domain.combatant.Planted$Mutable domain.combatant.Planted$Open"
+                                + " domain.combatant.Planted$CanBeMade"),
+                law(
+                        "Static fields do not change, nor does what they hold",
+                        "two fights at once must not touch each other; make a value where it is needed, or hold it in a"
+                                + " ClassValue, a record, or a list that cannot change",
+                        classes()
+                                .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
+                                .should(Conditions.holdOnlyImmutableValuesInStaticFields()),
+                        "domain.combatant.Planted$Counts application.table.Planted$Remembers.last"
+                                + " application.table.Planted$Remembers.ALL cli.Planted.KEEPS_AN_ARRAY"),
+                law(
+                        "Records do not hold arrays",
+                        "arrays are compared by identity and can be changed, which a value must not; hold a list",
+                        classes()
+                                .that(resideInAPackage(at("..")).and(records()))
+                                .should(Conditions.holdNoArrays()),
+                        "domain.combatant.Planted$HoldsArray"));
+    }
+
+    private List<Law> ruleTextsStandSideBySide() {
+        return List.of(
+                law(
+                        "The kernel knows no rule text",
+                        "a sixth rule text must come without touching what is there; let the rule text implement what"
+                                + " the kernel asks for",
+                        notKnowing(resideInAnyPackage(kernel()), ruleTextClasses()),
+                        "domain.modifier.Planted.asksFudge application.procedure.AsksTheGunfight"),
+                law(
+                        "Rule texts do not know each other",
+                        "none shall pay for the complexities of another; move what both need to the kernel",
+                        classes()
+                                .that(ruleTextClasses())
+                                .should(Conditions.knowNoOtherRuleTextBelow(root, kernelNames())),
+                        "domain.gurps.AsksFudgeToo application.exp.AsksGurps"),
+                law(
+                        "Hit location does not know the gunfight",
+                        "it is a rule text of its own, which other fights can use; let the gunfight know hit location",
+                        notKnowing(resideInAPackage(at("..hitlocation..")), resideInAPackage(at("..gunfight.."))),
+                        "domain.fudge.hitlocation.AsksTheShooter"));
+    }
+
+    private List<Law> aFightIsAPureFunction() {
+        return List.of(
+                law(
+                        "No rule leaves anything to chance",
+                        "what a die showed is an answer that can be kept; ask the table for a throw, or take the fall"
+                                + " as an argument",
+                        avoiding(
+                                areRules()
+                                        .and(not(in("application.table.RandomDice")))
+                                        .and(not(in("application.simulation.Simulation"))),
+                                Traps.CHANCE,
+                                "use chance"),
+                        "domain.dice.Planted.rollsRandom domain.dice.Planted.rollsByReference"
+                                + " domain.dice.Planted.rollsLocally application.table.Planted.rolls"),
+                law(
+                        "No rule reads a clock",
+                        "the same answers must give the same fight next week; count turns, or leave times to an"
+                                + " adapter",
+                        avoiding(areRules(), Traps.CLOCKS, "use a clock"),
+                        "domain.rule.Planted.readsInstant domain.rule.Planted.readsMillis"
+                                + " application.table.Planted.readsTheDate"),
+                law(
+                        "No rule knows of threads",
+                        "a fight is one thing after the other; let Simulation alone share its work out",
+                        avoiding(
+                                areRules().and(not(in("application.simulation.Simulation"))),
+                                Traps.THREADS,
+                                "use threads"),
+                        "application.table.Planted.runsBeside domain.rule.Planted.waits"),
+                law(
+                        "No rule depends on where the machine stands",
+                        "a record must say the same everywhere; name Locale.ROOT, and let Bundles open bundles",
+                        avoiding(
+                                areRules().and(not(in("domain.rule.Bundles"))),
+                                Traps.LOCALE,
+                                "use the locale of the machine"),
+                        "application.table.Planted.speaksTheLocalTongue domain.rule.Planted.foldsLocally"),
+                law(
+                        "No rule reads or writes",
+                        "everything outside the rules comes in through the table; use a port, and let an adapter read"
+                                + " and write",
+                        avoiding(
+                                areRules().and(not(in("application.odds.Budget"))),
+                                Traps.INPUT_AND_OUTPUT,
+                                "read or write"),
+                        "domain.rule.Planted.prints domain.rule.Planted.readsFile application.table.Planted.opensFile"),
+                law(
+                        "No rule logs",
+                        "what happens has reasons; tell the table an event with its rules",
+                        avoiding(areRules(), Traps.LOGGING, "log"),
+                        "domain.rule.Planted.logs application.table.Planted.logs"),
+                law(
+                        "No order in domain and application depends on the start of the JVM",
+                        "hashed collections iterate differently from run to run, which would break replay; use a list,"
+                                + " an EnumMap or a TreeMap",
+                        avoiding(areRules(), Traps.UNORDERED, "use something unordered"),
+                        "domain.modifier.Planted.hashes domain.modifier.Planted.sets application.table.Planted.groups"
+                                + " application.table.Planted.collectsByReference"
+                                + " application.table.Planted.runsInParallel"));
+    }
+
+    private List<Law> manners() {
+        return List.of(
+                law(
+                        "All that is printed goes through one place",
+                        "there alone it is seen to that nothing from outside commands a terminal or hides; print by"
+                                + " Output",
+                        avoiding(
+                                resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))),
+                                Traps.PRINTING,
+                                "print"),
+                        "cli.Planted.prints"),
+                law(
+                        "Every package says what it is for",
+                        "a reader begins at its package-info, which also turns null-checking on; write one",
+                        ArchRuleDefinition.all(new Packages(root)).should(Packages.haveAPackageInfo()),
+                        "domain.undocumented.Lonely"),
+                law(
+                        "Names say what a thing is",
+                        "Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing; use the field's"
+                                + " word",
+                        noClasses()
+                                .that()
+                                .resideInAPackage(at(".."))
+                                .should()
+                                .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info)"),
+                        "cli.Planted$FightManager domain.rule.Planted$RuleUtils"));
     }
 
     /** A package pattern below the root; {@code ..wiring..} means at any depth. */
@@ -332,6 +310,10 @@ final class Laws {
         return resideInAnyPackage(at("domain.."), at("application.."));
     }
 
+    private DescribedPredicate<JavaClass> ruleTextClasses() {
+        return areRules().and(resideOutsideOfPackages(kernel()));
+    }
+
     private DescribedPredicate<JavaClass> main() {
         return in("cli.Main");
     }
@@ -345,10 +327,5 @@ final class Laws {
 
     private static DescribedPredicate<JavaClass> records() {
         return DescribedPredicate.describe("records", JavaClass::isRecord);
-    }
-
-    /** The names of all laws. */
-    static Stream<String> names() {
-        return new Laws("any").laws().stream().map(Law::name);
     }
 }

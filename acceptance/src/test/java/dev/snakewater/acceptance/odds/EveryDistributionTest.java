@@ -14,11 +14,9 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +31,6 @@ class EveryDistributionTest {
     private static final int TURNS = 2;
     private static final int BUDGET = 20_000;
     private static final int EACH = 3;
-    private static final int MOST_ADDED = 30;
 
     static Stream<ScenarioKind<?, ?, ?>> kinds() {
         return Examples.kinds();
@@ -90,7 +87,7 @@ class EveryDistributionTest {
             scenarios.add(scenario(kind, "as it is", example, List.of()));
             for (int i = 0; i < EACH && !variations.isEmpty(); i++) {
                 Variation<C> one = variations.get(random.nextInt(variations.size()));
-                scenarios.add(scenario(kind, one.words(), one.setUp(), modifiers(kind, one.setUp(), random)));
+                scenarios.add(scenario(kind, one.words(), one.setUp(), Examples.whims(kind, one.setUp(), 3, random)));
             }
         }
         return scenarios.stream();
@@ -100,19 +97,5 @@ class EveryDistributionTest {
             ScenarioKind<C, S, O> kind, String words, C setUp, List<GameMasterModifier> modifiers) {
         String title = kind.id() + " " + words + " " + modifiers;
         return new Scenario<>(kind, title, "", new Terms(TURNS, modifiers), List.of(), setUp);
-    }
-
-    private static <C> List<GameMasterModifier> modifiers(
-            ScenarioKind<C, ?, ?> kind, C setUp, SplittableRandom random) {
-        List<GameMasterModifier> modifiers = new ArrayList<>();
-        for (Name fighter : kind.fighters(setUp)) {
-            for (String number : kind.numbers()) {
-                if (random.nextInt(3) == 0) {
-                    int amount = random.nextInt(-MOST_ADDED, MOST_ADDED + 1);
-                    modifiers.add(new GameMasterModifier(fighter, number, Optional.empty(), amount, "a whim"));
-                }
-            }
-        }
-        return modifiers;
     }
 }

@@ -18,7 +18,6 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.application.table.Answer;
@@ -27,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,8 +40,8 @@ class EveryKindTest {
     private static final int FIGHTS = 4_000;
     private static final int RUNS = 25;
 
-    static Stream<Example<?, ?, ?>> examples() {
-        return kinds().flatMap(EveryKindTest::examples);
+    static Stream<Scenario<?, ?, ?>> examples() {
+        return Examples.scenarios(TURN_LIMIT);
     }
 
     static Stream<ScenarioKind<?, ?, ?>> kinds() {
@@ -52,8 +50,8 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void odds_sum_to_one(Example<?, ?, ?> example) {
-        Chances chances = odds(example.scenario(TURN_LIMIT));
+    void odds_sum_to_one(Scenario<?, ?, ?> example) {
+        Chances chances = odds(example);
 
         assertThat(chances.beyond()).as("within the budget").isEmpty();
         assertThat(chances.error()).isLessThan(1e-9);
@@ -80,21 +78,20 @@ class EveryKindTest {
     @MethodSource("kinds")
     void replay_and_merged_odds_agree(ScenarioKind<?, ?, ?> kind) {
         List<Boolean> whole =
-                examples(kind).map(example -> replaysAgree(example.scenario(1))).toList();
+                Examples.scenarios(kind, 1).map(EveryKindTest::replaysAgree).toList();
         assertThat(whole).as("examples of which all dice were looked at").contains(true);
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void a_recorded_run_replays_to_the_same_events_and_outcome(Example<?, ?, ?> example) {
-        Scenario<?, ?, ?> scenario = example.scenario(TURN_LIMIT);
+    void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?, ?> scenario) {
         Fights fights = new Fights();
         for (long seed = 1; seed <= RUNS; seed++) {
             Account told = fights.withSeed(scenario, seed);
             Recorded record = new Recorded(
                     "memory", scenario, told.dice(), Optional.empty(), List.of(), Proceedings.of(told.answers()), 1);
             assertThat(fights.again(record)).as("seed %d", seed).isEqualTo(told);
-            if (example.kind().sequel() == ScenarioKind.Sequel.NONE) {
+            if (scenario.kind().sequel() == ScenarioKind.Sequel.NONE) {
                 assertThat(told.ending().how()).as("seed %d", seed).isEqualTo(Account.How.DECIDED);
             }
         }
@@ -103,19 +100,16 @@ class EveryKindTest {
     /** Of a fight that others can join it may be that nobody is left to fight against. */
     @ParameterizedTest
     @MethodSource("examples")
-    void what_follows_on_a_fight_has_no_problems(Example<?, ?, ?> example) {
+    void what_follows_on_a_fight_has_no_problems(Scenario<?, ?, ?> example) {
         boolean whole = example.kind().sequel() != ScenarioKind.Sequel.WITH_OTHERS;
         for (long seed = 1; whole && seed <= RUNS; seed++) {
-            assertThat(problemsAfterwards(example.scenario(TURN_LIMIT), seed))
-                    .as("seed %d", seed)
-                    .isEmpty();
+            assertThat(problemsAfterwards(example, seed)).as("seed %d", seed).isEmpty();
         }
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Example<?, ?, ?> example) {
-        Scenario<?, ?, ?> scenario = example.scenario(TURN_LIMIT);
+    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?, ?> scenario) {
         Chances chances = odds(scenario);
 
         Simulated simulated = new Simulation().fights(scenario, FIGHTS, 1, 2, fought -> {});
@@ -125,7 +119,7 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Example<?, ?, ?> example) {
+    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Scenario<?, ?, ?> example) {
         assertVariations(example);
     }
 
@@ -134,7 +128,7 @@ class EveryKindTest {
         assertThat(examples()).hasSizeGreaterThan(1);
     }
 
-    private static <C, S, O> void assertVariations(Example<C, S, O> example) {
+    private static <C, S, O> void assertVariations(Scenario<C, S, O> example) {
         List<Variation<C>> variations = example.kind().variations(example.setUp());
         assertThat(variations).extracting(Variation::words).doesNotHaveDuplicates();
         assertThat(variations).allSatisfy(variation -> {
@@ -190,22 +184,5 @@ class EveryKindTest {
         }
     }
 
-    private static <C, S, O> Stream<Example<C, S, O>> examples(ScenarioKind<C, S, O> kind) {
-        List<C> setUps = Examples.of(kind);
-        return IntStream.range(0, setUps.size()).mapToObj(i -> new Example<>(kind, i + 1, setUps.get(i)));
-    }
-
     private record Ending<O>(O outcome, List<Answer> answers) {}
-
-    /** One of the examples of a kind. */
-    record Example<C, S, O>(ScenarioKind<C, S, O> kind, int number, C setUp) {
-        Scenario<C, S, O> scenario(int turnLimit) {
-            return new Scenario<>(kind, "Example " + number, "", Terms.of(turnLimit), List.of(), setUp);
-        }
-
-        @Override
-        public String toString() {
-            return kind.id() + ", example " + number;
-        }
-    }
 }

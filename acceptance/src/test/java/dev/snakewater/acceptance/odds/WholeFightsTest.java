@@ -3,11 +3,11 @@ package dev.snakewater.acceptance.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.json.JsonScenarios;
@@ -15,7 +15,6 @@ import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,10 +78,7 @@ class WholeFightsTest {
         try {
             Path file = Path.of(
                     WholeFightsTest.class.getResource("/odds/" + name + ".json").toURI());
-            List<Ruleset> rulesets = ServiceLoader.load(Ruleset.class).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .toList();
-            return new JsonScenarios(rulesets, InputStream.nullInputStream()).find(file.toString());
+            return new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream()).find(file.toString());
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -10,7 +10,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.port.in.FightAtTable.Need;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
@@ -20,14 +19,12 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Tableau;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,11 +36,10 @@ class EveryKindAtTableTest {
     private static final int ONE_IN_OVERRULES = 4;
     private static final int TURNS = 4;
     private static final int MOST_ANSWERS = 60;
-    private static final int MOST_ADDED = 20;
     private static final int MEDDLED = 5;
 
     static Stream<Scenario<?, ?, ?>> examples() {
-        return Examples.kinds().flatMap(EveryKindAtTableTest::examples);
+        return Examples.scenarios(TURNS);
     }
 
     @ParameterizedTest
@@ -163,17 +159,9 @@ class EveryKindAtTableTest {
 
     /** The same with what a game master may lay down beforehand. */
     private static <C, S, O> Scenario<C, S, O> meddled(Scenario<C, S, O> scenario, int seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        List<GameMasterModifier> modifiers = new ArrayList<>();
-        for (Name fighter : scenario.kind().fighters(scenario.setUp())) {
-            for (String number : scenario.kind().numbers()) {
-                if (random.nextBoolean()) {
-                    int amount = random.nextInt(-MOST_ADDED, MOST_ADDED + 1);
-                    modifiers.add(new GameMasterModifier(fighter, number, Optional.empty(), amount, "a whim"));
-                }
-            }
-        }
-        return scenario.with(it -> it.terms(new Terms(TURNS, modifiers)).script(List.of()));
+        List<GameMasterModifier> whims =
+                Examples.whims(scenario.kind(), scenario.setUp(), 2, new SplittableRandom(seed));
+        return scenario.with(it -> it.terms(new Terms(TURNS, whims)).script(List.of()));
     }
 
     /** What stands of a fight, without what was taken back. */
@@ -262,12 +250,5 @@ class EveryKindAtTableTest {
 
     private static String word(List<? extends Choice.Option<?>> options, SplittableRandom random) {
         return options.get(random.nextInt(options.size())).word();
-    }
-
-    private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
-        List<C> setUps = Examples.of(kind);
-        return IntStream.range(0, setUps.size())
-                .mapToObj(i ->
-                        new Scenario<>(kind, kind.id() + " " + (i + 1), "", Terms.of(TURNS), List.of(), setUps.get(i)));
     }
 }

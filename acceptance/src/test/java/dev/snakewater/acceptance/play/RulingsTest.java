@@ -9,8 +9,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
@@ -161,14 +159,9 @@ class RulingsTest {
     private static List<Scenario<?, ?, ?>> examples() {
         JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
         return Stream.concat(
-                        Examples.kinds().flatMap(RulingsTest::examples),
+                        Examples.scenarios(4),
                         scenarios.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
                 .toList();
-    }
-
-    private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
-        return Examples.of(kind).stream()
-                .map(setUp -> new Scenario<>(kind, "An example", "", Terms.of(4), List.of(), setUp));
     }
 
     /** An example with this ruling; none if it cannot be written there. */

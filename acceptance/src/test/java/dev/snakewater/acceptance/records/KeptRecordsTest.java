@@ -2,12 +2,12 @@ package dev.snakewater.acceptance.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
@@ -20,7 +20,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,10 +37,7 @@ class KeptRecordsTest {
     private static final Path RECORDS = Path.of("src/test/resources/records");
     private static final int SEEDS = 5;
 
-    private final List<Ruleset> rulesets = ServiceLoader.load(Ruleset.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
-    private final JsonTranscripts transcripts = new JsonTranscripts(rulesets);
+    private final JsonTranscripts transcripts = new JsonTranscripts(Examples.RULESETS);
 
     static List<Path> records() throws IOException {
         try (Stream<Path> files = Files.list(RECORDS)) {
@@ -56,7 +52,7 @@ class KeptRecordsTest {
     void it_comes_out_as_it_was_kept_unless_a_rule_was_mended_since(Path record) throws IOException {
         Recorded recorded = transcripts.load(record.toString());
 
-        ReplayFight.Judged judged = new RecordJudgement(transcripts, rulesets).judge(recorded);
+        ReplayFight.Judged judged = new RecordJudgement(transcripts, Examples.RULESETS).judge(recorded);
 
         Optional<String> expected =
                 Optional.ofNullable(mended().get(record.getFileName().toString()));
@@ -100,7 +96,7 @@ class KeptRecordsTest {
                 .toList();
 
         assertThat(all.stream().map(recorded -> recorded.scenario().kind().id()).collect(Collectors.toSet()))
-                .containsAll(rulesets.stream()
+                .containsAll(Examples.RULESETS.stream()
                         .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                         .<String>map(ScenarioKind::id)
                         .toList());
@@ -119,6 +115,6 @@ class KeptRecordsTest {
     }
 
     private List<Scenarios.BuiltIn> builtIn() {
-        return new JsonScenarios(rulesets, InputStream.nullInputStream()).builtIn();
+        return new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream()).builtIn();
     }
 }

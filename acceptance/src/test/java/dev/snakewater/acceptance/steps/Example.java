@@ -2,11 +2,11 @@ package dev.snakewater.acceptance.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -25,7 +25,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -36,11 +35,6 @@ import tools.jackson.databind.JsonNode;
  */
 @ScenarioScoped
 public final class Example {
-
-    /** Every rule text. */
-    public static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
 
     private final Citations citations;
     private final Document document = new Document();
@@ -109,7 +103,7 @@ public final class Example {
     /** The scenario that is written. */
     public Scenario<?, ?, ?> scenario() {
         byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
-        return new JsonScenarios(RULESETS, new ByteArrayInputStream(text)).find("-");
+        return new JsonScenarios(Examples.RULESETS, new ByteArrayInputStream(text)).find("-");
     }
 
     /** What is wrong with the document; the example cites the rules that it names. */

@@ -2,7 +2,6 @@ package dev.snakewater.acceptance.steps;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.coverage.FeatureFiles;
-import dev.snakewater.acceptance.coverage.FightToCome;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import io.cucumber.guice.ScenarioScoped;
@@ -92,10 +91,9 @@ public final class RuleCoverage {
     }
 
     private static List<String> missing(RuleKind kind, NavigableSet<String> cited, String by) {
-        return Books.ofKind(kind).stream()
-                .filter(id -> !FightToCome.REASONS.containsKey(id))
-                .filter(id -> !cited.contains(id))
-                .map(id -> id + " " + Books.rule(id).orElseThrow().title() + " was not cited by " + by)
+        return Books.rules().stream()
+                .filter(rule -> rule.kind() == kind && rule.unplayed().isEmpty() && !cited.contains(rule.id()))
+                .map(rule -> rule.id() + " " + rule.title() + " was not cited by " + by)
                 .toList();
     }
 

@@ -54,6 +54,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     @Override
     public void configure(Binder binder) {
         StateFolder folder = new StateFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
+        binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
         binder.bind(InputStream.class).toInstance(in);
         binder.bind(StateFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
@@ -86,26 +87,19 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
 
     @Provides
     @Singleton
-    List<Ruleset> rulesets() {
+    static List<Ruleset> rulesets() {
         return ServiceLoader.load(Ruleset.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
     }
 
-    @Provides
-    @Singleton
-    Console console(List<Ruleset> rulesets) {
-        return new Console(
-                in,
-                out,
-                err,
-                environment,
-                new Console.Documents(
-                        DocumentWriter::report,
-                        DocumentWriter::odds,
-                        DocumentWriter::simulation,
-                        DocumentWriter::scenario,
-                        name -> new DocumentSchemas(rulesets).schema(name),
-                        () -> new DocumentSchemas(rulesets).names()));
+    private static Console.Documents documents() {
+        return new Console.Documents(
+                DocumentWriter::report,
+                DocumentWriter::odds,
+                DocumentWriter::simulation,
+                DocumentWriter::scenario,
+                name -> new DocumentSchemas(rulesets()).schema(name),
+                () -> new DocumentSchemas(rulesets()).names());
     }
 }

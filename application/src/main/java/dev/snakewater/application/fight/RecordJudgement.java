@@ -90,17 +90,18 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
         IntFunction<Played<S, O>> played = count -> new Sitting<>(
                         scenario.kind().procedure(), opening, scenario.terms(), answers.subList(0, count))
                 .played();
+        Played<S, O> playable = played.apply(0);
         int least = 0;
         int most = answers.size();
         while (least < most) {
             int middle = (least + most + 1) / 2;
             try {
-                played.apply(middle);
+                playable = played.apply(middle);
                 least = middle;
             } catch (Diverged | Refused apart) {
                 most = middle - 1;
             }
         }
-        return played.apply(least);
+        return playable;
     }
 }

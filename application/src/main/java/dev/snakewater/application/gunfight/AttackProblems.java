@@ -101,7 +101,7 @@ record AttackProblems(
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
         private final Gunfight fight =
-                AttackPlan.armed(scenario, scenario.gunfight().fitting().opening());
+                AttackPlan.armed(scenario, scenario.gunfight().opening());
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {

@@ -42,7 +42,7 @@ public record DrawScenario(
     public List<Problem> problems() {
         Complaints complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
-        Gunfight fight = gunfight().fitting().opening();
+        Gunfight fight = gunfight().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<Name> named = new ArrayList<>();

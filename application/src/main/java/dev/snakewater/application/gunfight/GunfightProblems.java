@@ -95,7 +95,8 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
                     .filter(name -> taken.containsKey(Lettering.likeness(name)))
                     .findFirst()
                     .ifPresent(name -> {
-                        String first = taken.get(Lettering.likeness(name)).at();
+                        String first = taken.getOrDefault(Lettering.likeness(name), sheet)
+                                .at();
                         complaints
                                 .needing(sheet.at() + "/count", first + "/name", first + "/count")
                                 .tell(sheet.at() + "/name", "second-name", name);
@@ -157,7 +158,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
+        for (Roster.Member sheet : roster.sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
@@ -201,8 +202,8 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
                         && written.guns().getFirst().carried() != Gun.Carried.IN_HAND;
                 String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
                 opening.handsOn(gun).stream()
-                        .filter(side -> !body.hasHand(side))
-                        .forEach(side -> PartProblems.useless(pointer, body, side, ofHands));
+                        .flatMap(side -> body.uselessArm(side).stream())
+                        .forEach(arm -> PartProblems.useless(pointer, body, arm, ofHands));
             }
         });
     }

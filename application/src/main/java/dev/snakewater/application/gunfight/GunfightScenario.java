@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
@@ -21,8 +20,6 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -137,14 +134,6 @@ public record GunfightScenario(
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
-    /** This as far as it can be opened: wounds and rounds that do not fit are left out. */
-    GunfightScenario fitting() {
-        List<Fighter> fitting = fighters.stream()
-                .map(fighter -> fighter.fitting(read().woundModel()))
-                .toList();
-        return new GunfightScenario(fitting, range, distances, staredown, rulings);
-    }
-
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
     Rulings read() {
         boolean partsAreTold =
@@ -189,13 +178,6 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        private Fighter fitting(WoundModel model) {
-            Degree capacity = traits.damageCapacity();
-            return with(it -> it.wounds(wounds.fit(WoundBoxes.of(capacity), model) ? wounds : WrittenWounds.NONE)
-                    .guns(guns.stream().map(CarriedGun::fitting).toList())
-                    .parts(PartProblems.fitting(parts, capacity, model)));
-        }
-
         private Fighter after(GunfightOutcome.Fate fate) {
             return with(it -> it.name(fate.name())
                     .count(1)
@@ -229,13 +211,10 @@ public record GunfightScenario(
             return capacity.orElse(kind.capacity());
         }
 
-        /** This as far as it can be: full, if it does not hold what is said to be loaded. */
-        private CarriedGun fitting() {
-            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
-        }
-
+        /** The gun; full, if it does not hold what is said to be loaded. */
         Gun gun() {
-            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
+            int rounds = loaded.filter(written -> written <= holds()).orElse(holds());
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
         }
 
         private static CarriedGun holstered(Gun gun) {

@@ -10,7 +10,6 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -144,14 +143,10 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     }
 
     private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
-        Armour armour = Armour.everywhere(written.traits().armour());
-        for (PartSheet part : written.parts()) {
-            armour = armour.with(part.part(), part.armour().orElse(armour.on(part.part())));
-        }
         return new GunfighterSheet.Physique(
                 written.agility().orElse(Degree.FAIR),
                 written.weaponHand().orElse(BodySide.RIGHT),
-                armour,
+                PartSheet.armour(written.traits().armour(), written.parts()),
                 written.support().orElse(false));
     }
 
@@ -163,10 +158,8 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         if (!rulings.located()) {
             return torso;
         }
-        Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        for (PartSheet part : written.parts()) {
-            body = part.tellsWounds() ? body.with(part.part(), part.track(capacity, model)) : body;
-        }
+        Body unhurt = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
+        Body body = PartSheet.hurt(unhurt, written.parts(), capacity, model);
         return body.withProne(!body.canStand(written.support().orElse(false)));
     }
 }

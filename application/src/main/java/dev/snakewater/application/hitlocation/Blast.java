@@ -22,9 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A blast, as it is now: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him.
- *
- * @param reach how far it has come; nothing, before it goes off
+ * A blast, as it is now: it is thrown, if somebody has to, and goes off; from then on it has a reach. One after the other takes what it does
+ * to him.
  */
 @Withers
 record Blast(
@@ -50,12 +49,7 @@ record Blast(
         }
     }
 
-    /**
-     * How far it has come.
-     *
-     * @param damage how much it does before armour
-     * @param victim whose turn it is, counted from 0; if he sways, it has been at him already
-     */
+    /** How far it has come: how much it does before armour, and to whom now, counted from 0; if he sways, it has been at him already. */
     record Reach(int damage, int victim) {}
 
     @Override
@@ -119,10 +113,10 @@ record Blast(
     /** How much damage it does before armour, thrown by this margin if it is thrown. */
     private Tally damage(Optional<Integer> margin) {
         Name whose = people().getFirst().name();
-        Modifier strength = new Modifier(charge.strength(), Reason.said(charge.what()), CoreRule.FACT_5_DAMAGE);
+        Reason what = Reason.said(charge.what());
         return margin.map(by -> Tally.of(whose, "blast", by, "margin", CoreRule.FACT_5_DAMAGE)
-                        .plus(strength))
-                .orElseGet(() -> Tally.of(whose, "blast", strength.amount(), strength.what(), strength.why()));
+                        .plus(new Modifier(charge.strength(), what, CoreRule.FACT_5_DAMAGE)))
+                .orElseGet(() -> Tally.of(whose, "blast", charge.strength(), what, CoreRule.FACT_5_DAMAGE));
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it; for who sways then, that is a step of its own. */

@@ -19,9 +19,10 @@ import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.SequencedMap;
 
 /**
  * What a person writes of a fireball, a grenade, a cave-in: damage that goes to more than one part (HL-28 to HL-30).
@@ -47,30 +48,26 @@ record BlastScenario(
     @Override
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
-        WoundModel model = rulings.woundModel();
-        List<PersonProblems> people = new ArrayList<>();
+        PersonProblems first =
+                PersonProblems.of(people(), rulings.woundModel(), complaints).getFirst();
         thrown.ifPresent(by -> {
-            PersonProblems thrower = PersonProblems.of("/thrown/by", by.by(), model, complaints);
-            thrower.outOfAction("/thrown/by", "out-and-throws");
-            thrower.useless("/thrown/hands", by.how().hands());
-            people.add(thrower);
+            first.outOfAction("/thrown/by", "out-and-throws");
+            first.useless("/thrown/hands", by.how().hands());
         });
-        for (int i = 0; i < targets.size(); i++) {
-            people.add(
-                    PersonProblems.of("/targets/" + i + "/who", targets.get(i).who(), model, complaints));
-        }
-        PersonProblems.together(people);
-        for (int i = 0; i < targets.size(); i++) {
-            targets.get(i).reached("/targets/" + i, complaints);
-        }
+        Complaints.each("/targets", targets, (at, target) -> target.problems(at, complaints));
         return complaints.all();
+    }
+
+    private SequencedMap<String, PersonSheet> people() {
+        SequencedMap<String, PersonSheet> people = new LinkedHashMap<>();
+        thrown.ifPresent(by -> people.put("/thrown/by", by.by()));
+        Complaints.each("/targets", targets, (at, target) -> people.put(at + "/who", target.who()));
+        return people;
     }
 
     @Override
     public List<Name> everybody() {
-        return Stream.concat(thrown.stream().map(Thrown::by), targets.stream().map(Target::who))
-                .map(PersonSheet::name)
-                .toList();
+        return people().values().stream().map(PersonSheet::name).toList();
     }
 
     @Override
@@ -79,12 +76,9 @@ record BlastScenario(
         List<Blast.Victim> victims = targets.stream()
                 .map(target -> Blast.Victim.of(target.who().read(model), target.parts()))
                 .toList();
-        return new Blast(
-                blast,
-                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how())),
-                victims,
-                rulings,
-                Optional.empty());
+        Optional<Blast.Thrower> thrower =
+                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how()));
+        return new Blast(blast, thrower, victims, rulings, Optional.empty());
     }
 
     /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
@@ -149,20 +143,17 @@ record BlastScenario(
                             .toList();
         }
 
-        private void reached(String at, Complaints complaints) {
+        private void problems(String at, Complaints complaints) {
             List<BodyPart> parts = reached.orElse(List.of());
             Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
+            Complaints ofWhole = widespread.needing(at + "/who/whole");
             widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
             complaints.once(parts, i -> at + "/reached/" + i, "second-part");
-            for (int i = 0; i < parts.size(); i++) {
-                widespread
-                        .needing(at + "/who/whole")
-                        .when(
-                                who.whole() && parts.get(i) != BodyPart.TORSO,
-                                at + "/reached/" + i,
-                                "reached-of-no-parts",
-                                parts.get(i));
-            }
+            Complaints.each(
+                    at + "/reached",
+                    parts,
+                    (here, part) ->
+                            ofWhole.when(who.whole() && part != BodyPart.TORSO, here, "reached-of-no-parts", part));
         }
     }
 }

@@ -27,8 +27,8 @@ public final class BodyWords {
         return words.with("dice", fall -> dice((Fall) fall))
                 .with("degree", total -> Degree.inWords((int) total))
                 .with("sheet", body -> sheet(words, parts(body), false))
-                .with("wounds", body -> wounds(words, parts(body)))
-                .with("summary", body -> words.message("summary", hurt(parts(body))));
+                .with("wounds", body -> sheet(words, hurt(body), parts(body).size() == BodyPart.ALL.size()))
+                .with("summary", body -> words.message("summary", hurt(body)));
     }
 
     /** Returns dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
@@ -46,25 +46,20 @@ public final class BodyWords {
                 : ((List<?>) body).stream().map(PartState.class::cast).toList();
     }
 
-    private static List<PartState> hurt(List<PartState> body) {
-        return body.stream().filter(part -> !part.isUnhurt()).toList();
-    }
-
-    /** Returns those lines of the sheet in which something is marked; of a whole body also that the rest is unhurt. Nothing without a wound. */
-    private static String wounds(Wording words, List<PartState> body) {
-        List<PartState> hurt = hurt(body);
-        return sheet(words, hurt, body.size() == BodyPart.ALL.size() && !hurt.isEmpty() && hurt.size() < body.size());
+    private static List<PartState> hurt(Object body) {
+        return parts(body).stream().filter(part -> !part.isUnhurt()).toList();
     }
 
     /**
-     * Returns the lines of the sheet with these parts, each in a line of its own. Limbs have headings of their own: they are Useless and
-     * Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
+     * Returns the lines of the sheet with these parts, each in a line of its own; of a whole body also that the rest is unhurt. Limbs have
+     * headings of their own: they are Useless and Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
-    private static String sheet(Wording words, List<PartState> lines, boolean elseUnhurt) {
+    private static String sheet(Wording words, List<PartState> lines, boolean isWholeBody) {
         List<PartState> limbs =
                 lines.stream().filter(line -> line.part().isLimb()).toList();
-        List<PartState> trunk =
+        List<PartState> others =
                 lines.stream().filter(line -> !line.part().isLimb()).toList();
-        return words.message("sheet.lines", trunk, limbs, elseUnhurt);
+        boolean elseUnhurt = isWholeBody && !lines.isEmpty() && lines.size() < BodyPart.ALL.size();
+        return words.message("sheet.lines", others, limbs, elseUnhurt);
     }
 }

@@ -8,23 +8,14 @@ import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * What has become of somebody.
- *
- * @param name who he is
- * @param whole whether no parts of him are told apart
- * @param wounds how badly head and torso are hurt, the worse of the two
- * @param out whether he is out of action
- * @param prone whether he lies on the ground
- * @param fell whether he has fallen
- * @param holds what he still holds
- * @param dropped what he has dropped
- * @param body his body, line by line
- */
-public record Fate(
+/** What has become of somebody: of his wounds, the worse of head and torso, and his body, line by line. */
+record Fate(
         Name name,
         boolean whole,
         WoundLevel wounds,
@@ -55,44 +46,30 @@ public record Fate(
                 .mapToInt(part -> (part.level().ordinal() - WoundLevel.VERY_HURT.ordinal())
                         << (2 * (part.part().ordinal() - BodyPart.LEFT_ARM.ordinal())))
                 .sum();
-        List<Limbs> alike = useless.stream()
-                .map(PartState::state)
-                .distinct()
-                .map(state -> Limbs.of(useless, state))
+        Map<String, List<BodyPart>> alike = useless.stream()
+                .collect(Collectors.groupingBy(
+                        PartState::state,
+                        LinkedHashMap::new,
+                        Collectors.mapping(PartState::part, Collectors.toList())));
+        List<Limbs> limbs = alike.entrySet().stream()
+                .map(same -> Limbs.of(same.getKey(), same.getValue()))
                 .toList();
-        return Finding.ranked("useless", rank, alike, name);
+        return Finding.ranked("useless", rank, limbs, name);
     }
 
-    /**
-     * Limbs of which the same has become.
-     *
-     * @param limbs which: the kind of those of which there are both
-     * @param state what has become of them
-     */
+    /** Limbs of which the same has become; where both of a kind are among them, the kind. */
     private record Limbs(List<Enum<?>> limbs, String state) {
 
-        static Limbs of(List<PartState> useless, String state) {
-            List<BodyPart> parts = useless.stream()
-                    .filter(part -> part.state().equals(state))
-                    .map(PartState::part)
-                    .sorted(Comparator.comparing(BodyPart::kind))
-                    .toList();
+        static Limbs of(String state, List<BodyPart> parts) {
             List<BodyPart.Kind> kinds = parts.stream().map(BodyPart::kind).toList();
-            return new Limbs(
-                    parts.stream()
-                            .<Enum<?>>map(part -> Collections.frequency(kinds, part.kind()) > 1 ? part.kind() : part)
-                            .distinct()
-                            .toList(),
-                    state);
+            Stream<Enum<?>> limbs = parts.stream()
+                    .sorted(Comparator.comparing(BodyPart::kind))
+                    .map(part -> Collections.frequency(kinds, part.kind()) > 1 ? part.kind() : part);
+            return new Limbs(limbs.distinct().toList(), state);
         }
     }
 
-    /**
-     * What is counted beside his wounds.
-     *
-     * @param held whether he held something that he may have dropped
-     * @param stood whether he stood, and may have fallen
-     */
+    /** What is counted beside his wounds: what he held he may have dropped, and where he stood he may have fallen. */
     List<Finding> losses(boolean held, boolean stood) {
         return Stream.of(
                         Stream.of(Finding.is("drops", !dropped.isEmpty(), name)).filter(drops -> held),

@@ -20,16 +20,7 @@ import java.util.stream.Stream;
 /** What can happen where hits have locations: what blows do to somebody happens in a gunfight, too. */
 public sealed interface HitLocationEvent extends Event {
 
-    /**
-     * Somebody struck, or shot, at somebody.
-     *
-     * @param weapon with what
-     * @param what what he aimed at
-     * @param aim why at that
-     * @param ranged whether from afar
-     * @param difficulty what he had to reach; none if the other one defends himself
-     * @param total the rolled degree
-     */
+    /** Somebody struck, or shot, at somebody; what he had to reach is not told if the other one defends himself. */
     record Attacked(
             Name by,
             Name at,
@@ -78,12 +69,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * Somebody defended himself.
-     *
-     * @param total the rolled degree
-     * @param margin by how much he was hit all the same; below 1 he was not
-     */
+    /** Somebody defended himself; by the margin he was hit all the same, below 1 he was not. */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
             implements HitLocationEvent {
 
@@ -93,13 +79,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * A die was thrown for where a hit goes.
-     *
-     * @param face what it showed
-     * @param region what that means
-     * @param why the rule by which it was thrown
-     */
+    /** A die was thrown, by this rule, for where a hit goes. */
     record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
 
         @Override
@@ -108,12 +88,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /**
-     * Something went off that reaches more than one part (HL-28).
-     *
-     * @param what what it is
-     * @param damage how much it does before armour
-     */
+    /** Something went off that reaches more than one part (HL-28), and does so much damage before armour. */
     record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
     /** What his wounds take off something that somebody does (HL-24, HL-25). */
@@ -147,16 +122,9 @@ public sealed interface HitLocationEvent extends Event {
     }
 
     /**
-     * Somebody was hurt.
-     *
-     * @param whole whether no parts of him are told apart
-     * @param part which part
-     * @param points how many points it took
-     * @param before what was the matter with it before, in the book's words: Useless, of a limb that is Incapacitated (HL-16)
-     * @param after what is the matter with it now
-     * @param filled how many boxes were filled
-     * @param vanished how many points did nothing at all (HL-35)
-     * @param gone what went with it, if it was lost (HL-23)
+     * Somebody was hurt. What was the matter with the part before, and is now, stands in the book's words: Useless, of a limb that is
+     * Incapacitated (HL-16). Of the points, some filled boxes, and some did nothing at all (HL-35); with a lost limb another may be gone
+     * (HL-23).
      */
     record Wounded(
             Name who,

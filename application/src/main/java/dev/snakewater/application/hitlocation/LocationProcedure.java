@@ -18,23 +18,10 @@ import java.util.stream.Stream;
 /** Where a hit goes, one die at a time (HL-07 to HL-10). */
 public final class LocationProcedure implements Procedure<LocationProcedure.Locating, LocationProcedure.Outcome> {
 
-    /**
-     * A location that is being rolled.
-     *
-     * @param by whose hit it is
-     * @param die what the first die means
-     * @param soFar what the dice have said so far; nothing, before the first
-     * @param thrown how many dice have been thrown
-     */
+    /** The location of somebody's hit that is being rolled: what the dice have said so far, and how many have been thrown. */
     public record Locating(Name by, LocationDie die, Optional<Region> soFar, int thrown) {}
 
-    /**
-     * Where a hit goes.
-     *
-     * @param by whose hit it is
-     * @param part the part; none, if the dice were broken off
-     * @param dice how many dice it took
-     */
+    /** Where somebody's hit goes: no part, if the dice were broken off. */
     public record Outcome(Name by, Optional<BodyPart> part, int dice) implements Measured {
 
         @Override
@@ -58,13 +45,7 @@ public final class LocationProcedure implements Procedure<LocationProcedure.Loca
         return new Outcome(locating.by(), locating.soFar().flatMap(Region::part), locating.thrown());
     }
 
-    /**
-     * Throws the next die, tells what it showed, and returns what that means.
-     *
-     * @param by whose hit it is
-     * @param soFar what the dice before have said; nothing, before the first. If that is a part, no die is wanted any more
-     * @param die what the first die means
-     */
+    /** Throws the next die, or the first one, for where somebody's hit goes, tells what it showed, and returns what that means. */
     public static Region roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";

@@ -5,14 +5,11 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
@@ -24,39 +21,19 @@ public final class PartProblems {
         return new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
     }
 
-    /**
-     * Complains of all that is wrong with them.
-     *
-     * @param at where he stands whose parts they are
-     * @param parts the parts
-     * @param capacity the Damage Capacity of the whole body
-     * @param model how wounds are marked
-     * @param complaints what is wrong so far
-     */
+    /** Complains of all that is wrong with the parts of somebody who stands at this place and has this Damage Capacity. */
     public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
         complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
-        for (int i = 0; i < parts.size(); i++) {
-            PartSheet part = parts.get(i);
-            String here = at + "/parts/" + i;
+        Complaints.each(at + "/parts", parts, (here, sheet) -> {
+            BodyPart part = sheet.part();
             Complaints ofThis = complaints.needing(here + "/part");
-            part.wounds().problems(here, part.boxes(capacity), model, ofThis, at + "/damageCapacity");
-            boolean isLimb = part.part().isLimb();
-            ofThis.against(HitLocationRule.HL_33_DEATH)
-                    .when(part.lost() && !isLimb, here + "/lost", "lost-and-dead", part.part());
-            ofThis.against(HitLocationRule.HL_35_LOST_PARTS)
-                    .when(
-                            part.lost() && isLimb && part.wounds().areTold(),
-                            here + "/lost",
-                            "lost-and-wounded",
-                            part.part());
-        }
-    }
-
-    /** Returns these parts as far as they can be: wounds that do not fit a part are left out, and so is a part that was told before. */
-    public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
-        Map<BodyPart, PartSheet> first = new TreeMap<>();
-        parts.forEach(part -> first.putIfAbsent(part.part(), part.fits(capacity, model) ? part : part.unhurt()));
-        return List.copyOf(first.values());
+            sheet.wounds().problems(here, sheet.boxes(capacity), model, ofThis, at + "/damageCapacity");
+            if (sheet.lost() && !part.isLimb()) {
+                ofThis.against(HitLocationRule.HL_33_DEATH).tell(here + "/lost", "lost-and-dead", part);
+            } else if (sheet.lost() && sheet.wounds().areTold()) {
+                ofThis.against(HitLocationRule.HL_35_LOST_PARTS).tell(here + "/lost", "lost-and-wounded", part);
+            }
+        });
     }
 
     /** Complains of a die of one's own that has not six faces (HL-10). */
@@ -67,12 +44,8 @@ public final class PartProblems {
                 .when(many != 0 && many != LocationDie.SIDES, at, "faces-of-the-die", many, LocationDie.SIDES);
     }
 
-    /** Says that a hand cannot be used (HL-18). */
-    public static void useless(String at, Body body, BodySide side, Complaints complaints) {
-        BodyPart part = BodyPart.armAndHand(side).stream()
-                .filter(body::isUseless)
-                .findFirst()
-                .orElseThrow();
+    /** Says that a hand cannot be used, as this part of the arm is useless (HL-18). */
+    public static void useless(String at, Body body, BodyPart part, Complaints complaints) {
         complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
+import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -28,41 +29,44 @@ public record PartSheet(
         @Unwrapped WrittenWounds wounds,
         @Default("false") boolean lost) {
 
-    WoundBoxes boxes(Degree damageCapacity) {
-        return WoundBoxes.of(part.capacity(damageCapacity));
-    }
-
     /** Returns whether it says anything of wounds. */
     public boolean tellsWounds() {
         return wounds.areTold() || lost;
     }
 
-    /** Returns its wounds in a body of this Damage Capacity. */
-    public WoundTrack track(Degree damageCapacity, WoundModel model) {
-        WoundBoxes boxes = boxes(damageCapacity);
-        return lost ? model.track(boxes, 0).at(WoundLevel.DEAD) : wounds.track(boxes, model);
+    WoundBoxes boxes(Degree damageCapacity) {
+        return WoundBoxes.of(part.capacity(damageCapacity));
     }
 
-    boolean fits(Degree damageCapacity, WoundModel model) {
-        boolean canBeLost = part.isLimb() && !wounds.areTold();
-        return wounds.fit(boxes(damageCapacity), model) && (canBeLost || !lost);
+    private WoundTrack track(Degree damageCapacity, WoundModel model) {
+        WoundTrack track = wounds.track(boxes(damageCapacity), model);
+        return lost && part.isLimb() ? track.at(WoundLevel.DEAD) : track;
     }
 
-    PartSheet unhurt() {
-        return new PartSheet(part, armour, WrittenWounds.NONE, false);
+    /** Returns this body with the wounds of these parts, as far as they can have them; of a part that is told twice, the first. */
+    public static Body hurt(Body body, List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
+        Body hurt = body;
+        for (PartSheet part : parts.reversed()) {
+            hurt = part.tellsWounds() ? hurt.with(part.part, part.track(damageCapacity, model)) : hurt;
+        }
+        return hurt;
     }
 
-    /**
-     * Returns the parts of which there is something to tell afterwards: armour of their own, and wounds.
-     *
-     * @param written what was written of them before
-     * @param now the whole body as it is now
-     */
+    /** Returns what somebody wears who wears so much everywhere but on these parts. */
+    public static Armour armour(int everywhere, List<PartSheet> parts) {
+        Armour worn = Armour.everywhere(everywhere);
+        for (PartSheet part : parts) {
+            worn = worn.with(part.part, part.armour.orElse(everywhere));
+        }
+        return worn;
+    }
+
+    /** Returns the parts of a whole body of which there is something to tell afterwards: armour of their own, as written before, and wounds. */
     public static List<PartSheet> after(List<PartSheet> written, List<PartState> now) {
         List<PartSheet> parts = new ArrayList<>();
         for (PartState state : now) {
             Optional<Integer> armour = written.stream()
-                    .filter(sheet -> sheet.part() == state.part())
+                    .filter(sheet -> sheet.part == state.part())
                     .findFirst()
                     .flatMap(PartSheet::armour);
             boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
@@ -77,8 +81,9 @@ public record PartSheet(
 
     /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
     private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
-        return now.stream()
-                .filter(other -> other.level() == WoundLevel.DEAD)
-                .anyMatch(other -> state.part().hangsOn().equals(Optional.of(other.part())));
+        return state.part()
+                .hangsOn()
+                .filter(limb -> now.get(limb.ordinal()).level() == WoundLevel.DEAD)
+                .isPresent();
     }
 }

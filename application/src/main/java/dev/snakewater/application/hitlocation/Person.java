@@ -129,10 +129,8 @@ public record Person(
     }
 
     /**
-     * Returns him on the ground if a leg he stood on does not bear him any more (HL-19), unless a roll may still keep him up (HL-20): not
-     * if he is out of action, or neither leg bears him (HL-21).
-     *
-     * @param before as he was before the blows of this moment
+     * Returns him on the ground if a leg he stood on before the blows of this moment does not bear him any more (HL-19), unless a roll may
+     * still keep him up (HL-20): not if he is out of action, or neither leg bears him (HL-21).
      */
     public Person standing(Person before, boolean agilitySave, Table table) {
         return body.buckledSince(before.body)
@@ -153,11 +151,7 @@ public record Person(
                 .orElse(this);
     }
 
-    /**
-     * Rolls whether he stays on his feet (HL-20).
-     *
-     * @param before his body before the blows of this moment
-     */
+    /** Rolls, with his body as it was before the blows of this moment, whether he stays on his feet (HL-20). */
     public Person swayed(Body before, BodyPart buckles, Table table) {
         Tally counted = table.count(before.agility(name, agility));
         Fall fall = table.roll(name, "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);

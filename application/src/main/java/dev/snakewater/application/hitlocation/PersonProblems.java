@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /** What does not go together of somebody as a person writes him, and of what he is to do. */
@@ -17,39 +18,34 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
 
     /** Looks for what is wrong with his body and with what he holds. */
     static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        PersonProblems found =
-                new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
+        PersonProblems found = new PersonProblems(at, sheet, sheet.body(model), complaints);
         PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         found.parts();
         found.holds();
         return found;
     }
 
-    /** Looks whether two have one name, and whether they stand who cannot. */
-    static void together(List<PersonProblems> people) {
+    /** Looks at those who are written at these places, and whether two have one name, or somebody stands who cannot. */
+    static List<PersonProblems> of(SequencedMap<String, PersonSheet> sheets, WoundModel model, Complaints complaints) {
+        List<PersonProblems> people = sheets.entrySet().stream()
+                .map(who -> of(who.getKey(), who.getValue(), model, complaints))
+                .toList();
         people.forEach(PersonProblems::standing);
-        List<Name> names = people.stream().map(who -> who.sheet.name()).toList();
-        people.getFirst().complaints.once(names, i -> people.get(i).at + "/name", "second-name");
+        List<Name> names = sheets.values().stream().map(PersonSheet::name).toList();
+        complaints.once(names, i -> people.get(i).at + "/name", "second-name");
+        return people;
     }
 
     private void parts() {
-        for (int i = 0; i < sheet.parts().size(); i++) {
-            BodyPart part = sheet.parts().get(i).part();
-            complaints
-                    .needing(at + "/whole")
-                    .against(HitLocationRule.HL_12_CAPACITY_OF_PARTS)
-                    .when(
-                            sheet.whole() && part != BodyPart.TORSO,
-                            at + "/parts/" + i + "/part",
-                            "part-of-no-parts",
-                            part);
-        }
+        Complaints ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        Complaints.each(at + "/parts", sheet.parts(), (here, written) -> {
+            BodyPart part = written.part();
+            ofWhole.when(sheet.whole() && part != BodyPart.TORSO, here + "/part", "part-of-no-parts", part);
+        });
     }
 
     private void holds() {
-        for (int i = 0; i < sheet.holds().size(); i++) {
-            useless(at + "/holds/" + i + "/in", sheet.holds().get(i).in());
-        }
+        Complaints.each(at + "/holds", sheet.holds(), (here, held) -> useless(here + "/in", held.in()));
         for (BodySide side : BodySide.values()) {
             List<Object> taken = sheet.holds().stream()
                     .<Object>map(held -> held.in().sides().contains(side) ? side : "")
@@ -61,9 +57,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     /** Complains of each of these hands that he cannot use (HL-18). */
     void useless(String pointer, Hands hands) {
         for (BodySide side : hands.sides()) {
-            if (!body.hasHand(side)) {
-                PartProblems.useless(pointer, body, side, needing(useless(BodyPart.armAndHand(side))));
-            }
+            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(part)));
         }
     }
 
@@ -72,7 +66,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         WoundLevel level = body.level();
         if (!level.canAct()) {
             BodyPart worst = body.level(BodyPart.TORSO) == level ? BodyPart.TORSO : BodyPart.HEAD;
-            needing(List.of(worst)).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
+            needing(worst).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
         }
     }
 
@@ -82,8 +76,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
             return;
         }
         Complaints ofLegs = needing(Stream.of(BodySide.values())
-                .flatMap(side -> useless(BodyPart.legAndFoot(side)).stream())
-                .toList());
+                .flatMap(side -> body.uselessLeg(side).stream())
+                .toArray(BodyPart[]::new));
         if (body.canStand(true)) {
             ofLegs.needing(at + "/support")
                     .against(HitLocationRule.HL_19_USELESS_LEG)
@@ -93,13 +87,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         }
     }
 
-    /** The first of two limbs, one hanging on the other, that is useless. */
-    private List<BodyPart> useless(List<BodyPart> limbs) {
-        return limbs.stream().filter(body::isUseless).limit(1).toList();
-    }
-
     /** The complaints of what follows from how badly these parts are hurt. */
-    private Complaints needing(List<BodyPart> hurt) {
+    private Complaints needing(BodyPart... hurt) {
         Complaints needing = complaints;
         for (BodyPart part : hurt) {
             int index = sheet.parts().stream().map(PartSheet::part).toList().indexOf(part);

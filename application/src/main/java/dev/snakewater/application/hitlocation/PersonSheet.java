@@ -38,21 +38,13 @@ record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns this with the wounds that he can have: without those that do not fit a part, and with no limbs on what has no parts. */
-    PersonSheet fitting(WoundModel model) {
+    /** Returns his body with the wounds that it can have; what has no parts has no limbs. */
+    Body body(WoundModel model) {
+        Body unhurt = Body.unhurt(damageCapacity, model).withProne(prone);
         List<PartSheet> there = parts.stream()
                 .filter(part -> !whole || part.part() == BodyPart.TORSO)
                 .toList();
-        return withParts(PartProblems.fitting(there, damageCapacity, model));
-    }
-
-    /** Returns his body, all parts being told once. */
-    Body body(WoundModel model) {
-        Body body = Body.unhurt(damageCapacity, model).withProne(prone);
-        for (PartSheet part : parts) {
-            body = body.with(part.part(), part.track(damageCapacity, model));
-        }
-        return body;
+        return PartSheet.hurt(unhurt, there, damageCapacity, model);
     }
 
     /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
@@ -65,10 +57,6 @@ record PersonSheet(
 
     /** Returns the one who is meant. */
     Person read(WoundModel model) {
-        Armour worn = Armour.everywhere(armour);
-        for (PartSheet part : parts) {
-            worn = worn.with(part.part(), part.armour().orElse(armour));
-        }
-        return new Person(name, whole, body(model), worn, holds, agility, support);
+        return new Person(name, whole, body(model), PartSheet.armour(armour, parts), holds, agility, support);
     }
 }

@@ -24,12 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it.
- *
- * @param before the target as he was before it
- * @param phase what comes next
- */
+/** A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it. */
 @Withers
 record Strike(
         Person attacker,

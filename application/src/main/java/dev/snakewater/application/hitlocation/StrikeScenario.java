@@ -15,13 +15,14 @@ import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /**
@@ -54,14 +55,14 @@ record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, L
     @Override
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
-        WoundModel model = rulings.woundModel();
-        PersonProblems striker = PersonProblems.of("/attacker", attacker, model, complaints);
-        PersonProblems struck = PersonProblems.of("/target", target, model, complaints);
-        PersonProblems.together(List.of(striker, struck));
-        striker.outOfAction("/attacker", "out-and-strikes");
-        striker.useless("/attack/hands", attack.hands());
+        SequencedMap<String, PersonSheet> both = new LinkedHashMap<>();
+        both.put("/attacker", attacker);
+        both.put("/target", target);
+        List<PersonProblems> people = PersonProblems.of(both, rulings.woundModel(), complaints);
+        people.getFirst().outOfAction("/attacker", "out-and-strikes");
+        people.getFirst().useless("/attack/hands", attack.hands());
         if (attack.against().defence().isPresent()) {
-            struck.outOfAction("/attack/defence", "out-and-defends");
+            people.getLast().outOfAction("/attack/defence", "out-and-defends");
         }
         long against = attack.against().count();
         complaints

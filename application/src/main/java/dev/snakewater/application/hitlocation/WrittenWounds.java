@@ -36,27 +36,15 @@ public record WrittenWounds(
         return wounds.isPresent() || !marks.isEmpty();
     }
 
-    /** Returns the wounds, in these boxes. */
+    /** Returns the wounds, in these boxes; none, if a body of these cannot have them. */
     public WoundTrack track(WoundBoxes boxes, WoundModel model) {
-        return marks.isEmpty() || model == WoundModel.POINTS_1993
-                ? model.track(boxes, points())
-                : model.marked(boxes, marks, false);
+        boolean canBe = wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
+        return canBe && !marks.isEmpty()
+                ? model.marked(boxes, marks, false)
+                : model.track(boxes, canBe ? wounds.orElse(0) : 0);
     }
 
-    /** Returns whether a body of these boxes can have them. */
-    public boolean fit(WoundBoxes boxes, WoundModel model) {
-        return wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model);
-    }
-
-    /**
-     * Complains of all that is wrong with them.
-     *
-     * @param at where {@code wounds} and {@code marks} stand
-     * @param boxes the boxes they are marked in
-     * @param model how wounds are marked
-     * @param complaints what is wrong so far
-     * @param capacity where it stands how many boxes there are
-     */
+    /** Complains of all that is wrong with them at this place; how many boxes there are follows from what stands at the capacity's. */
     public void problems(String at, WoundBoxes boxes, WoundModel model, Complaints complaints, String... capacity) {
         Complaints ofBoxes = complaints.needing(capacity);
         ofBoxes.within(at + "/wounds", wounds, 0, boxes.sum());
@@ -75,21 +63,16 @@ public record WrittenWounds(
 
     private boolean areOn(WoundBoxes boxes) {
         List<Integer> each = boxes.each();
-        boolean inEach =
-                IntStream.range(0, Math.min(marks.size(), each.size())).allMatch(i -> marks.get(i) <= each.get(i));
-        return marks.isEmpty() || (marks.size() == each.size() && inEach);
+        return marks.isEmpty()
+                || (marks.size() == each.size()
+                        && IntStream.range(0, each.size()).allMatch(i -> marks.get(i) <= each.get(i)));
     }
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
     private boolean couldBe(WoundBoxes boxes, WoundModel model) {
+        int points = marks.stream().mapToInt(Integer::intValue).sum();
         return marks.isEmpty()
                 || model == WoundModel.LEVELS_1995
-                || model.track(boxes, points()).marks().equals(marks);
-    }
-
-    private int points() {
-        return marks.isEmpty()
-                ? wounds.orElse(0)
-                : marks.stream().mapToInt(Integer::intValue).sum();
+                || model.track(boxes, points).marks().equals(marks);
     }
 }

@@ -35,7 +35,6 @@ public final class ExactOdds implements AskOdds {
     private static final int MOST_BESIDE_DOUBLES = 20_000;
 
     private static final double INVISIBLE = 1e-9;
-    private static final BiConsumer<Integer, Integer> SILENT = (turn, situations) -> {};
 
     @Override
     public <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words) {
@@ -62,7 +61,7 @@ public final class ExactOdds implements AskOdds {
 
     /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
     private static <S, O> Flow<S, O, Fractions> inFractions(Chains<S, O> chains) {
-        return new Flow<>(chains, new Fractions(), SILENT).followed();
+        return new Flow<>(chains, new Fractions(), (turn, situations) -> {}).followed();
     }
 
     private static boolean isForFractions(Flow<?, ?, Doubles> near, Chains<?, ?> chains) {
@@ -214,7 +213,7 @@ public final class ExactOdds implements AskOdds {
         Scenario<C, S, O> varied =
                 scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
         Chains<S, O> chains = new Chains<>(varied, new Budget(most));
-        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), SILENT).followed();
+        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), (turn, situations) -> {}).followed();
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }

@@ -123,7 +123,7 @@ final class RandomShowdown {
             case 0 -> fighter.put("wounds", random.nextInt(able ? 3 : boxes.sum() + 1));
             case 1 -> {
                 // Marks from the left are possible under both wound models.
-                int points = random.nextInt(able ? boxes.scratch() + 1 : boxes.sum() + 1);
+                int points = random.nextInt(able ? boxes.each().getFirst() + 1 : boxes.sum() + 1);
                 fighter.put("marks", WoundModel.POINTS_1993.track(boxes, points).marks());
             }
             default -> {}

@@ -14,7 +14,6 @@ import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.ArrayList;
@@ -46,41 +45,6 @@ class BlastsTest {
                         .as("seed %d, %s", seed, part)
                         .isEqualTo(expected);
             }
-        }
-    }
-
-    @Test
-    void no_more_boxes_are_marked_than_there_are_and_every_point_is_marked_or_vanishes() {
-        for (long seed = 0; seed < MANY; seed++) {
-            Setting setting = Setting.of(new SplittableRandom(seed));
-            for (Event event : setting.play(seed)) {
-                if (!(event instanceof HitLocationEvent.Wounded wounded)) {
-                    continue;
-                }
-                int boxes =
-                        WoundBoxes.of(wounded.part().capacity(setting.capacity)).sum();
-                assertThat(wounded.filled()).as("seed %d", seed).isBetween(0, boxes);
-                if (setting.model == WoundModel.POINTS_1993) {
-                    boolean ends = wounded.level() == WoundLevel.DEAD
-                            && !wounded.before().equals(wounded.after());
-                    int last = ends ? 1 : 0;
-                    assertThat(wounded.filled() + last + wounded.vanished())
-                            .as("seed %d, %s", seed, wounded)
-                            .isEqualTo(wounded.points());
-                }
-            }
-        }
-    }
-
-    @Test
-    void limbs_never_put_anybody_out_of_action() {
-        List<BodyPart> limbs = BodyPart.ALL.stream().filter(BodyPart::isLimb).toList();
-        for (int strength = 0; strength <= 60; strength++) {
-            Setting setting =
-                    new Setting(strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
-            assertThat(setting.play(1))
-                    .as("strength %d", strength)
-                    .noneMatch(HitLocationEvent.OutOfAction.class::isInstance);
         }
     }
 

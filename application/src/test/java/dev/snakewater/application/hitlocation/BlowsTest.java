@@ -26,13 +26,6 @@ class BlowsTest {
     private final Minutes table = new Minutes(new ScriptedTable(List.of()), List.of());
 
     @Test
-    void HL_17_a_useless_arm_drops_what_its_hand_held_and_no_more() {
-        Person after = settled(struck(BodyPart.RIGHT_ARM, 6), false);
-        assertThat(after.holds()).extracting(Holding::what).containsExactly("lamp");
-        assertThat(told()).containsExactly(new HitLocationEvent.Dropped(BILL, "gun"));
-    }
-
-    @Test
     void what_is_dropped_is_told_first_then_who_is_out_of_action_then_who_falls() {
         Person hit = struck(BodyPart.LEFT_HAND, 5)
                 .withBody(struck(BodyPart.LEFT_HAND, 5)
@@ -47,17 +40,6 @@ class BlowsTest {
                         new HitLocationEvent.Dropped(BILL, "lamp"),
                         new HitLocationEvent.OutOfAction(BILL, WoundLevel.INCAPACITATED),
                         new HitLocationEvent.Fell(BILL, BodyPart.LEFT_LEG));
-    }
-
-    @Test
-    void HL_20_a_roll_keeps_somebody_up_only_where_the_game_master_has_it() {
-        Person hit = struck(BodyPart.LEFT_LEG, 6);
-        assertThat(settled(hit, true).swaying(STANDING)).contains(BodyPart.LEFT_LEG);
-        assertThat(told()).isEmpty();
-        Person fallen = settled(hit, false);
-        assertThat(fallen.swaying(STANDING)).isEmpty();
-        assertThat(fallen.body().prone()).isTrue();
-        assertThat(told()).containsExactly(new HitLocationEvent.Fell(BILL, BodyPart.LEFT_LEG));
     }
 
     private Person settled(Person hit, boolean agilitySave) {

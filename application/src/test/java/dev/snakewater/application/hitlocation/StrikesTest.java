@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
@@ -23,13 +22,5 @@ class StrikesTest {
         assertThat(strike.damage(BodyPart.HEAD, 1).lines())
                 .contains(new Tally.Plus(
                         new Modifier(-1, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, BodyPart.HEAD)));
-    }
-
-    @Test
-    void what_has_no_parts_is_armoured_all_over() {
-        Strike strike = People.strike(People.ANN, People.stroke(People.UNOPPOSED), People.car())
-                .opening();
-        assertThat(strike.damage(BodyPart.TORSO, 1).lines())
-                .contains(new Tally.Plus(new Modifier(-1, "armour", CoreRule.FACT_5_DAMAGE)));
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.acceptance.steps.Example;
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.gunfight.DrawScenario;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.StaredownScenario;
@@ -133,7 +133,7 @@ public final class Roster {
         document.put("staredown", staredown);
         document.put("rulings", gameMaster.written());
         byte[] text = JsonMapper.shared().writeValueAsBytes(document);
-        return (GunfightScenario) new JsonScenarios(Example.RULESETS, new ByteArrayInputStream(text))
+        return (GunfightScenario) new JsonScenarios(Examples.RULESETS, new ByteArrayInputStream(text))
                 .find("-")
                 .setUp();
     }

@@ -2,6 +2,7 @@ package dev.snakewater.acceptance.steps.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.acceptance.steps.Example;
@@ -124,7 +125,7 @@ public final class BlowSteps {
 
     @Then("^it tells that (.+)$")
     public void tells(String words) {
-        Rule asked = new Bookshelf(Example.RULESETS).rule(rule).orElseThrow().rule();
+        Rule asked = new Bookshelf(Examples.RULESETS).rule(rule).orElseThrow().rule();
         citations.asked(asked);
         assertThat(asked.says() + " " + asked.ruling().orElse("") + " "
                         + asked.ours().orElse(""))

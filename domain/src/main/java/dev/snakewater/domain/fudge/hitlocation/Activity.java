@@ -23,12 +23,7 @@ public interface Activity {
         return !part.isLimb() || takesLimb(part);
     }
 
-    /**
-     * A roll in a fight: a blow, a shot, a draw.
-     *
-     * @param hands the sides whose arm and hand it takes
-     * @param standing whether he stands; lying or sitting, his legs do not matter
-     */
+    /** A roll in a fight with these hands: a blow, a shot, a draw. Of somebody who lies or sits, the legs do not matter. */
     static Activity fighting(List<BodySide> hands, boolean standing) {
         return limb ->
                 limb.isOfLeg() ? standing : limb.side().filter(hands::contains).isPresent();

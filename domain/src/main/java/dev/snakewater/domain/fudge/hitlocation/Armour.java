@@ -40,12 +40,7 @@ public record Armour(List<Integer> byPart) {
                 .orElseThrow();
     }
 
-    /**
-     * What a part wears.
-     *
-     * @param part which
-     * @param points what it takes off a hit there
-     */
+    /** What a part wears, and so what is taken off a hit there. */
     public record Worn(BodyPart part, int points) {}
 
     /** The parts on which it is not so much. */

@@ -82,9 +82,14 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return limb.isLimb() && !level(limb).canAct();
     }
 
-    /** Whether he can hold something on this side: neither the hand is useless nor the arm (HL-17). */
+    /** Returns what keeps him from holding anything on this side: the arm if it is useless, or the hand (HL-17). */
+    public Optional<BodyPart> uselessArm(BodySide side) {
+        return BodyPart.armAndHand(side).stream().filter(this::isUseless).findFirst();
+    }
+
+    /** Whether he can hold something on this side (HL-17). */
     public boolean hasHand(BodySide side) {
-        return BodyPart.armAndHand(side).stream().noneMatch(this::isUseless);
+        return uselessArm(side).isEmpty();
     }
 
     /** Whether he can hold something with all these hands: what needs both is dropped with one of them (HL-17). */
@@ -97,15 +102,17 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return Stream.of(BodySide.values()).filter(this::hasHand).toList();
     }
 
-    /** Whether this side bears him: neither the leg is useless nor the foot (HL-19). */
-    public boolean bearsOn(BodySide side) {
-        return BodyPart.legAndFoot(side).stream().noneMatch(this::isUseless);
+    /** Returns what keeps this side from bearing him: the leg if it is useless, or the foot (HL-19). */
+    public Optional<BodyPart> uselessLeg(BodySide side) {
+        return BodyPart.legAndFoot(side).stream().filter(this::isUseless).findFirst();
     }
 
     /** Whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
     public boolean canStand(boolean support) {
-        long bearing = Stream.of(BodySide.values()).filter(this::bearsOn).count();
-        return bearing == BodySide.values().length || (support && bearing > 0);
+        long failing = Stream.of(BodySide.values())
+                .flatMap(side -> uselessLeg(side).stream())
+                .count();
+        return failing == 0 || (support && failing == 1);
     }
 
     /** Whether a roll may keep it on its feet: it is neither out of action, nor has it no leg left to keep up on (HL-20, HL-21). */
@@ -159,11 +166,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
         }
 
-        /**
-         * Returns the rules by which it did that.
-         *
-         * @param whole whether no parts are told apart
-         */
+        /** Returns the rules by which it did that, to somebody of whom parts are told apart or not. */
         public List<Rule> why(boolean whole) {
             boolean limb = part.isLimb();
             return Stream.of(
@@ -202,9 +205,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
     public Optional<BodyPart> buckledSince(Body earlier) {
-        return BodyPart.ALL.stream()
-                .filter(part -> part.isOfLeg() && !earlier.prone())
-                .filter(part -> part.side().filter(earlier::bearsOn).isPresent() && isUseless(part))
+        return Stream.of(BodySide.values())
+                .filter(side -> !earlier.prone() && earlier.uselessLeg(side).isEmpty())
+                .flatMap(side -> uselessLeg(side).stream())
                 .findFirst();
     }
 
@@ -214,7 +217,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
-    public Optional<BodyPart> worst(Activity activity) {
+    private Optional<BodyPart> worst(Activity activity) {
         Optional<BodyPart> worst = Optional.empty();
         for (BodyPart part : BodyPart.ALL) {
             int penalty = activity.takes(part) ? penalty(part) : 0;
@@ -244,11 +247,6 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                     activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
         }
         return hindered;
-    }
-
-    @Override
-    public int penalty(Activity activity) {
-        return worst(activity).map(this::penalty).orElse(0);
     }
 
     private int penalty(BodyPart part) {

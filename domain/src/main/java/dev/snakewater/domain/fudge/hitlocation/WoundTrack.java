@@ -83,11 +83,6 @@ public sealed interface WoundTrack extends Wounds {
     /** What has no parts is all torso, which every activity takes (HL-25). */
     @Override
     default Tally hindered(Tally tally, Activity activity) {
-        return tally.plusIfAny(penalty(activity), "wound", HitLocationRule.HL_24_WORST_WOUND, level());
-    }
-
-    @Override
-    default int penalty(Activity activity) {
-        return level().penalty();
+        return tally.plusIfAny(level().penalty(), "wound", HitLocationRule.HL_24_WORST_WOUND, level());
     }
 }

@@ -15,7 +15,4 @@ public sealed interface Wounds permits WoundTrack, Body {
 
     /** The tally of an activity with the penalty of the worst wound that hinders it, if there is one (HL-24, HL-25). */
     Tally hindered(Tally tally, Activity activity);
-
-    /** What the worst wound takes off this activity: 0 to -2 (HL-24). */
-    int penalty(Activity activity);
 }

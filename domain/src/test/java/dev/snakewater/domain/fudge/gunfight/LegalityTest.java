@@ -90,7 +90,8 @@ class LegalityTest {
             Gun full = Duellist.full(Firearm.valueOf(words[i])).withCarried(Gun.Carried.IN_HAND);
             bob = bob.gun(full.withRounds(Integer.parseInt(words[i + 1])));
         }
-        Gunfighter ready = (words.length == 4 ? bob.using(0, 1) : bob).in(stance).ready();
+        Gunfighter ready =
+                (words.length == 4 ? bob.using(0, 1) : bob).in(stance).ready();
         assertThat(ids(Legality.bars(deed, part, ready, free(enemies)))).isEqualTo(rules);
     }
 

@@ -282,7 +282,8 @@ class ShootingTest {
     })
     void what_a_master_adds_goes_into_the_damage_before_the_book_limits_it(
             int margin, Firearm kind, int armour, int size, boolean grazes, int adds, int points) {
-        Gunfighter joe = Duellist.named("Joe").with("armour", armour).with("size", size).ready();
+        Gunfighter joe =
+                Duellist.named("Joe").with("armour", armour).with("size", size).ready();
         assertThat(done(impact(kind, joe, margin), adds, Rulings.DECLARED.byTheBookBut(Map.of("grazes", grazes)))
                         .total())
                 .isEqualTo(points);

@@ -14,24 +14,6 @@ class AimedAtTest {
 
     private static final Name ANN = new Name("Ann");
 
-    @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource({
-        "EYES,       -3, HEAD",
-        "HEAD,       -2, HEAD",
-        "LEFT_HAND,  -2, LEFT_HAND",
-        "RIGHT_FOOT, -2, RIGHT_FOOT",
-        "LEFT_ARM,   -1, LEFT_ARM",
-        "RIGHT_LEG,  -1, RIGHT_LEG",
-        "TORSO,       0, TORSO",
-    })
-    void a_part_costs_its_size_in_melee_and_raises_the_difficulty_as_much_at_range(
-            CalledPart called, int size, BodyPart part) {
-        AimedAt at = AimedAt.of(called, 0);
-        assertThat(at.part()).isEqualTo(part);
-        assertThat(at.inMelee(number(1)).total()).isEqualTo(1 + size);
-        assertThat(at.atRange(number(1)).total()).isEqualTo(1 - size);
-    }
-
     @ParameterizedTest(name = "margin {0}, strength {1}, armour {2}, size {3}: {4}")
     @CsvSource({
         // V72: 2 + 2 - 1, and 1 less for the car.
@@ -47,13 +29,6 @@ class AimedAtTest {
         Tally damage = number(margin + strength - armour);
         assertThat(car.least(car.harm(damage, false)).total()).isEqualTo(points);
         assertThat(car.least(car.harm(damage, true)).total()).isEqualTo(points);
-    }
-
-    @Test
-    void what_a_small_part_costs_is_given_back_if_the_game_master_says_so() {
-        AimedAt eyes = AimedAt.of(CalledPart.EYES, 0);
-        assertThat(eyes.harm(number(1 + 3 - 2), false).total()).isEqualTo(1 + 3 - 2);
-        assertThat(eyes.harm(number(1 + 3 - 2), true).total()).isEqualTo(1 + 3 - 2 + 3);
     }
 
     @ParameterizedTest(name = "the {0} of something of size {1}: {2}")

@@ -38,12 +38,6 @@ class PointsOf1993Test {
     }
 
     @Test
-    void points_of_several_blows_add_up() {
-        assertThat(FAIR.struck(4).level()).isEqualTo(WoundLevel.HURT);
-        assertThat(FAIR.struck(4).struck(3).level()).isEqualTo(WoundLevel.INCAPACITATED);
-    }
-
-    @Test
     void a_blow_of_no_points_changes_nothing() {
         assertThat(FAIR.struck(3).struck(0)).isEqualTo(FAIR.struck(3));
     }

@@ -11,21 +11,6 @@ class WidespreadTest {
 
     private static final Name BOB = new Name("Bob");
 
-    @ParameterizedTest(name = "{0}: {1} against armour {2} does {3}")
-    @CsvSource({
-        "HL-29, 0, 0, 0",
-        "HL-29, 1, 0, 1",
-        "HL-29, 2, 0, 1",
-        "HL-29, 3, 0, 2",
-        "HL-29, 5, 0, 3",
-        "HL-29, 9, 0, 5",
-        "V74,   9, 4, 3",
-        "V75,   2, 3, 0",
-    })
-    void a_part_takes_half_of_what_its_armour_lets_through_rounded_up(String of, int base, int armour, int points) {
-        assertThat(damage(base, armour)).isEqualTo(points);
-    }
-
     @Test
     void that_is_so_for_every_blast_and_every_armour() {
         for (int base = -10; base <= 60; base++) {

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.planted.application.fight;
 
-import dev.snakewater.acceptance.planted.application.table.There;
+import dev.snakewater.acceptance.planted.application.table.Planted;
 
 /** Planted. */
-public record Back(There there) {}
+public record Back(Planted there) {}

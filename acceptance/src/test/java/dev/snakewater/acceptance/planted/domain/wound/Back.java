@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.planted.domain.wound;
 
-import dev.snakewater.acceptance.planted.domain.rule.There;
+import dev.snakewater.acceptance.planted.domain.rule.Planted;
 
 /** Planted. */
-public record Back(There there) {}
+public record Back(Planted there) {}

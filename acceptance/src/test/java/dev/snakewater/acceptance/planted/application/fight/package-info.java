@@ -1,5 +1,0 @@
-/** Planted to break laws. */
-@NullMarked
-package dev.snakewater.acceptance.planted.application.fight;
-
-import org.jspecify.annotations.NullMarked;

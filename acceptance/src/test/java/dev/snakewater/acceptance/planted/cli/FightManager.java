@@ -1,4 +1,0 @@
-package dev.snakewater.acceptance.planted.cli;
-
-/** Planted. */
-record FightManager() {}

@@ -1,8 +1,0 @@
-package dev.snakewater.acceptance.planted.domain.combatant;
-
-/** Planted. */
-final class Counts {
-    static int count;
-
-    private Counts() {}
-}

@@ -1,5 +1,0 @@
-package dev.snakewater.acceptance.planted.domain.combatant;
-
-/** Planted. */
-@SuppressWarnings("ArrayRecordComponent")
-record HoldsArray(int[] faces) {}

@@ -1,0 +1,40 @@
+package dev.snakewater.acceptance.planted.domain.combatant;
+
+/** Breaks laws, each member one. */
+interface Planted {
+
+    @SuppressWarnings("ArrayRecordComponent")
+    record HoldsArray(int[] faces) {}
+
+    final class Mutable {
+        private int wounds;
+
+        private Mutable() {}
+
+        static int planted() {
+            return new Mutable().wounds++;
+        }
+    }
+
+    class Open {
+        private Open() {}
+
+        static int planted() {
+            return 0;
+        }
+    }
+
+    final class CanBeMade {
+        CanBeMade() {}
+
+        static int planted() {
+            return 0;
+        }
+    }
+
+    final class Counts {
+        static int count;
+
+        private Counts() {}
+    }
+}

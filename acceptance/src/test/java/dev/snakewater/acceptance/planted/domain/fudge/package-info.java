@@ -1,5 +1,0 @@
-/** Planted to break laws. */
-@NullMarked
-package dev.snakewater.acceptance.planted.domain.fudge;
-
-import org.jspecify.annotations.NullMarked;

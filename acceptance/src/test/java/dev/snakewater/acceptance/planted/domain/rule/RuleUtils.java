@@ -1,6 +1,0 @@
-package dev.snakewater.acceptance.planted.domain.rule;
-
-/** Planted. */
-final class RuleUtils {
-    private RuleUtils() {}
-}

@@ -1,5 +1,0 @@
-/** Planted to break laws. */
-@NullMarked
-package dev.snakewater.acceptance.planted.json;
-
-import org.jspecify.annotations.NullMarked;
