@@ -38,7 +38,7 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
             throw new Unreadable(
                     recorded.file(), List.of(new Problem("", parting, Wording.SHARED.message("as-saved"))));
         });
-        Account again = judged.account().orElseThrow();
+        Account again = judged.again().orElseThrow().account();
         return new Checked.Fight(
                 again.kind(),
                 again.title(),

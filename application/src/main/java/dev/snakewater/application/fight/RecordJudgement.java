@@ -34,18 +34,19 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
 
     @Override
     public Judged judge(Recorded recorded) {
-        Account again;
+        TableFight<?, ?, ?> fight;
         try {
-            again = new Fights().again(recorded);
+            fight = Fights.recorded(recorded.scenario(), recorded);
         } catch (Diverged | Refused misfit) {
             return new Judged(
                     Optional.empty(),
                     Optional.of(String.valueOf(misfit.getMessage())),
                     since(rulesets, recorded, recorded.answers().size()));
         }
-        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, again);
+        Account account = fight.account(recorded.dice());
+        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, account);
         return new Judged(
-                Optional.of(again),
+                Optional.of(new Again(fight, account)),
                 difference.map(Transcripts.Difference::words),
                 difference.flatMap(parting -> since(rulesets, recorded, parting.answers())));
     }

@@ -1,5 +1,7 @@
 package dev.snakewater.application.measure;
 
+import dev.snakewater.application.words.Worded;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
@@ -9,7 +11,7 @@ import java.util.List;
  * @param rank where the value stands among those that can be; they are listed by it
  * @param is the value: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
  */
-public record Finding(Measure measure, int rank, Object is) implements Comparable<Finding> {
+public record Finding(Measure measure, int rank, Object is) implements Comparable<Finding>, Worded {
 
     /**
      * What is measured.
@@ -18,10 +20,15 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
      * @param of whom or what it is measured of, in the order of the places in its words
      * @param counted whether it is a number, so that its mean means something
      */
-    public record Measure(String id, List<Object> of, boolean counted) {
+    public record Measure(String id, List<Object> of, boolean counted) implements Worded {
 
         public Measure {
             of = List.copyOf(of);
+        }
+
+        @Override
+        public String in(Wording words) {
+            return words.text("finding." + id, of);
         }
     }
 
@@ -43,6 +50,20 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
     /** Returns how many of something there are. */
     public static Finding counts(String id, int number, Object... of) {
         return new Finding(new Measure(id, List.of(of), true), number, number);
+    }
+
+    /**
+     * Returns the value in words: by the key of its measure with {@code .is} if there is one, and otherwise as it begins a line; a text
+     * stays as it is.
+     */
+    @Override
+    public String in(Wording words) {
+        String key = "finding." + measure.id() + ".is";
+        if (words.has(key)) {
+            return words.text(key, List.of(is));
+        }
+        String inWords = words.of(is);
+        return is instanceof Boolean || is instanceof String ? inWords : Wording.capitalised(inWords);
     }
 
     /** By rank, and by what it is where ranks are equal. */

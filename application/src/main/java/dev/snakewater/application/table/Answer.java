@@ -68,8 +68,8 @@ public sealed interface Answer extends Act {
 
         private static final int GREATEST = 999;
 
-        /** Whether it can be added to this number: it is meant, and something is added for a reason. */
-        boolean isToA(Tally tally) {
+        /** Returns whether this may be added to the given number: it names that number, and is not zero and not without a reason. */
+        public boolean isToA(Tally tally) {
             return by.equals(tally.whose())
                     && to.equalsIgnoreCase(tally.of())
                     && rule.equals(GameMasterRule.GM_01_MODIFIER.id())

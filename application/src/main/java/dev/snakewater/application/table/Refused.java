@@ -29,7 +29,7 @@ public final class Refused extends RuntimeException {
     }
 
     /** A refusal of what dice are said to show. */
-    Refused(Throw what, NoSuchFall why) {
+    public Refused(Throw what, NoSuchFall why) {
         this("told", what, Wording.SHARED.text("no-fall." + why.key(), why.with()));
     }
 

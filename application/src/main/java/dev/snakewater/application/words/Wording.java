@@ -1,6 +1,5 @@
 package dev.snakewater.application.words;
 
-import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
@@ -102,7 +101,8 @@ public final class Wording {
                 .getString(key);
     }
 
-    private boolean has(String key) {
+    /** Returns whether there is a message of this key. */
+    public boolean has(String key) {
         return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
@@ -155,29 +155,12 @@ public final class Wording {
             case List<?> all -> row(all);
             case Boolean is -> message(is ? "yes" : "no");
             case Reason reason -> text("reason." + reason.key(), reason.with());
+            case Worded worded -> worded.in(this);
             case Enum<?> constant ->
                 key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.said(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };
-    }
-
-    /** Returns what is measured, in words. */
-    public String of(Finding.Measure measure) {
-        return text("finding." + measure.id(), measure.of());
-    }
-
-    /**
-     * Returns what a measure has come to, in words: by the key of the measure with {@code .is} if there is one, and otherwise as it begins
-     * a line; a text stays as it is.
-     */
-    public String of(Finding finding) {
-        String key = "finding." + finding.measure().id() + ".is";
-        if (has(key)) {
-            return text(key, List.of(finding.is()));
-        }
-        String is = of(finding.is());
-        return finding.is() instanceof Boolean || finding.is() instanceof String ? is : capitalised(is);
     }
 
     /** Returns a value in one of the styles of this wording, or of those that all have. */

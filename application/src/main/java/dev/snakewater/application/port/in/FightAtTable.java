@@ -90,6 +90,12 @@ public interface FightAtTable {
      */
     FightAtTable after(Act act);
 
+    /**
+     * Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now; none if nobody
+     * is left.
+     */
+    Optional<Scenario<?, ?, ?>> aftermath();
+
     /** How everybody's dice have fallen, of those who have thrown any. */
     List<Luck> luck();
 
