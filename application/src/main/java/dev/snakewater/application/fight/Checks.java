@@ -13,7 +13,7 @@ import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
- * Checks documents of either sort.
+ * Checks scenarios and recorded fights.
  *
  * @param scenarios where scenarios are kept
  * @param transcripts where the records of fights are kept

@@ -20,10 +20,7 @@ import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
 
-/**
- * Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. Whatever is made of a record, the fight
- * played again, its aftermath or its continuation, is made of the same.
- */
+/** Plays fights of any scenario kind: with random dice, by a script, at a table, or from their record. */
 public final class Fights implements RunFight, ContinueFight {
 
     @Override
@@ -67,7 +64,7 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     /**
-     * The fight with the answers on record, as far as they go.
+     * Replays a recorded fight as far as its answers go.
      *
      * @throws dev.snakewater.application.table.Diverged if something on record cannot have been done
      * @throws Refused if an answer on record is not legal

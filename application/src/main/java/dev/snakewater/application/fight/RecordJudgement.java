@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Holds records against the fights that they are of.
+ * Replays records and compares them.
  *
  * @param transcripts where they are kept
- * @param rulesets the rule texts, with what was mended in them
+ * @param rulesets the rule texts, with their corrections
  */
 public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) implements ReplayFight {
 
@@ -55,7 +55,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
      * The rules, in words, that were mended since and decided something, and at which answer last, as in {@code GU-40,
      * answer 7}; none, if no such rule did.
      *
-     * @param rulesets the rule texts, with what was mended in them
+     * @param rulesets the rule texts, with their corrections
      * @param recorded a fight that does not come out as it was kept
      * @param answers how many of its answers had been given where it first differs
      */

@@ -5,20 +5,20 @@ import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
- * What a measure has come to.
+ * The value of a measure.
  *
  * @param measure what is measured
- * @param rank where the value stands among those that can be; they are listed by it
- * @param is the value: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
+ * @param rank the position of the value among all possible ones, by which they are listed
+ * @param is the value: a constant, a boolean, a number, a name or a text, a list or an optional of these
  */
 public record Finding(Measure measure, int rank, Object is) implements Comparable<Finding>, Worded {
 
     /**
-     * What is measured.
+     * Something that can be measured.
      *
-     * @param id what it is, as its words are found: {@code wounds}
-     * @param of whom or what it is measured of, in the order of the places in its words
-     * @param counted whether it is a number, so that its mean means something
+     * @param id its id, by which its words are found: {@code wounds}
+     * @param of whom or what it is measured for, in the order of the places in its words
+     * @param counted whether it is a number, so that it has a mean
      */
     public record Measure(String id, List<Object> of, boolean counted) implements Worded {
 
@@ -32,22 +32,22 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
         }
     }
 
-    /** Returns that something is so, or is not. */
+    /** Returns a finding of yes or no. */
     public static Finding is(String id, boolean so, Object... of) {
         return ranked(id, so ? 0 : 1, so, of);
     }
 
-    /** Returns which of the constants of an enum something is. */
+    /** Returns a finding among the constants of an enum. */
     public static Finding one(String id, Enum<?> is, Object... of) {
         return ranked(id, is.ordinal(), is, of);
     }
 
-    /** Returns which of a few things something is. */
+    /** Returns a finding with the given rank. */
     public static Finding ranked(String id, int rank, Object is, Object... of) {
         return new Finding(new Measure(id, List.of(of), false), rank, is);
     }
 
-    /** Returns how many of something there are. */
+    /** Returns a finding that is a number. */
     public static Finding counts(String id, int number, Object... of) {
         return new Finding(new Measure(id, List.of(of), true), number, number);
     }
@@ -66,7 +66,7 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
         return is instanceof Boolean || is instanceof String ? inWords : Wording.capitalised(inWords);
     }
 
-    /** By rank, and by what it is where ranks are equal. */
+    /** Compares by rank, then by value. */
     @Override
     public int compareTo(Finding other) {
         int byRank = Integer.compare(rank, other.rank);

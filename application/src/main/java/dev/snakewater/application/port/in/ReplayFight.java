@@ -29,6 +29,6 @@ public interface ReplayFight {
      */
     record Again(FightAtTable fight, Account account) {}
 
-    /** Plays the fight on record again. */
+    /** Replays a recorded fight. */
     Judged judge(Recorded recorded);
 }
