@@ -1,7 +1,6 @@
 package dev.snakewater.cli.command;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
@@ -19,14 +18,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** What becomes of a fight on record. */
-record RecordCommands(ContinueFight fights, ReplayFight records, Transcripts transcripts, Console console) {
+record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
 
     /** Plays a fight again from its transcript, and says whether it came out the same. */
     @Command
     int replay(@Parameters(paramLabel = "TRANSCRIPT") String file, @Mixin Options.Report options) {
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
-        judged.account().ifPresent(account -> options.tell(account, console));
+        judged.again().ifPresent(again -> options.tell(again.account(), console));
         if (differs(judged, file)) {
             return ExitStatus.DOES_NOT_HOLD;
         }
@@ -43,12 +42,13 @@ record RecordCommands(ContinueFight fights, ReplayFight records, Transcripts tra
         if (differs(judged, file)) {
             return ExitStatus.DOES_NOT_HOLD;
         }
-        Account.Ending ending = judged.account().orElseThrow().ending();
+        ReplayFight.Again again = judged.again().orElseThrow();
+        Account.Ending ending = again.account().ending();
         if (ending.how() == Account.How.UNFINISHED) {
             console.aside("aftermath.not-over", file);
         }
         ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
-        Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
+        Optional<Scenario<?, ?, ?>> next = again.fight().aftermath();
         if (next.isEmpty()) {
             List<String> told = ending.sentences().stream()
                     .map(sentence -> sentence.text().strip())

@@ -89,12 +89,12 @@ public record FightOpening(
     private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(why -> {
-            if (judged.account().isEmpty() || judged.mended().isEmpty()) {
+            if (judged.again().isEmpty() || judged.mended().isEmpty()) {
                 throw new Diverged("told", why);
             }
             told.accept(Words.of("record.mended", recorded.file(), why));
         });
-        return fights.resume(recorded);
+        return judged.again().orElseThrow().fight();
     }
 
     /** A fight that was interrupted, and its file. */
