@@ -1,0 +1,65 @@
+package dev.snakewater.application.fallout.telling;
+
+import dev.snakewater.application.fallout.procedure.Effort;
+import dev.snakewater.application.fallout.procedure.EffortOutcome;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.scene.Doer;
+import dev.snakewater.domain.fallout.scene.Jump;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** How tests, jumps and runs are told. */
+public final class EffortTelling implements Telling<Effort, EffortOutcome> {
+
+    private final Wording words = FalloutWords.of("effort");
+
+    /** What somebody has in mind, and at or below what it succeeds as it will be thrown. */
+    record Outset(Effort effort, Tally limit) {
+
+        Doer doer() {
+            return effort.doer();
+        }
+
+        DicePool dice() {
+            return effort.trial().dice(effort.doer());
+        }
+
+        boolean isHopeless() {
+            return limit.total() < dice().least();
+        }
+
+        Optional<Tally> farthest() {
+            return effort.feat()
+                    .filter(Jump.class::isInstance)
+                    .map(Jump.class::cast)
+                    .map(jump -> jump.farthest(effort.doer()));
+        }
+    }
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
+    @Override
+    public List<Sentence> opening(Effort effort, UnaryOperator<Tally> count) {
+        Outset outset = new Outset(effort, effort.limit(Counting.adding(count)));
+        return Stream.concat(
+                        words.told(outset).stream(),
+                        words.rulings(Rulings.DECLARED, effort.doer().rulings()).stream())
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> soFar(Effort effort, EffortOutcome calledOff) {
+        return effort.decided() && effort.feat().isPresent() ? words.told("untested", effort) : ending(calledOff);
+    }
+}
