@@ -10,7 +10,7 @@ import dev.snakewater.domain.fallout.combatant.Skills;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.modifier.Attempt;
-import dev.snakewater.domain.fallout.scene.Doer;
+import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Jump;
 import dev.snakewater.domain.fallout.scene.MasterItem;
@@ -299,7 +299,7 @@ class PinnedTablesTest {
     /** Strength 5 and agility 8: 13 : 2 = 6.5 m out of movement, 13 : 6 = 2.17 m from standing (FO-52); 45 mm for an AP of running (FO-54). */
     @Test
     void jumps_and_runs() {
-        Doer vera = vera();
+        Actor vera = vera();
         assertThat(new Jump(120, 1).farthest(vera).total()).isEqualTo(195);
         assertThat(new Jump(30, 0).farthest(vera).total()).isEqualTo(65);
         assertThat(new Jump(120, 1).ease(vera).getFirst().amount()).isEqualTo(2 * 10);
@@ -322,8 +322,8 @@ class PinnedTablesTest {
                 .containsExactly(96, 97);
     }
 
-    private static Doer vera(MasterItem... items) {
-        return new Doer(Person.of(ANN, Wastelander.VERA), List.of(items), BOOK);
+    private static Actor vera(MasterItem... items) {
+        return new Actor(Person.of(ANN, Wastelander.VERA), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {

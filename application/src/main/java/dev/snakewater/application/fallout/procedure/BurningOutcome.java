@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
     /** What it did to somebody, and how she is after it. */
-    public record Fate(Name who, int lost, int left, boolean down, Ablaze after) {}
+    public record Fate(Name who, int lost, int left, boolean down, BurnState after) {}
 
     /** How somebody is whom fire can harm. */
-    public record Ablaze(Condition condition, Fire fire) {}
+    public record BurnState(Condition condition, Fire fire) {}
 
     @Override
     public List<Finding> findings() {
@@ -34,15 +34,15 @@ public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implem
                 .toList();
     }
 
-    static BurningOutcome of(Burning burning) {
+    static BurningOutcome of(BurningSituation burning) {
         return new BurningOutcome(
                 burning.targets().stream().map(BurningOutcome::fate).toList(),
-                burning.stoker().map(stoker -> burning.seconds()));
+                burning.user().map(user -> burning.seconds()));
     }
 
-    private static Fate fate(Burning.Target target) {
+    private static Fate fate(BurningSituation.Target target) {
         Condition now = target.person().condition();
         int lost = target.hitPoints() - now.hitPoints();
-        return new Fate(target.name(), lost, now.hitPoints(), now.isDown(), new Ablaze(now, target.fire()));
+        return new Fate(target.name(), lost, now.hitPoints(), now.isDown(), new BurnState(now, target.fire()));
     }
 }

@@ -22,13 +22,13 @@ import java.util.stream.Stream;
 public sealed interface BurningPhase {
 
     /** Plays it: what it leads to. */
-    Next<Burning, BurningOutcome> play(Burning burning, Table table);
+    Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table);
 
     /** Who was hit just before it begins has her first bite. */
     record Kindling(int place) implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             if (place == burning.targets().size()) {
                 return Next.go(burning.withPhase(new Firing()));
             }
@@ -43,8 +43,8 @@ public sealed interface BurningPhase {
     record Beginning() implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Burning.Stoker by = burning.stoker().orElseThrow();
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
             table.tell(
                     new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
                     FalloutRule.FO_09_ACTION_POINTS);
@@ -64,17 +64,17 @@ public sealed interface BurningPhase {
         public static final String HOLD = "hold fire";
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             if (!burning.isFired()) {
                 return Next.go(burning.withPhase(new Ending(0)));
             }
-            Burning.Stoker by = burning.stoker().orElseThrow();
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
             Optional<Integer> at = table.choose(choice(burning, by));
             if (at.isEmpty()) {
                 table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
                 return Next.go(burning.withPhase(new Ending(0)));
             }
-            Burning paid = burning.paid(by.thrower().perSecond());
+            BurningSituation paid = burning.paid(by.thrower().perSecond());
             table.tell(
                     new BurningEvent.Streamed(
                             by.shooter().name(),
@@ -88,7 +88,7 @@ public sealed interface BurningPhase {
             return Next.go(paid.withPhase(new Streaming(at.get())));
         }
 
-        private static Choice<Optional<Integer>> choice(Burning burning, Burning.Stoker by) {
+        private static Choice<Optional<Integer>> choice(BurningSituation burning, BurningSituation.FlamethrowerUser by) {
             List<Optional<Integer>> places = Stream.concat(
                             IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
                             Stream.of(Optional.<Integer>empty()))
@@ -100,7 +100,7 @@ public sealed interface BurningPhase {
                     .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
         }
 
-        private static List<Rule> bars(Burning burning, Burning.Stoker by, int place) {
+        private static List<Rule> bars(BurningSituation burning, BurningSituation.FlamethrowerUser by, int place) {
             List<Rule> bars = burning.jet(by, place).bars(burning.actionPoints(), burning.seconds());
             Stream<Rule> down = Rule.when(!burning.targets().get(place).stands(), FalloutRule.FO_70_DOWN);
             return Stream.concat(bars.stream(), down).toList();
@@ -113,8 +113,8 @@ public sealed interface BurningPhase {
     record Streaming(int place) implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Burning.Stoker by = burning.stoker().orElseThrow();
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
             FlameStream jet = burning.jet(by, place);
             ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
             Shot.Result result = test.result();
@@ -146,9 +146,9 @@ public sealed interface BurningPhase {
     record Locating(int place) implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             Encounter encounter =
-                    burning.jet(burning.stoker().orElseThrow(), place).encounter();
+                    burning.jet(burning.user().orElseThrow(), place).encounter();
             Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
             return Next.go(burning.withPhase(
                     new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));
@@ -164,8 +164,8 @@ public sealed interface BurningPhase {
     record Biting(int place, Fire.Bite bite, BurningPhase after) implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
-            Burning.Target before = burning.targets().get(place);
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.Target before = burning.targets().get(place);
             Tally burn =
                     ShotThrow.damage(bite.damage(before.name(), before.person().armour()), table);
             Condition after = before.person()
@@ -180,12 +180,12 @@ public sealed interface BurningPhase {
                 fire = fire.bitten(bite.stage());
                 tell(before, burn, after, fire, table);
             }
-            Burning.Target then = new Burning.Target(
+            BurningSituation.Target then = new BurningSituation.Target(
                     before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
             return Next.go(burning.with(place, then).withPhase(this.after));
         }
 
-        private void tell(Burning.Target before, Tally burn, Condition after, Fire fire, Table table) {
+        private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
             boolean anew = bite.stage() == Fire.Stage.FIRST
                     && before.fire()
@@ -213,9 +213,9 @@ public sealed interface BurningPhase {
     record Ending(int place) implements BurningPhase {
 
         @Override
-        public Next<Burning, BurningOutcome> play(Burning burning, Table table) {
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             if (place < burning.targets().size()) {
-                Burning.Target target = burning.targets().get(place);
+                BurningSituation.Target target = burning.targets().get(place);
                 BurningPhase next = new Ending(place + 1);
                 Optional<Fire.Stage> due = target.fire()
                         .due()
@@ -224,7 +224,7 @@ public sealed interface BurningPhase {
                         due.<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
                                 .orElse(next)));
             }
-            Burning next = burning.inTheNextRound();
+            BurningSituation next = burning.inTheNextRound();
             if (next.isOver()) {
                 return Next.done(BurningOutcome.of(next));
             }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
-import dev.snakewater.application.fallout.procedure.Burning.Stoker;
-import dev.snakewater.application.fallout.procedure.Burning.Target;
+import dev.snakewater.application.fallout.procedure.BurningSituation.FlamethrowerUser;
+import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** How a flame thrower is fired, and how those it hits burn, round by round (FO-29 to FO-32). */
-public final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
+public final class BurningProcedure implements Procedure<BurningSituation, BurningOutcome> {
 
     private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(
                     Stream.of(Optional.<Fire.Stage>empty()),
@@ -26,12 +26,12 @@ public final class BurningProcedure implements Procedure<Burning, BurningOutcome
             .toList();
 
     @Override
-    public Next<Burning, BurningOutcome> step(Burning burning, Table table) {
+    public Next<BurningSituation, BurningOutcome> step(BurningSituation burning, Table table) {
         return burning.phase().play(burning, table);
     }
 
     @Override
-    public List<Choice<Burning>> rulings(Burning burning) {
+    public List<Choice<BurningSituation>> rulings(BurningSituation burning) {
         return RulingChoices.of(Rulings.DECLARED, burning.rulings(), burning::withRulings);
     }
 
@@ -41,32 +41,32 @@ public final class BurningProcedure implements Procedure<Burning, BurningOutcome
     }
 
     @Override
-    public BurningOutcome calledOff(Burning burning) {
+    public BurningOutcome calledOff(BurningSituation burning) {
         return BurningOutcome.of(burning);
     }
 
     @Override
-    public List<Choice<Burning>> amendments(Burning burning) {
+    public List<Choice<BurningSituation>> amendments(BurningSituation burning) {
         return Amendments.listed(all -> {
-            burning.stoker()
-                    .ifPresent(by -> stoker(burning, by, all.of(by.shooter().name())));
+            burning.user()
+                    .ifPresent(by -> user(burning, by, all.of(by.shooter().name())));
             for (int place = 0; place < burning.targets().size(); place++) {
                 target(burning, place, all.of(burning.targets().get(place).name()));
             }
         });
     }
 
-    private static void stoker(Burning burning, Stoker by, Amendments<Burning> all) {
+    private static void user(BurningSituation burning, FlamethrowerUser by, Amendments<BurningSituation> all) {
         all.number("action points", 0, Wastelander.MOST_ACTION_POINTS, burning::withActionPoints);
         all.number("seconds in the tank", 0, by.thrower().gun().magazine(), burning::withSeconds);
         FalloutAmendments.burdens(
-                all.within(after -> burning.withStoker(Optional.of(by.withShooter(after)))),
+                all.within(after -> burning.withUser(Optional.of(by.withShooter(after)))),
                 by.shooter(),
                 List.of(Part.values()),
                 burning.rulings());
     }
 
-    private static void target(Burning burning, int place, Amendments<Burning> all) {
+    private static void target(BurningSituation burning, int place, Amendments<BurningSituation> all) {
         Target now = burning.targets().get(place);
         Amendments<Target> there = all.within(after -> burning.with(place, after));
         Amendments<Person> hers = there.within(now::withPerson);
@@ -77,7 +77,7 @@ public final class BurningProcedure implements Procedure<Burning, BurningOutcome
                 stage -> stage.map(Fire.Stage::toString).orElse("out"),
                 stage -> alight(burning, place, stage));
         FalloutAmendments.harm(hers, now.person(), burning.rulings());
-        burning.stoker().ifPresent(by -> {
+        burning.user().ifPresent(by -> {
             FalloutAmendments.stance(hers, now.person());
             int reach = by.thrower()
                     .gun()
@@ -90,9 +90,9 @@ public final class BurningProcedure implements Procedure<Burning, BurningOutcome
     }
 
     /** Fire never adds up: who has had this round's bite has the next one in the next round, and a bite that is due changes with it. */
-    private static Burning alight(Burning burning, int place, Optional<Fire.Stage> due) {
+    private static BurningSituation alight(BurningSituation burning, int place, Optional<Fire.Stage> due) {
         Target now = burning.targets().get(place);
-        Burning amended =
+        BurningSituation amended =
                 burning.with(place, now.withFire(new Fire(due, now.fire().bitten())));
         if (!(burning.phase() instanceof BurningPhase.Biting biting)
                 || biting.place() != place

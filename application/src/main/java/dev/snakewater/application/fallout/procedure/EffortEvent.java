@@ -63,7 +63,7 @@ public sealed interface EffortEvent extends Event {
      * @param comingRounds what each of the coming rounds costs her, with all her runs
      * @param why the rule for how the test came out
      */
-    record OutOfBreath(Name by, Run.Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
+    record OutOfBreath(Name by, Run.Exhaustion breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
         /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {

@@ -36,24 +36,24 @@ public record EffortOutcome(
     private record NotDone(List<Rule> bars) {}
 
     /** Returns how it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
-    static EffortOutcome untested(Effort effort, List<Rule> bars) {
-        List<Integer> coming = effort.feat().filter(Run.class::isInstance).stream()
+    static EffortOutcome untested(EffortSituation effort, List<Rule> bars) {
+        List<Integer> coming = effort.stunt().filter(Run.class::isInstance).stream()
                 .flatMap(run -> ((Run) run).comingRounds().stream())
                 .toList();
         return of(effort, Optional.empty(), bars, coming);
     }
 
     static EffortOutcome of(
-            Effort effort, Optional<EffortEvent.Tested> test, List<Rule> bars, List<Integer> comingRounds) {
+            EffortSituation effort, Optional<EffortEvent.Tested> test, List<Rule> bars, List<Integer> comingRounds) {
         return new EffortOutcome(
-                effort.doer().name(),
+                effort.actor().name(),
                 effort.what(),
                 test.map(EffortEvent.Tested::verdict),
-                test.filter(tested -> effort.trial().statistic().isPresent()).map(EffortEvent.Tested::margin),
+                test.filter(tested -> effort.check().statistic().isPresent()).map(EffortEvent.Tested::margin),
                 bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
-                effort.decided() && effort.feat().filter(Run.class::isInstance).isPresent(),
+                effort.decided() && effort.stunt().filter(Run.class::isInstance).isPresent(),
                 comingRounds,
-                effort.feat().map(feat -> effort.before() - effort.paid()));
+                effort.stunt().map(stunt -> effort.before() - effort.paid()));
     }
 
     @Override

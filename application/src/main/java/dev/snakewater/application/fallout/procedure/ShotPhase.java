@@ -77,7 +77,7 @@ public sealed interface ShotPhase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
-            Course.Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
+            CandidatePlans.Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
             Attempt attempt = situation.attempt(plan);
             List<Refusal> refusals = situation.refusals(plan);
             if (isSpent(situation, refusals)) {
@@ -140,14 +140,14 @@ public sealed interface ShotPhase {
         }
 
         /** What she chooses, question by question; nobody is asked where there is but one answer. */
-        private static Course.Plan chosen(ShotSituation situation, Table table) {
-            Course course = Course.all(situation);
+        private static CandidatePlans.Plan chosen(ShotSituation situation, Table table) {
+            CandidatePlans course = CandidatePlans.all(situation);
             if (course.legal(situation).plans().isEmpty()) {
                 return course.nearest(situation);
             }
-            for (Course.Decision decision : Course.Decision.values()) {
-                Function<Course.Plan, String> word = decision.of(situation);
-                Choice<Course> choice = Choice.among(
+            for (CandidatePlans.Decision decision : CandidatePlans.Decision.values()) {
+                Function<CandidatePlans.Plan, String> word = decision.of(situation);
+                Choice<CandidatePlans> choice = Choice.among(
                                 situation.encounter().shooter().name(),
                                 Word.of(decision),
                                 course.apart(word),
@@ -159,7 +159,7 @@ public sealed interface ShotPhase {
             return course.plans().getFirst();
         }
 
-        private static List<Rule> bars(ShotSituation situation, Course group) {
+        private static List<Rule> bars(ShotSituation situation, CandidatePlans group) {
             return group.legal(situation).plans().isEmpty()
                     ? rules(situation.refusals(group.nearest(situation)))
                     : List.of();
@@ -177,7 +177,7 @@ public sealed interface ShotPhase {
      * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
      *     shots before the second (FO-62)
      */
-    record Firing(Course.Plan plan, List<Integer> guns) implements ShotPhase {
+    record Firing(CandidatePlans.Plan plan, List<Integer> guns) implements ShotPhase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {

@@ -38,15 +38,15 @@ public enum ShotPolicy implements Policy<ShotSituation> {
                 .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
-    private static List<Course.Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
-        return answer instanceof Course course
+    private static List<CandidatePlans.Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
+        return answer instanceof CandidatePlans course
                 ? course.legal(situation).plans().stream()
                         .filter(plan -> !mindful || situation.lacking(plan) == 0)
                         .toList()
                 : List.of();
     }
 
-    private Worth worth(ShotSituation situation, Course.Plan plan, Counting counting) {
+    private Worth worth(ShotSituation situation, CandidatePlans.Plan plan, Counting counting) {
         Attempt attempt = situation.attempt(plan);
         Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
         Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;

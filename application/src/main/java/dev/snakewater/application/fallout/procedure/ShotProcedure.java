@@ -77,9 +77,9 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
         boolean covered = (situation.phase() instanceof ShotPhase.Moving moving && moving.thenShoots())
                 ? Move.coverAfter(shooter.inCover(), moving.moves())
                 : shooter.inCover();
-        Optional<Course.Plan> settled = situation
+        Optional<CandidatePlans.Plan> settled = situation
                 .settled()
-                .map(plan -> new Course.Plan(
+                .map(plan -> new CandidatePlans.Plan(
                         plan.hands(),
                         plan.way(),
                         !covered

@@ -32,7 +32,7 @@ public record ShotSituation(
         int actionPoints,
         int hitPointsBefore,
         Toll toll,
-        Optional<Course.Plan> settled,
+        Optional<CandidatePlans.Plan> settled,
         int times,
         List<Move> after,
         ShotPhase phase)
@@ -70,7 +70,7 @@ public record ShotSituation(
     }
 
     /** Returns what a plan means by the rules. */
-    public Attempt attempt(Course.Plan plan) {
+    public Attempt attempt(CandidatePlans.Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
@@ -80,19 +80,19 @@ public record ShotSituation(
     }
 
     /** Returns the names of the guns of a plan. */
-    public List<String> guns(Course.Plan plan) {
+    public List<String> guns(CandidatePlans.Plan plan) {
         List<GunNames.NamedGun> named = named();
         return plan.hands().stream().map(place -> named.get(place).name()).toList();
     }
 
     /** Returns what is told of a plan. */
-    public ShotEvent.Deed deed(Course.Plan plan) {
+    public ShotEvent.Deed deed(CandidatePlans.Plan plan) {
         return new ShotEvent.Deed(
                 encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
     /** Returns why the rules refuse a plan; nothing, if they allow it. */
-    public List<Refusal> refusals(Course.Plan plan) {
+    public List<Refusal> refusals(CandidatePlans.Plan plan) {
         return Refusal.of(attempt(plan), actionPoints);
     }
 
@@ -121,7 +121,7 @@ public record ShotSituation(
      * long as nothing is settled she has her first gun in her hands.
      */
     private int concerned(Move move) {
-        List<Integer> hands = settled.map(Course.Plan::hands).orElse(List.of(0));
+        List<Integer> hands = settled.map(CandidatePlans.Plan::hands).orElse(List.of(0));
         return hands.stream()
                 .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
                 .findFirst()
@@ -139,7 +139,7 @@ public record ShotSituation(
     }
 
     /** This when an action is paid for, in action points and in rounds. */
-    ShotSituation paid(Course.Plan plan) {
+    ShotSituation paid(CandidatePlans.Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
@@ -157,7 +157,7 @@ public record ShotSituation(
     }
 
     /** Returns how many action points are missing for the moves after the shots, if she follows this plan; 0 if none. */
-    public int lacking(Course.Plan plan) {
+    public int lacking(CandidatePlans.Plan plan) {
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 

@@ -28,15 +28,15 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
     }
 
     private void shooter(WrittenShooter shooter) {
-        Stock stock = found.stock();
+        Catalogue catalogue = found.catalogue();
         String with = shooter.with();
         Complaints ofTheThrower =
-                complaints.needing("/shooter/with", stock.weapons().place(with));
+                complaints.needing("/shooter/with", catalogue.weapons().place(with));
         found.sheet("/shooter/is", shooter.who().is());
-        stock.weapons().require(complaints, "/shooter/with", with);
+        catalogue.weapons().require(complaints, "/shooter/with", with);
         ofTheThrower.when(
-                stock.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
-        stock.flameThrower(with)
+                catalogue.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
+        catalogue.flameThrower(with)
                 .ifPresent(thrower -> ofTheThrower.within(
                         "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
     }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.Burning;
+import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.procedure.BurningOutcome;
 import dev.snakewater.application.fallout.procedure.BurningPhase;
 import dev.snakewater.application.fallout.procedure.BurningProcedure;
@@ -43,12 +43,12 @@ public record BurningScenario(
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
         @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
-        implements BurningScenarioBuilder.With, SetUp<BurningScenario, Burning, BurningOutcome> {
+        implements BurningScenarioBuilder.With, SetUp<BurningScenario, BurningSituation, BurningOutcome> {
 
     /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
-    public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
+    public static ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
-                .withPolicies(List.of(Burning.BurningPolicy.values()))
+                .withPolicies(List.of(BurningSituation.BurningPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
                 .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
     }
@@ -68,7 +68,7 @@ public record BurningScenario(
     }
 
     @Override
-    public Optional<Policy<Burning>> policyOf(Name fighter) {
+    public Optional<Policy<BurningSituation>> policyOf(Name fighter) {
         return shooter.filter(by -> by.who.called().equals(fighter)).map(WrittenShooter::policy);
     }
 
@@ -130,20 +130,20 @@ public record BurningScenario(
      * @throws NoSuchElementException if something in it is not there
      */
     @Override
-    public Burning opening() {
-        Stock stock = Stock.with(house.catalogue());
-        Optional<Burning.Stoker> stoker = shooter.map(by -> by.stoker(rounds.orElse(1), stock));
-        return new Burning(
-                stoker,
-                targets.stream().map(target -> target.opening(stock)).toList(),
+    public BurningSituation opening() {
+        Catalogue catalogue = Catalogue.with(house.catalogue());
+        Optional<BurningSituation.FlamethrowerUser> user = shooter.map(by -> by.user(rounds.orElse(1), catalogue));
+        return new BurningSituation(
+                user,
+                targets.stream().map(target -> target.opening(catalogue)).toList(),
                 house.master(),
                 house.rulings(),
                 1,
                 shooter.flatMap(by -> by.who().actionPoints())
-                        .or(() -> stoker.map(Burning.Stoker::actionPoints))
+                        .or(() -> user.map(BurningSituation.FlamethrowerUser::actionPoints))
                         .orElse(0),
                 shooter.flatMap(WrittenShooter::seconds)
-                        .or(() -> stoker.map(by -> by.thrower().gun().magazine()))
+                        .or(() -> user.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
                 new BurningPhase.Kindling(0));
     }
@@ -160,12 +160,12 @@ public record BurningScenario(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
-            @Default("relentless") Burning.BurningPolicy policy) {
+            @Default("relentless") BurningSituation.BurningPolicy policy) {
 
-        private Burning.Stoker stoker(int rounds, Stock stock) {
-            Wastelander sheet = stock.characters().named(who.is().text()).orElseThrow();
-            Weapon.FlameThrower thrower = stock.flameThrower(with).orElseThrow();
-            return new Burning.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
+        private BurningSituation.FlamethrowerUser user(int rounds, Catalogue catalogue) {
+            Wastelander sheet = catalogue.characters().named(who.is().text()).orElseThrow();
+            Weapon.FlameThrower thrower = catalogue.flameThrower(with).orElseThrow();
+            return new BurningSituation.FlamethrowerUser(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }
     }
 
@@ -183,13 +183,13 @@ public record BurningScenario(
             Optional<Fire.Stage> alight)
             implements BurningScenarioWrittenTargetBuilder.With {
 
-        private Burning.Target opening(Stock stock) {
-            Person person = victim.person(stock);
-            return new Burning.Target(
+        private BurningSituation.Target opening(Catalogue catalogue) {
+            Person person = victim.person(catalogue);
+            return new BurningSituation.Target(
                     person, millimetres.orElse(0), person.condition().hitPoints(), new Fire(alight, false));
         }
 
-        WrittenTarget after(BurningOutcome.Ablaze then) {
+        WrittenTarget after(BurningOutcome.BurnState then) {
             return with(it ->
                     it.victim(victim.after(then.condition())).alight(then.fire().due()));
         }

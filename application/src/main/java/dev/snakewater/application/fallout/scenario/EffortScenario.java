@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.Effort;
+import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
 import dev.snakewater.application.fallout.procedure.EffortProcedure;
 import dev.snakewater.application.fallout.telling.EffortTelling;
@@ -16,8 +16,8 @@ import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
-import dev.snakewater.domain.fallout.modifier.Trial;
-import dev.snakewater.domain.fallout.scene.Doer;
+import dev.snakewater.domain.fallout.modifier.Check;
+import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Jump;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Burdens;
@@ -36,21 +36,21 @@ import java.util.stream.Stream;
  *
  * @param <C> itself
  */
-public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome> {
+public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, EffortOutcome> {
 
     /** A test on a skill or on a statistic. */
-    ScenarioKind<TestScenario, Effort, EffortOutcome> TESTS = kind("fallout-test", TestScenario.class);
+    ScenarioKind<TestScenario, EffortSituation, EffortOutcome> TESTS = kind("fallout-test", TestScenario.class);
 
     /** A jump, if it is not too far. */
-    ScenarioKind<JumpScenario, Effort, EffortOutcome> JUMPS = kind("fallout-jump", JumpScenario.class);
+    ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = kind("fallout-jump", JumpScenario.class);
 
     /** A run, and the test on body control after it. */
-    ScenarioKind<RunScenario, Effort, EffortOutcome> RUNS = kind("fallout-run", RunScenario.class);
+    ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = kind("fallout-run", RunScenario.class);
 
-    private static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(
+    private static <C extends EffortScenario<C>> ScenarioKind<C, EffortSituation, EffortOutcome> kind(
             String id, Class<C> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
-                .withPolicies(List.of(Effort.EffortPolicy.values()))
+                .withPolicies(List.of(EffortSituation.EffortPolicy.values()))
                 .withNumbers(Stream.of(Skill.values(), Statistics.Statistic.values())
                         .flatMap(Stream::of)
                         .map(Word::of)
@@ -71,13 +71,13 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
 
     /** Returns what is on her sheet; nothing, if that is not clear. */
     default Optional<Wastelander> sheet() {
-        return Stock.with(house().catalogue()).characters().named(who().text());
+        return Catalogue.with(house().catalogue()).characters().named(who().text());
     }
 
     /** Returns her as she is put to a test. */
-    default Doer doer(Burdens burdens) {
+    default Actor actor(Burdens burdens) {
         Person person = Person.of(everybody().getFirst(), sheet().orElseThrow()).withBurdens(burdens);
-        return new Doer(person, house().master(), house().rulings());
+        return new Actor(person, house().master(), house().rulings());
     }
 
     /** Returns what is wrong with her, to which more can be added. */
@@ -94,23 +94,23 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
      * @param house what the master brings along
      * @param who whose sheet it is: a name of the catalogue
      * @param burdens how she is out of breath, and wounded
-     * @param trial what is tested
+     * @param check what is tested
      */
     record TestScenario(
             @Unwrapped HouseRules house,
             Name who,
             @Unwrapped Burdens burdens,
-            @Unwrapped Trial trial) implements EffortScenario<TestScenario> {
+            @Unwrapped Check check) implements EffortScenario<TestScenario> {
         @Override
-        public Effort opening() {
-            return new Effort(doer(burdens), trial, Optional.empty(), Optional.empty(), 0, true);
+        public EffortSituation opening() {
+            return new EffortSituation(actor(burdens), check, Optional.empty(), Optional.empty(), 0, true);
         }
 
         @Override
         public List<Problem> problems() {
             Complaints complaints = scene().complaints();
-            boolean skilled = trial.skill().isPresent();
-            boolean inherent = trial.statistic().isPresent();
+            boolean skilled = check.skill().isPresent();
+            boolean inherent = check.statistic().isPresent();
             complaints.needing("/statistic").when(skilled && inherent, "/skill", "two-things-tested");
             complaints.needing("/skill", "/statistic").when(!skilled && !inherent, "", "nothing-tested");
             return complaints.all();
@@ -139,16 +139,16 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
             @Unwrapped Burdens burdens)
             implements EffortScenarioJumpScenarioBuilder.With, EffortScenario<JumpScenario> {
         @Override
-        public Effort opening() {
+        public EffortSituation opening() {
             int before = actionPoints.orElseGet(
                     () -> Math.max(0, sheet().orElseThrow().actionPoints() - jump.walked()));
-            return Effort.of(doer(burdens), jump, before).withDescribed(describe);
+            return EffortSituation.of(actor(burdens), jump, before).withDescribed(describe);
         }
 
         @Override
         public List<Problem> problems() {
             SceneProblems found = scene();
-            String sheets = found.stock().characters().place(who.text());
+            String sheets = found.catalogue().characters().place(who.text());
             sheet().map(Wastelander::actionPoints)
                     .filter(all -> actionPoints.isEmpty() && jump.walked() > all)
                     .ifPresent(all -> found.complaints()
@@ -191,11 +191,11 @@ public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome
             List<Part> wounds)
             implements EffortScenarioRunScenarioBuilder.With, EffortScenario<RunScenario> {
         @Override
-        public Effort opening() {
+        public EffortSituation opening() {
             Optional<Integer> worst =
-                    run.winded().stream().map(Run.Breath::points).max(Comparator.naturalOrder());
+                    run.winded().stream().map(Run.Exhaustion::points).max(Comparator.naturalOrder());
             int before = actionPoints.orElseGet(() -> sheet().orElseThrow().actionPoints());
-            return Effort.of(doer(new Burdens(worst, wounds)), run, before);
+            return EffortSituation.of(actor(new Burdens(worst, wounds)), run, before);
         }
 
         @Override

@@ -17,18 +17,18 @@ import java.util.stream.Stream;
  * What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says.
  *
  * @param complaints all that has been found so far, to which more can be added
- * @param stock what can be looked up
+ * @param catalogue what can be looked up
  */
-public record SceneProblems(HouseRules house, Complaints complaints, Stock stock) {
+public record SceneProblems(HouseRules house, Complaints complaints, Catalogue catalogue) {
 
     /** Returns what is wrong with a person's own entries, to which more can be added. */
     public static SceneProblems of(HouseRules house) {
         Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.scenario.problems"));
         WrittenCatalogue own = house.catalogue();
-        SceneProblems found = new SceneProblems(house, complaints, Stock.with(own));
-        found.stock.weapons().requireNames(complaints);
-        found.stock.armours().requireNames(complaints);
-        found.stock.characters().requireNames(complaints);
+        SceneProblems found = new SceneProblems(house, complaints, Catalogue.with(own));
+        found.catalogue.weapons().requireNames(complaints);
+        found.catalogue.armours().requireNames(complaints);
+        found.catalogue.characters().requireNames(complaints);
         for (int i = 0; i < own.weapons().size(); i++) {
             found.card(i, own.weapons().get(i));
         }
@@ -40,13 +40,13 @@ public record SceneProblems(HouseRules house, Complaints complaints, Stock stock
 
     /** Complains if nobody's sheet is there by this name. */
     public void sheet(String at, Name is) {
-        stock.characters().require(complaints, at, is.text());
+        catalogue.characters().require(complaints, at, is.text());
     }
 
     /** Complains of what is wrong with who is shot at or burns. */
     public void victim(String at, Victim victim) {
         victim.is().ifPresent(is -> sheet(at + "/is", is));
-        victim.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
+        victim.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
         complaints
                 .needing(at + "/is")
                 .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
@@ -72,18 +72,18 @@ public record SceneProblems(HouseRules house, Complaints complaints, Stock stock
 
     private void sheet(int place, WrittenWastelander sheet) {
         String at = "/catalogue/characters/" + place;
-        sheet.like().ifPresent(like -> stock.characters().requireBefore(complaints, place, like));
-        sheet.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
+        sheet.like().ifPresent(like -> catalogue.characters().requireBefore(complaints, place, like));
+        sheet.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
         Complaints.each(
                 at + "/weapons",
                 sheet.weapons(),
-                (here, name) -> stock.weapons().require(complaints, here, name));
+                (here, name) -> catalogue.weapons().require(complaints, here, name));
     }
 
     private void card(int place, WrittenWeapon card) {
         String at = "/catalogue/weapons/" + place;
-        card.like().ifPresent(like -> stock.weapons().requireBefore(complaints, place, like));
-        Optional<Weapon> model = card.like().flatMap(stock.weapons().before(place)::named);
+        card.like().ifPresent(like -> catalogue.weapons().requireBefore(complaints, place, like));
+        Optional<Weapon> model = card.like().flatMap(catalogue.weapons().before(place)::named);
         complaints.when(
                 card.throwsFire(model) && card.firesRounds(model),
                 at + "/perSecond",

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.Course;
+import dev.snakewater.application.fallout.procedure.CandidatePlans;
 import dev.snakewater.application.fallout.procedure.GunNames;
 import dev.snakewater.application.fallout.procedure.ShotPhase;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
@@ -29,31 +29,31 @@ import java.util.stream.IntStream;
  */
 record ShotOpening(
         ShotScenario written,
-        Stock stock,
+        Catalogue catalogue,
         Optional<Wastelander> sheet,
         GunNames names,
         List<Optional<Gun>> cards,
         List<String> needs) {
 
     /** Returns that of a scenario: the guns that are written, or those of the shooter's sheet. */
-    static ShotOpening of(ShotScenario written, Stock stock) {
+    static ShotOpening of(ShotScenario written, Catalogue catalogue) {
         List<WrittenGun> guns = written.shooter().guns();
         String is = written.shooter().who().is().text();
-        Optional<Wastelander> sheet = stock.characters().named(is);
+        Optional<Wastelander> sheet = catalogue.characters().named(is);
         List<String> named = guns.isEmpty()
                 ? sheet.stream()
                         .flatMap(one -> one.weapons().stream())
                         // The flame throwers on a sheet are not fired here.
-                        .filter(name -> stock.flameThrower(name).isEmpty())
+                        .filter(name -> catalogue.flameThrower(name).isEmpty())
                         .toList()
                 : guns.stream().map(WrittenGun::is).toList();
         List<String> needs = new ArrayList<>(List.of("/shooter/guns"));
         if (guns.isEmpty()) {
-            needs.addAll(List.of("/shooter/is", stock.characters().place(is)));
+            needs.addAll(List.of("/shooter/is", catalogue.characters().place(is)));
         }
-        named.forEach(name -> needs.add(stock.weapons().place(name)));
-        List<Optional<Gun>> cards = named.stream().map(stock::gun).toList();
-        return new ShotOpening(written, stock, sheet, new GunNames(named), cards, needs);
+        named.forEach(name -> needs.add(catalogue.weapons().place(name)));
+        List<Optional<Gun>> cards = named.stream().map(catalogue::gun).toList();
+        return new ShotOpening(written, catalogue, sheet, new GunNames(named), cards, needs);
     }
 
     boolean isKnown() {
@@ -71,7 +71,7 @@ record ShotOpening(
         Person shooter = written.shooter().shooter(anybody);
         Person target = written.target()
                 .victim()
-                .person(stock)
+                .person(catalogue)
                 .withReacts(written.target().reacts());
         return new ShotSituation(
                 new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),
@@ -105,9 +105,9 @@ record ShotOpening(
                         .toList();
     }
 
-    private Course.Plan plan(WrittenAction action) {
+    private CandidatePlans.Plan plan(WrittenAction action) {
         List<Integer> hands = names.places(action.with());
-        return new Course.Plan(
+        return new CandidatePlans.Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
                 action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));

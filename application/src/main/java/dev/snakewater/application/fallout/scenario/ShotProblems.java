@@ -29,7 +29,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
 
     static List<Problem> of(ShotScenario scenario) {
         SceneProblems found = SceneProblems.of(scenario.house());
-        ShotOpening hand = ShotOpening.of(scenario, found.stock());
+        ShotOpening hand = ShotOpening.of(scenario, found.catalogue());
         ShotProblems shot = new ShotProblems(scenario, found, found.complaints(), hand);
         shot.shooter(scenario.shooter());
         shot.target(scenario.target());
@@ -55,11 +55,11 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
 
     private void gun(String at, WrittenGun written) {
         Complaints ofTheCard =
-                complaints.needing(at + "/is", found.stock().weapons().place(written.is()));
-        found.stock().weapons().require(complaints, at + "/is", written.is());
+                complaints.needing(at + "/is", found.catalogue().weapons().place(written.is()));
+        found.catalogue().weapons().require(complaints, at + "/is", written.is());
         ofTheCard.when(
-                found.stock().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
-        found.stock().gun(written.is()).ifPresent(card -> {
+                found.catalogue().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
+        found.catalogue().gun(written.is()).ifPresent(card -> {
             ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
             written.support()
                     .filter(support -> card.skill() == Skill.HANDGUNS
@@ -80,7 +80,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
     private void guns(WrittenShooter shooter, Wastelander sheet) {
         Complaints ofTheSheet = complaints.needing(
                 "/shooter/is",
-                found.stock().characters().place(shooter.who().is().text()));
+                found.catalogue().characters().place(shooter.who().is().text()));
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
         int guns = shooter.guns().size();
         ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);

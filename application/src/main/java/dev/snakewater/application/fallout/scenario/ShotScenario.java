@@ -76,7 +76,7 @@ public record ShotScenario(
 
     @Override
     public ShotSituation opening() {
-        return ShotOpening.of(this, Stock.with(house.catalogue())).situation();
+        return ShotOpening.of(this, Catalogue.with(house.catalogue())).situation();
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.Course;
+import dev.snakewater.application.fallout.procedure.CandidatePlans;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
@@ -68,12 +68,12 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** What it costs to shoot so with the guns at hand, if it is listed. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands = situation.settled().map(Course.Plan::hands).orElse(List.of(0));
+        List<Integer> hands = situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
         Way.FromCover from = situation
                 .settled()
-                .map(Course.Plan::from)
+                .map(CandidatePlans.Plan::from)
                 .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN);
-        Attempt attempt = situation.attempt(new Course.Plan(hands, way, from));
+        Attempt attempt = situation.attempt(new CandidatePlans.Plan(hands, way, from));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)
                 .map(listed -> listed.price().total());

@@ -56,13 +56,13 @@ public record Victim(
     }
 
     /** Returns her before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
-    public Person person(Stock stock) {
+    public Person person(Catalogue catalogue) {
         Wastelander sheet =
-                is.map(Name::text).flatMap(stock.characters()::named).orElse(Wastelander.AVERAGE);
+                is.map(Name::text).flatMap(catalogue.characters()::named).orElse(Wastelander.AVERAGE);
         boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
         Condition.Grip grip = holds ? Condition.Grip.HELD : Condition.Grip.EMPTY_HANDED;
         return Person.of(called(), sheet)
-                .with(it -> it.armour(armour.flatMap(stock.armours()::named).orElse(sheet.armour()))
+                .with(it -> it.armour(armour.flatMap(catalogue.armours()::named).orElse(sheet.armour()))
                         .pose(pose)
                         .fromTheFront(fromTheFront)
                         .inCover(inCover)

@@ -55,12 +55,12 @@ public record WrittenWastelander(
         List<String> weapons) {
 
     /** Returns who is meant; nobody, if it is not clear whom she is like. */
-    Optional<Wastelander> wastelander(Stock.Entries<Wastelander> before, Stock.Entries<Armour> armours) {
+    Optional<Wastelander> wastelander(Catalogue.Entries<Wastelander> before, Catalogue.Entries<Armour> armours) {
         return (like.isEmpty() ? Optional.of(Wastelander.AVERAGE) : like.flatMap(before::named))
                 .map(one -> over(one, armours));
     }
 
-    private Wastelander over(Wastelander model, Stock.Entries<Armour> armours) {
+    private Wastelander over(Wastelander model, Catalogue.Entries<Armour> armours) {
         return new Wastelander(
                 name.text(),
                 statistics(model.statistics()),

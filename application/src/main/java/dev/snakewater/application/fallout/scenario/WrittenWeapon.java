@@ -67,7 +67,7 @@ public record WrittenWeapon(
     }
 
     /** Returns the weapon that is meant; none, if that is not clear. */
-    Optional<Weapon> weapon(Stock.Entries<Weapon> before) {
+    Optional<Weapon> weapon(Catalogue.Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
         boolean fire = throwsFire(model);
         return model.map(Weapon::gun)

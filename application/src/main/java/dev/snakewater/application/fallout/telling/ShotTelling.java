@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.telling;
 
-import dev.snakewater.application.fallout.procedure.Course;
+import dev.snakewater.application.fallout.procedure.CandidatePlans;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotOutcome;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
@@ -91,15 +91,15 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
         /** Returns all of them; of an action that is settled, that one. */
         List<?> all() {
-            Optional<Course> settled = situation.settled().map(plan -> new Course(List.of(plan)));
+            Optional<CandidatePlans> settled = situation.settled().map(plan -> new CandidatePlans(List.of(plan)));
             List<Object> all = new ArrayList<>();
-            for (Course stand :
-                    settled.orElseGet(() -> Course.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
+            for (CandidatePlans stand :
+                    settled.orElseGet(() -> CandidatePlans.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
                 List<Barred> barred = new ArrayList<>();
                 boolean aims = settled.isPresent()
-                        || stand.legal(situation).plans().stream().anyMatch(Course.Plan::isAimed);
-                for (Course course : stand.apart(Course.Decision.WAY.of(situation))) {
-                    Course legal = course.legal(situation);
+                        || stand.legal(situation).plans().stream().anyMatch(CandidatePlans.Plan::isAimed);
+                for (CandidatePlans course : stand.apart(CandidatePlans.Decision.WAY.of(situation))) {
+                    CandidatePlans legal = course.legal(situation);
                     if (legal.plans().isEmpty()) {
                         barred.add(barred(course.plans().getFirst(), aims));
                     } else {
@@ -111,7 +111,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             return all;
         }
 
-        private Barred barred(Course.Plan plan, boolean aims) {
+        private Barred barred(CandidatePlans.Plan plan, boolean aims) {
             return new Barred(
                     situation.guns(plan),
                     Optional.of(plan.way()).filter(way -> aims || !plan.isAimed()),
@@ -120,8 +120,8 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
         }
 
         /** What the first of some plans costs and promises; and the last, if more action points would make it better. */
-        private List<Prospect> prospects(Course course) {
-            Course.Plan plan = course.plans().getFirst();
+        private List<Prospect> prospects(CandidatePlans course) {
+            CandidatePlans.Plan plan = course.plans().getFirst();
             Attempt attempt = situation.attempt(plan);
             List<Prospect> prospects = new ArrayList<>();
             for (Held held : attempt.hands()) {
@@ -138,7 +138,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             return prospects;
         }
 
-        private Optional<Longer> longer(Course course, Held held) {
+        private Optional<Longer> longer(CandidatePlans course, Held held) {
             Attempt longest = situation.attempt(course.plans().getLast());
             return course.plans().size() == 1
                     ? Optional.empty()

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of any fire, whoever fires how often at whomever, and that what is told before is what is thrown against. */
 class BurningPropertiesTest {
 
-    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
+    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
     private static final int SEEDS = 1_000;
     private static final int PROMISES = 300;
     private static final List<String> NUMBERS = List.of("to hit", "critical", "burn");
@@ -57,12 +57,12 @@ class BurningPropertiesTest {
     /** Plays it, holding what must hold against each step and each round. */
     private static void play(long seed, BurningScenario written, Rounds rounds) {
         RandomDice dice = new RandomDice(seed);
-        Seating<Burning> seating = Seating.of(KIND, written);
-        Burning burning = KIND.open(written);
+        Seating<BurningSituation> seating = Seating.of(KIND, written);
+        BurningSituation burning = KIND.open(written);
         while (true) {
-            Next<Burning, BurningOutcome> next =
+            Next<BurningSituation, BurningOutcome> next =
                     KIND.procedure().step(burning, seating.table(burning, dice, rounds::happens));
-            if (!(next instanceof Next.Go<Burning, BurningOutcome> go)) {
+            if (!(next instanceof Next.Go<BurningSituation, BurningOutcome> go)) {
                 rounds.end();
                 return;
             }
@@ -141,7 +141,7 @@ class BurningPropertiesTest {
             "seconds", random.nextInt(9),
             "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
             "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
-            "policy", any(random, List.of(Burning.BurningPolicy.values()))
+            "policy", any(random, List.of(BurningSituation.BurningPolicy.values()))
         });
         return Filled.in(BurningScenario.class, new Object[] {
             "shooter", shooter,

@@ -36,7 +36,7 @@ class BurningToldTest {
 
     private static final WrittenShooter BROCK = Filled.in(WrittenShooter.class, "is", "Brock");
     private static final WrittenTarget SKAG = Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150);
-    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
+    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
 
     /** Heavy weapons 65 and 5: 70, and 20 less. */
     @Test
@@ -130,7 +130,7 @@ class BurningToldTest {
 
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
-        Burning alone = BurningScenario.kind()
+        BurningSituation alone = BurningScenario.kind()
                 .open(Filled.in(
                         BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST))));
 
@@ -151,7 +151,7 @@ class BurningToldTest {
 
     @Test
     void everything_about_who_fires_and_who_burns_can_be_amended() {
-        Burning burning = KIND.open(streamAtSkag());
+        BurningSituation burning = KIND.open(streamAtSkag());
 
         assertThat(KIND.procedure().amendments(burning))
                 .extracting(choice -> choice.by() + ": " + choice.name())
@@ -183,7 +183,7 @@ class BurningToldTest {
     /** The flame thrower reaches 40 cm. */
     @Test
     void whoever_is_moved_out_of_reach_cannot_be_fired_at() {
-        Played<Burning, BurningOutcome> played = sitting(streamAtSkag())
+        Played<BurningSituation, BurningOutcome> played = sitting(streamAtSkag())
                 .answering(amendment("Skag", "distance", "41 cm"))
                 .played();
 
@@ -193,12 +193,12 @@ class BurningToldTest {
     /** A second of the stream that is on its way can still be thrown for. */
     @Test
     void who_is_being_fired_at_stays_within_reach() {
-        Sitting<Burning, BurningOutcome> sitting = sitting(streamAtSkag());
-        Sitting<Burning, BurningOutcome> streaming =
+        Sitting<BurningSituation, BurningOutcome> sitting = sitting(streamAtSkag());
+        Sitting<BurningSituation, BurningOutcome> streaming =
                 sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag"));
 
-        List<Choice<Burning>> amendments = KIND.procedure()
-                .amendments(((Standing.Asking<Burning, BurningOutcome>)
+        List<Choice<BurningSituation>> amendments = KIND.procedure()
+                .amendments(((Standing.Asking<BurningSituation, BurningOutcome>)
                                 streaming.played().standing())
                         .situation());
 
@@ -209,7 +209,7 @@ class BurningToldTest {
     @Test
     void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
         BurningScenario alight = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]");
-        Sitting<Burning, BurningOutcome> sitting = sitting(alight);
+        Sitting<BurningSituation, BurningOutcome> sitting = sitting(alight);
         sitting = thrown(sitting, "7 4");
         sitting = thrown(sitting.answering(amendment("Skag", "fire", "first round")), "1 1");
 
@@ -252,19 +252,19 @@ class BurningToldTest {
         return Filled.in(BurningScenario.class, "shooter: {is: Brock}, targets: [{is: Skag, millimetres: 150}]");
     }
 
-    private static Sitting<Burning, BurningOutcome> sitting(BurningScenario scenario) {
+    private static Sitting<BurningSituation, BurningOutcome> sitting(BurningScenario scenario) {
         return new Sitting<>(KIND.procedure(), KIND.open(scenario), Terms.of(9), List.of());
     }
 
-    private static Question question(Sitting<Burning, BurningOutcome> sitting) {
+    private static Question question(Sitting<BurningSituation, BurningOutcome> sitting) {
         return question(sitting.played());
     }
 
-    private static Question question(Played<Burning, BurningOutcome> played) {
-        return ((Standing.Asking<Burning, BurningOutcome>) played.standing()).question();
+    private static Question question(Played<BurningSituation, BurningOutcome> played) {
+        return ((Standing.Asking<BurningSituation, BurningOutcome>) played.standing()).question();
     }
 
-    private static Sitting<Burning, BurningOutcome> thrown(Sitting<Burning, BurningOutcome> sitting, String faces) {
+    private static Sitting<BurningSituation, BurningOutcome> thrown(Sitting<BurningSituation, BurningOutcome> sitting, String faces) {
         Throw what = (Throw) question(sitting);
         return sitting.answering(Answer.of(what, what.dice().told(faces)));
     }
@@ -273,13 +273,13 @@ class BurningToldTest {
         return new Answer.Amended(new Name(whose), what, GameMasterRule.GM_03_AMENDMENT.id(), word);
     }
 
-    private static List<Fire.Stage> bites(Sitting<Burning, BurningOutcome> sitting) {
+    private static List<Fire.Stage> bites(Sitting<BurningSituation, BurningOutcome> sitting) {
         return told(sitting, BurningEvent.Bitten.class).stream()
                 .map(BurningEvent.Bitten::stage)
                 .toList();
     }
 
-    private static <E extends Event> List<E> told(Sitting<Burning, BurningOutcome> sitting, Class<E> sort) {
+    private static <E extends Event> List<E> told(Sitting<BurningSituation, BurningOutcome> sitting, Class<E> sort) {
         return sitting.played().turns().stream()
                 .flatMap(List::stream)
                 .filter(sort::isInstance)
@@ -287,15 +287,15 @@ class BurningToldTest {
                 .toList();
     }
 
-    private static Condition condition(Burning burning) {
+    private static Condition condition(BurningSituation burning) {
         return skag(burning).person().condition();
     }
 
-    private static Burning.Target skag(Burning burning) {
+    private static BurningSituation.Target skag(BurningSituation burning) {
         return burning.targets().getFirst();
     }
 
-    private static Burning amended(Burning burning, String whose, String what, String word) {
+    private static BurningSituation amended(BurningSituation burning, String whose, String what, String word) {
         return Play.amendment(KIND.procedure(), burning, whose, what)
                 .chosen(word)
                 .answer();
@@ -303,16 +303,16 @@ class BurningToldTest {
 
     @Test
     void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
-        ScenarioKind<BurningScenario, Burning, BurningOutcome> kind = BurningScenario.kind();
+        ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind = BurningScenario.kind();
         List<WrittenTarget> targets = Stream.of("one", "two")
                 .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
                 .toList();
         BurningScenario written = Filled.in(
                 BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
-        Burning opening = kind.open(written);
-        Burning.Target first = opening.targets().getFirst();
+        BurningSituation opening = kind.open(written);
+        BurningSituation.Target first = opening.targets().getFirst();
         Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
-        Burning after = opening.paid(5).with(0, first.withPerson(dead));
+        BurningSituation after = opening.paid(5).with(0, first.withPerson(dead));
 
         BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
 

@@ -36,8 +36,8 @@ class EffortToldTest {
 
     private static final int SEEDS = 200;
     private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
-    private static final ScenarioKind<RunScenario, Effort, EffortOutcome> RUNS = EffortScenario.RUNS;
-    private static final ScenarioKind<JumpScenario, Effort, EffortOutcome> JUMPS = EffortScenario.JUMPS;
+    private static final ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = EffortScenario.RUNS;
+    private static final ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = EffortScenario.JUMPS;
     private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
 
     /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
@@ -152,7 +152,7 @@ class EffortToldTest {
                     RunScenario.class,
                     random,
                     "winded",
-                    List.of(new Run.Breath(20, random.nextInt(0, 3))),
+                    List.of(new Run.Exhaustion(20, random.nextInt(0, 3))),
                     "millimetres",
                     random.nextInt(1, 300));
             holds(EffortScenario.RUNS, run, "body control", random, seed);
@@ -207,20 +207,20 @@ class EffortToldTest {
     /** 31.5 cm are seven action points, and Skag has seven. */
     @Test
     void action_points_and_breath_can_be_amended() {
-        Effort effort = RUNS.open(SKAG);
+        EffortSituation effort = RUNS.open(SKAG);
 
         assertThat(RUNS.procedure().amendments(effort))
                 .extracting(Choice::name)
                 .containsExactly("action points", "winded");
-        Effort poorer = amended(effort, "action points", "6");
-        assertThat(poorer.feat().orElseThrow().bars(poorer.doer(), poorer.before()))
+        EffortSituation poorer = amended(effort, "action points", "6");
+        assertThat(poorer.stunt().orElseThrow().bars(poorer.actor(), poorer.before()))
                 .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
         assertThat(burdens(amended(effort, "winded", "20")).winded()).contains(20);
     }
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
-        Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
+        EffortSituation effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
 
         assertThat(burdens(amended(effort, "wound of the legs", "yes")).wounds())
                 .containsExactly(Part.LEGS);
@@ -230,7 +230,7 @@ class EffortToldTest {
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
     @Test
     void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
-        Effort jumping = decided(
+        EffortSituation jumping = decided(
                 JUMPS.open(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
 
         assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
@@ -270,16 +270,16 @@ class EffortToldTest {
                 .toList();
     }
 
-    private static Burdens burdens(Effort effort) {
-        return effort.doer().person().burdens();
+    private static Burdens burdens(EffortSituation effort) {
+        return effort.actor().person().burdens();
     }
 
-    private static Effort decided(Effort effort) {
-        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + effort.what()));
-        return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
+    private static EffortSituation decided(EffortSituation effort) {
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.actor().name() + ", whether: " + effort.what()));
+        return ((Next.Go<EffortSituation, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
     }
 
-    private static Effort amended(Effort effort, String what, String word) {
+    private static EffortSituation amended(EffortSituation effort, String what, String word) {
         return Play.amendment(RUNS.procedure(), effort, what).chosen(word).answer();
     }
 }

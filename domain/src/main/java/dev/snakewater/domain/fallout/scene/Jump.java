@@ -26,7 +26,7 @@ public record Jump(
 
         @Default("0") @Within({0, Wastelander.MOST_ACTION_POINTS})
         int walked)
-        implements Feat {
+        implements Stunt {
 
     /** What the tally of the farthest jump is of. */
     public static final String FARTHEST = "farthest jump";
@@ -57,14 +57,14 @@ public record Jump(
     }
 
     /** How far she can jump so, in millimetres. */
-    public Tally farthest(Doer doer) {
+    public Tally farthest(Actor actor) {
         return Tally.of(
-                        doer.name(),
+                        actor.name(),
                         FARTHEST,
-                        doer.person().statistics().strength(),
+                        actor.person().statistics().strength(),
                         "strength",
                         FalloutRule.FO_52_JUMP_DISTANCE)
-                .plus(doer.person().statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
+                .plus(actor.person().statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
                 .times(METRE, 1, Rounding.DOWN, "millimetres-of-a-metre", FalloutRule.FO_71_SCALE)
                 .times(
                         1,
@@ -82,15 +82,15 @@ public record Jump(
 
     /** It is easier by every whole metre that is left to the farthest jump. */
     @Override
-    public List<Modifier> ease(Doer doer) {
-        int left = Math.floorDiv(farthest(doer).total() - millimetres, METRE);
+    public List<Modifier> ease(Actor actor) {
+        int left = Math.floorDiv(farthest(actor).total() - millimetres, METRE);
         return left < 1
                 ? List.of()
                 : List.of(new Modifier(EASIER_BY_A_METRE * left, "metres-left", FalloutRule.FO_53_JUMP_TEST, left));
     }
 
     @Override
-    public Optional<Rule> bar(Doer doer) {
-        return millimetres > farthest(doer).total() ? Optional.of(FalloutRule.FO_52_JUMP_DISTANCE) : Optional.empty();
+    public Optional<Rule> bar(Actor actor) {
+        return millimetres > farthest(actor).total() ? Optional.of(FalloutRule.FO_52_JUMP_DISTANCE) : Optional.empty();
     }
 }

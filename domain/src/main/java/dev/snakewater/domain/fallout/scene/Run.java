@@ -29,8 +29,8 @@ public record Run(
         int millimetres,
 
         @Default("upright") Pose pose,
-        List<Breath> winded)
-        implements RunBuilder.With, Feat {
+        List<Exhaustion> winded)
+        implements RunBuilder.With, Stunt {
 
     private static final int FOR_AN_ACTION_POINT = 45;
 
@@ -48,21 +48,21 @@ public record Run(
     }
 
     /** What each of the coming rounds costs her, with all her runs; of several the worst counts (FO-59). */
-    public List<Integer> comingRounds(Breath... then) {
-        List<Breath> runs = Stream.concat(winded.stream(), Stream.of(then)).toList();
-        int longest = runs.stream().mapToInt(Breath::rounds).max().orElse(0);
+    public List<Integer> comingRounds(Exhaustion... then) {
+        List<Exhaustion> runs = Stream.concat(winded.stream(), Stream.of(then)).toList();
+        int longest = runs.stream().mapToInt(Exhaustion::rounds).max().orElse(0);
         return IntStream.rangeClosed(1, longest)
                 .mapToObj(round -> runs.stream()
                         .filter(run -> round <= run.rounds())
-                        .mapToInt(Breath::points)
+                        .mapToInt(Exhaustion::points)
                         .max()
                         .orElse(0))
                 .toList();
     }
 
     @Override
-    public Optional<Rule> bar(Doer doer) {
-        return doer.rulings().poses() && pose != Pose.UPRIGHT
+    public Optional<Rule> bar(Actor actor) {
+        return actor.rulings().poses() && pose != Pose.UPRIGHT
                 ? Optional.of(FalloutRule.FO_54_RUNNING)
                 : Optional.empty();
     }
@@ -73,7 +73,7 @@ public record Run(
      * @param points what every roll of hers loses
      * @param rounds for how many of the coming rounds
      */
-    public record Breath(
+    public record Exhaustion(
             @Among(
                     value = {10, 20, 40},
                     rule = "FO-59")
@@ -87,12 +87,12 @@ public record Run(
          * @param verdict of the test on body control
          * @param actionPoints that she ran
          */
-        public static Breath after(Verdict verdict, int actionPoints) {
+        public static Exhaustion after(Verdict verdict, int actionPoints) {
             return switch (verdict) {
-                case LUCKY -> new Breath(0, 0);
-                case SUCCESS -> new Breath(10, 1);
-                case FAILURE -> new Breath(20, Math.ceilDiv(actionPoints, 2));
-                case FUMBLE -> new Breath(40, actionPoints);
+                case LUCKY -> new Exhaustion(0, 0);
+                case SUCCESS -> new Exhaustion(10, 1);
+                case FAILURE -> new Exhaustion(20, Math.ceilDiv(actionPoints, 2));
+                case FUMBLE -> new Exhaustion(40, actionPoints);
             };
         }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param items what the master adds of her own accord (FO-68)
  */
 @Withers
-public record Doer(Person person, List<MasterItem> items, Rulings rulings) implements DoerBuilder.With {
+public record Actor(Person person, List<MasterItem> items, Rulings rulings) implements ActorBuilder.With {
 
     /** What she is called. */
     public Name name() {

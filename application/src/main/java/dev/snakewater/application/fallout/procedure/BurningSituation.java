@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 /**
  * Fire, as it stands.
  *
- * @param stoker who fires; nobody, if there is only the fire
+ * @param user who fires; nobody, if there is only the fire
  * @param targets everybody that can be hit, or burns
  * @param items what the master adds to the hit value
  * @param round the round, from 1; from the one on in which nobody fires any more it stays
@@ -30,8 +30,8 @@ import java.util.function.Predicate;
  * @param seconds for how long the tank still lasts
  */
 @Withers
-public record Burning(
-        Optional<Stoker> stoker,
+public record BurningSituation(
+        Optional<FlamethrowerUser> user,
         List<Target> targets,
         List<MasterItem> items,
         Rulings rulings,
@@ -39,7 +39,7 @@ public record Burning(
         int actionPoints,
         int seconds,
         BurningPhase phase)
-        implements BurningBuilder.With {
+        implements BurningSituationBuilder.With {
 
     /**
      * Who fires.
@@ -48,8 +48,8 @@ public record Burning(
      * @param rounds in how many rounds she may fire
      */
     @Withers
-    public record Stoker(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
-            implements BurningStokerBuilder.With {}
+    public record FlamethrowerUser(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
+            implements BurningSituationFlamethrowerUserBuilder.With {}
 
     /**
      * Somebody who can be hit, or burns.
@@ -58,7 +58,7 @@ public record Burning(
      * @param hitPoints what she had when it began
      */
     @Withers
-    public record Target(Person person, int distance, int hitPoints, Fire fire) implements BurningTargetBuilder.With {
+    public record Target(Person person, int distance, int hitPoints, Fire fire) implements BurningSituationTargetBuilder.With {
 
         /** Returns the name of the target. */
         public Name name() {
@@ -77,33 +77,33 @@ public record Burning(
         return Objects.hash(round, actionPoints, seconds, targets, phase);
     }
 
-    Burning with(int place, Target after) {
+    BurningSituation with(int place, Target after) {
         List<Target> changed = new ArrayList<>(targets);
         changed.set(place, after);
         return withTargets(changed);
     }
 
-    Burning paid(int price) {
+    BurningSituation paid(int price) {
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
     /** Returns a second of the stream at a target. */
-    public FlameStream jet(Stoker by, int place) {
+    public FlameStream jet(FlamethrowerUser by, int place) {
         Target at = targets.get(place);
         return new FlameStream(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
     }
 
     boolean isFired() {
-        return stoker.filter(by -> round <= by.rounds()).isPresent()
+        return user.filter(by -> round <= by.rounds()).isPresent()
                 && targets.stream().anyMatch(Target::stands);
     }
 
     /** This in the next round, with fresh action points; if nobody fires any more, it no longer matters which round it is. */
-    Burning inTheNextRound() {
-        int fired = stoker.map(Stoker::rounds).orElse(0);
+    BurningSituation inTheNextRound() {
+        int fired = user.map(FlamethrowerUser::rounds).orElse(0);
         int next = Math.min(round, fired) + 1;
         return with(it -> it.round(next)
-                .actionPoints(next > fired ? 0 : stoker.orElseThrow().actionPoints())
+                .actionPoints(next > fired ? 0 : user.orElseThrow().actionPoints())
                 .targets(targets.stream()
                         .map(target -> target.withFire(new Fire(target.fire().due(), false)))
                         .toList())
@@ -117,13 +117,13 @@ public record Burning(
     }
 
     /** Who can decide for somebody with a flame thrower. */
-    public enum BurningPolicy implements Policy<Burning> {
+    public enum BurningPolicy implements Policy<BurningSituation> {
         RELENTLESS,
         SPARING,
         RANDOM;
 
         @Override
-        public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
+        public <A> A decide(BurningSituation burning, Choice<A> choice, Dice dice) {
             return switch (this) {
                 case RELENTLESS ->
                     choice.best(
@@ -136,7 +136,7 @@ public record Burning(
         }
 
         /** A target that is wanted before holding, and that before any other. */
-        private static int liking(Burning burning, Object at, Predicate<Target> wanted) {
+        private static int liking(BurningSituation burning, Object at, Predicate<Target> wanted) {
             return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
                     ? wanted.test(burning.targets().get(place)) ? 2 : 0
                     : 1;

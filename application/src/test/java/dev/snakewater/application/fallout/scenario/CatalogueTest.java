@@ -17,18 +17,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Stock.Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
-class StockTest {
+class CatalogueTest {
 
     private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name: Zip gun");
     private static final WrittenWastelander SHEET = Filled.in(WrittenWastelander.class, "name: Nell");
 
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
-        Stock stock = Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of()));
-        assertThat(stock.characters().named("vera")).contains(Wastelander.VERA);
-        assertThat(stock.gun("ak-112")).isPresent();
-        assertThat(stock.flameThrower("AK-112")).isEmpty();
-        assertThat(stock.armours().named("powder")).isEmpty();
+        Catalogue catalogue = Catalogue.with(new WrittenCatalogue(List.of(), List.of(), List.of()));
+        assertThat(catalogue.characters().named("vera")).contains(Wastelander.VERA);
+        assertThat(catalogue.gun("ak-112")).isPresent();
+        assertThat(catalogue.flameThrower("AK-112")).isEmpty();
+        assertThat(catalogue.armours().named("powder")).isEmpty();
     }
 
     @Test
@@ -61,10 +61,10 @@ class StockTest {
     @Test
     void an_entry_of_the_same_name_takes_the_place_of_the_other() {
         Armour leather = new Armour(new Name("leather"), 1, 5, 3);
-        Stock stock = Stock.with(
+        Catalogue catalogue = Catalogue.with(
                 new WrittenCatalogue(List.of(), List.of(leather), List.of(Filled.like(SHEET, "armour: leather"))));
-        assertThat(stock.armours().named("leather")).contains(leather);
-        assertThat(stock.characters().named("Nell").orElseThrow().armour()).isEqualTo(leather);
+        assertThat(catalogue.armours().named("leather")).contains(leather);
+        assertThat(catalogue.characters().named("Nell").orElseThrow().armour()).isEqualTo(leather);
     }
 
     @Test
@@ -87,13 +87,13 @@ class StockTest {
     }
 
     private static Gun zipGun(WrittenWeapon... cards) {
-        return Stock.with(new WrittenCatalogue(List.of(cards), List.of(), List.of()))
+        return Catalogue.with(new WrittenCatalogue(List.of(cards), List.of(), List.of()))
                 .gun("Zip gun")
                 .orElseThrow();
     }
 
     private static Wastelander nell(WrittenWastelander... sheets) {
-        return Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of(sheets)))
+        return Catalogue.with(new WrittenCatalogue(List.of(), List.of(), List.of(sheets)))
                 .characters()
                 .named("Nell")
                 .orElseThrow();
@@ -120,12 +120,12 @@ class StockTest {
     @Test
     void a_gun_that_the_tables_know_stands_where_they_have_it() {
         WrittenWeapon own = Filled.in(WrittenWeapon.class, "name", "M 14", "like", "Hunting rifle");
-        Stock stock = Stock.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
+        Catalogue catalogue = Catalogue.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
 
         assertThat(Stream.of("AK-112", "Hunting rifle")
                         .map(other -> Gun.Similarity.of(
-                                stock.gun("M 14").orElseThrow(),
-                                stock.gun(other).orElseThrow())))
+                                catalogue.gun("M 14").orElseThrow(),
+                                catalogue.gun(other).orElseThrow())))
                 .containsExactly(Gun.Similarity.SIMILAR, Gun.Similarity.DIFFERENT);
     }
 }

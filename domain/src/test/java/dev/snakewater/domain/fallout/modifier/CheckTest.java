@@ -12,7 +12,7 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
-import dev.snakewater.domain.fallout.scene.Doer;
+import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Burdens;
@@ -28,15 +28,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is added to a test, and what is due and does not count. */
-class TrialTest {
+class CheckTest {
 
     private static final Rulings BOOK = Rulings.BY_THE_BOOK;
-    private static final Trial LUCK = new Trial(Optional.empty(), Optional.of(Statistics.Statistic.LUCK));
+    private static final Check LUCK = new Check(Optional.empty(), Optional.of(Statistics.Statistic.LUCK));
 
     /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
     @Test
     void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
-        Tally limit = limit(Trial.of(Skill.ACROBATICS), played(true, true));
+        Tally limit = limit(Check.of(Skill.ACROBATICS), played(true, true));
 
         assertThat(limit.lines())
                 .containsExactly(
@@ -65,7 +65,7 @@ class TrialTest {
     void where_running_is_not_played_it_is_seen_what_does_not_count() {
         Modifier winded = new Modifier(-20, "winded", FalloutRule.FO_59_WINDED);
 
-        Tally skill = limit(Trial.of(Skill.ACROBATICS), played(false, false));
+        Tally skill = limit(Check.of(Skill.ACROBATICS), played(false, false));
         assertThat(skill.lines())
                 .containsExactly(
                         new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
@@ -83,8 +83,8 @@ class TrialTest {
     @ParameterizedTest
     @CsvSource({"-1, 4", "-10, 4", "-11, 3", "-20, 3", "-101, -6", "1, 6", "10, 6", "11, 7"})
     void ten_points_that_are_begun_are_a_pip(int points, int limit) {
-        Doer skag =
-                new Doer(Person.of(new Name("Skag"), Wastelander.SKAG), List.of(new MasterItem("fog", points)), BOOK);
+        Actor skag =
+                new Actor(Person.of(new Name("Skag"), Wastelander.SKAG), List.of(new MasterItem("fog", points)), BOOK);
         assertThat(LUCK.dice(skag)).hasToString("1d10");
         assertThat(LUCK.limit(skag, List.of(), Counting.adding(UnaryOperator.identity()))
                         .total())
@@ -95,18 +95,18 @@ class TrialTest {
     @Test
     void the_worst_of_several_runs_counts() {
         Run third = new Run(1, Pose.UPRIGHT, List.of());
-        Run fourth = third.withWinded(List.of(new Run.Breath(20, 3)));
+        Run fourth = third.withWinded(List.of(new Run.Exhaustion(20, 3)));
         assertThat(third.comingRounds()).isEmpty();
-        assertThat(third.comingRounds(Run.Breath.after(Verdict.FAILURE, 7))).containsExactly(20, 20, 20, 20);
-        assertThat(fourth.comingRounds(Run.Breath.after(Verdict.SUCCESS, 7))).containsExactly(20, 20, 20);
-        assertThat(fourth.comingRounds(new Run.Breath(40, 1))).containsExactly(40, 20, 20);
+        assertThat(third.comingRounds(Run.Exhaustion.after(Verdict.FAILURE, 7))).containsExactly(20, 20, 20, 20);
+        assertThat(fourth.comingRounds(Run.Exhaustion.after(Verdict.SUCCESS, 7))).containsExactly(20, 20, 20);
+        assertThat(fourth.comingRounds(new Run.Exhaustion(40, 1))).containsExactly(40, 20, 20);
     }
 
-    private static Tally limit(Trial trial, Rulings rulings) {
+    private static Tally limit(Check check, Rulings rulings) {
         Person skag = Person.of(new Name("Skag"), Wastelander.SKAG)
                 .withBurdens(new Burdens(Optional.of(20), List.of(Part.HEAD)));
-        Doer doer = new Doer(skag, List.of(new MasterItem("rain", -15)), rulings);
-        return trial.limit(doer, List.of(), Counting.adding(UnaryOperator.identity()));
+        Actor actor = new Actor(skag, List.of(new MasterItem("rain", -15)), rulings);
+        return check.limit(actor, List.of(), Counting.adding(UnaryOperator.identity()));
     }
 
     private static Rulings played(boolean running, boolean wounds) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Plans between which a shooter has not yet decided. She decides step by step: with what, how she leaves her cover, in which way,
  * and for how many action points she aims.
  */
-public record Course(List<Plan> plans) {
+public record CandidatePlans(List<Plan> plans) {
 
     /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
     public enum Decision {
@@ -53,7 +53,7 @@ public record Course(List<Plan> plans) {
     }
 
     /** Returns all plans for the guns at hand, allowed or not. */
-    public static Course all(ShotSituation situation) {
+    public static CandidatePlans all(ShotSituation situation) {
         List<Plan> plans = new ArrayList<>();
         List<Way> ways = ways(situation.actionPoints());
         for (List<Integer> hands : hands(situation)) {
@@ -63,23 +63,23 @@ public record Course(List<Plan> plans) {
                 ways.forEach(way -> plans.add(new Plan(hands, way, from)));
             }
         }
-        return new Course(plans);
+        return new CandidatePlans(plans);
     }
 
     /** Returns these plans grouped by a property. */
-    public List<Course> apart(Function<Plan, ?> words) {
+    public List<CandidatePlans> apart(Function<Plan, ?> words) {
         return plans.stream()
                 .map(words)
                 .distinct()
-                .map(word -> new Course(plans.stream()
+                .map(word -> new CandidatePlans(plans.stream()
                         .filter(plan -> words.apply(plan).equals(word))
                         .toList()))
                 .toList();
     }
 
     /** Returns the plans that the rules allow. */
-    public Course legal(ShotSituation situation) {
-        return new Course(plans.stream()
+    public CandidatePlans legal(ShotSituation situation) {
+        return new CandidatePlans(plans.stream()
                 .filter(plan -> situation.refusals(plan).isEmpty())
                 .toList());
     }
@@ -88,7 +88,7 @@ public record Course(List<Plan> plans) {
     Plan nearest(ShotSituation situation) {
         Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
         return plans.stream()
-                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(Course::lasting)))
+                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(CandidatePlans::lasting)))
                 .orElseThrow();
     }
 

@@ -13,10 +13,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** All entries that a scenario can name. */
-public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wastelander> characters) {
+public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wastelander> characters) {
 
     /** Returns the entries of a catalogue, and those that are there from the start. */
-    public static Stock with(WrittenCatalogue own) {
+    public static Catalogue with(WrittenCatalogue own) {
         Entries<Weapon> weapons = Entries.of(
                 "weapon",
                 "/catalogue/weapons",
@@ -38,7 +38,7 @@ public record Stock(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wa
         for (WrittenWastelander sheet : own.characters()) {
             characters = characters.and(sheet.name().text(), sheet.wastelander(characters, armours));
         }
-        return new Stock(weapons, armours, characters);
+        return new Catalogue(weapons, armours, characters);
     }
 
     /** Returns the gun of this name. */

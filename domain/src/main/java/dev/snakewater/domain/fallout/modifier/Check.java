@@ -6,7 +6,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.combatant.Statistics;
-import dev.snakewater.domain.fallout.scene.Doer;
+import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
@@ -22,13 +22,13 @@ import java.util.stream.Stream;
  * @param skill the skill that is tested
  * @param statistic or the statistic
  */
-public record Trial(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
+public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;
 
     /** A test on a skill. */
-    public static Trial of(Skill skill) {
-        return new Trial(Optional.of(skill), Optional.empty());
+    public static Check of(Skill skill) {
+        return new Check(Optional.of(skill), Optional.empty());
     }
 
     /** The rule by which it is thrown. */
@@ -37,10 +37,10 @@ public record Trial(Optional<Skill> skill, Optional<Statistics.Statistic> statis
     }
 
     /** What is thrown. */
-    public DicePool dice(Doer doer) {
+    public DicePool dice(Actor actor) {
         return skill.isPresent()
                 ? Verdict.PERCENT_DICE
-                : new DicePool(1, Die.ofSides(doer.rulings().statTestDie()), 0);
+                : new DicePool(1, Die.ofSides(actor.rulings().statTestDie()), 0);
     }
 
     /**
@@ -49,31 +49,31 @@ public record Trial(Optional<Skill> skill, Optional<Statistics.Statistic> statis
      * @param special what is added to this test alone, in points
      * @param counting how it is counted
      */
-    public Tally limit(Doer doer, List<Modifier> special, Counting counting) {
-        int number = skill.map(doer.person().skills()::of)
-                .orElseGet(() -> doer.person().statistics().of(statistic.orElseThrow()));
+    public Tally limit(Actor actor, List<Modifier> special, Counting counting) {
+        int number = skill.map(actor.person().skills()::of)
+                .orElseGet(() -> actor.person().statistics().of(statistic.orElseThrow()));
         Stream<Tally.Line> lines = Stream.concat(
                 special.stream().map(Modifier::line),
-                MasterItem.lines(doer.person(), doer.items(), doer.rulings()).stream());
-        Tally sum = Tally.of(doer.name(), toString(), number, "tested", why(), tested())
-                .withLines(lines.map(line -> skill.isPresent() ? line : inPips(doer, line))
+                MasterItem.lines(actor.person(), actor.items(), actor.rulings()).stream());
+        Tally sum = Tally.of(actor.name(), toString(), number, "tested", why(), tested())
+                .withLines(lines.map(line -> skill.isPresent() ? line : inPips(actor, line))
                         .toList());
-        return counting.count(sum, value -> skill.isPresent() ? doer.rulings().chance(value) : value);
+        return counting.count(sum, value -> skill.isPresent() ? actor.rulings().chance(value) : value);
     }
 
     /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
-    public Verdict verdict(Doer doer, int roll, int limit) {
-        int luck = doer.person().statistics().luck();
+    public Verdict verdict(Actor actor, int roll, int limit) {
+        int luck = actor.person().statistics().luck();
         return skill.isPresent()
-                ? Verdict.ofPercentDice(roll, limit, luck, luck, doer.rulings())
+                ? Verdict.ofPercentDice(roll, limit, luck, luck, actor.rulings())
                 : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
     }
 
     /** A line in points of a hundred, as a statistic feels it. */
-    private static Tally.Line inPips(Doer doer, Tally.Line points) {
+    private static Tally.Line inPips(Actor actor, Tally.Line points) {
         return switch (points) {
-            case Tally.Plus plus -> inPips(doer, plus.modifier()).line();
-            case Tally.Waived waived -> new Tally.Waived(inPips(doer, waived.due()), waived.why());
+            case Tally.Plus plus -> inPips(actor, plus.modifier()).line();
+            case Tally.Waived waived -> new Tally.Waived(inPips(actor, waived.due()), waived.why());
             case Tally.Times times -> times;
             case Tally.AtMost most -> most;
             case Tally.AtLeast least -> least;
@@ -81,8 +81,8 @@ public record Trial(Optional<Skill> skill, Optional<Statistics.Statistic> statis
     }
 
     /** Points of a hundred as pips of the die, away from zero: on a d10, 1 for each 10 that is begun. */
-    private static Modifier inPips(Doer doer, Modifier points) {
-        int scaled = Math.abs(points.amount()) * doer.rulings().statTestDie();
+    private static Modifier inPips(Actor actor, Modifier points) {
+        int scaled = Math.abs(points.amount()) * actor.rulings().statTestDie();
         int pips = Math.ceilDiv(scaled, POINTS) * Integer.signum(points.amount());
         return new Modifier(pips, points.what(), points.why());
     }

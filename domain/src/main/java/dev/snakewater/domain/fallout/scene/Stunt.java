@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Something that is done or left, paid for and tested: a jump or a run. */
-public sealed interface Feat permits Jump, Run {
+public sealed interface Stunt permits Jump, Run {
 
     /** Returns what it costs in action points. */
     int price();
 
     /** Returns what forbids it and nothing else. */
-    Optional<Rule> bar(Doer doer);
+    Optional<Rule> bar(Actor actor);
 
     /** Returns what is added to its test alone, in points. */
-    default List<Modifier> ease(Doer doer) {
+    default List<Modifier> ease(Actor actor) {
         return List.of();
     }
 
@@ -43,15 +43,15 @@ public sealed interface Feat permits Jump, Run {
      *
      * @param actionPoints what she has left of them
      */
-    default List<Rule> bars(Doer doer, int actionPoints) {
+    default List<Rule> bars(Actor actor, int actionPoints) {
         boolean played =
-                this instanceof Jump ? doer.rulings().jumping() : doer.rulings().running();
+                this instanceof Jump ? actor.rulings().jumping() : actor.rulings().running();
         return Stream.of(
                         Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
-                        bar(doer).stream(),
+                        bar(actor).stream(),
                         Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
                         Rule.when(
-                                doer.person().burdens().isWounded(Part.LEGS, doer.rulings()), FalloutRule.FO_69_WOUNDS))
+                                actor.person().burdens().isWounded(Part.LEGS, actor.rulings()), FalloutRule.FO_69_WOUNDS))
                 .flatMap(rules -> rules)
                 .toList();
     }
