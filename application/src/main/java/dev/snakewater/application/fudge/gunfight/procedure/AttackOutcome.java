@@ -1,14 +1,14 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
-import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
+import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -8,11 +8,11 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +72,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 BodyPart.ALL.forEach(part -> his.oneOf(
                         "wounds of the " + part,
                         levels,
-                        part::inWords,
+                        level -> level.inWords(part),
                         level -> fighter.withBody(
                                 body.with(part, body.track(part).at(level)).asItCanStand(fighter.hasSupport()))));
         }

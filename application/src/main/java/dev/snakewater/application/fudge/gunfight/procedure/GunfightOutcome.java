@@ -1,17 +1,17 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
-import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
-import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -8,8 +8,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.List;
 import java.util.Optional;
 

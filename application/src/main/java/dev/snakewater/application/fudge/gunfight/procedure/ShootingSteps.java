@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
-import dev.snakewater.application.hitlocation.LocationProcedure;
-import dev.snakewater.application.hitlocation.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
+import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
@@ -19,14 +19,14 @@ import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.gunfight.modifier.Impact;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shooting;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -71,7 +71,7 @@ final class ShootingSteps {
 
     /** Rolls the next die for the location of a hit (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
-        return hit.withWhere(Optional.of(LocationProcedure.roll(hit.shot().by(), hit.where(), die, table)));
+        return hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)));
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {

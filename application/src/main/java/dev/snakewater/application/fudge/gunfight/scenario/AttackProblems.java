@@ -13,7 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +103,7 @@ record AttackProblems(
         private final Complaints named = complaints.needing(Roster.NAMES);
         private final Complaints all;
         private final Gunfight fight =
-                AttackPlan.armed(scenario, scenario.gunfight().opening());
+                AttackPlan.armed(scenario, scenario.gunfight().fitting().opening());
         private final Gunfighter shooter = fight.fighter(attack.by());
 
         Bars(String at) {

@@ -11,7 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.modifier.Staredown;
-import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Withers;
@@ -227,7 +227,7 @@ public record AttackScenario(
     }
 
     Distance distance(Name target) {
-        return gunfight().opening().scene().between(attack.by(), target);
+        return gunfight().fitting().opening().scene().between(attack.by(), target);
     }
 
     List<RangeBand> ranges() {

@@ -15,7 +15,7 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ public record DrawScenario(
     public List<Problem> problems() {
         Complaints complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
-        Gunfight fight = gunfight().opening();
+        Gunfight fight = gunfight().fitting().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
         Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<Name> named = new ArrayList<>();

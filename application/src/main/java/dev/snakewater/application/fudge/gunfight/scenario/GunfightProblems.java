@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
-import dev.snakewater.application.hitlocation.PartProblems;
+import dev.snakewater.application.fudge.hitlocation.scenario.PartProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.words.Wording;
@@ -18,9 +18,9 @@ import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.gunfight.combatant.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     static Wording words() {
         return Wording.in(
                 "dev.snakewater.application.fudge.gunfight.scenario.problems",
-                "dev.snakewater.application.hitlocation.problems");
+                "dev.snakewater.application.fudge.hitlocation.scenario.problems");
     }
 
     /** Returns everything that is wrong with a scenario, for a smaller scenario to add to. */
@@ -162,7 +162,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        for (Roster.Member sheet : roster.sheets()) {
+        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {

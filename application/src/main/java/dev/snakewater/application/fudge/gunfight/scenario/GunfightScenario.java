@@ -5,8 +5,8 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
-import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
+import dev.snakewater.application.fudge.hitlocation.scenario.WrittenWounds;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
@@ -25,6 +25,8 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.Traits;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -139,6 +141,14 @@ public record GunfightScenario(
         return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
+    /** Returns this without the wounds and rounds that do not fit, so that it opens. */
+    GunfightScenario fitting() {
+        WoundModel model = read().woundModel();
+        List<Fighter> fitting =
+                fighters.stream().map(fighter -> fighter.fitting(model)).toList();
+        return new GunfightScenario(fitting, range, distances, staredown, rulings);
+    }
+
     /** Returns the rulings; unless specified, there are hit locations if a sheet lists body parts. */
     Rulings read() {
         boolean partsAreTold =
@@ -183,6 +193,13 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
+        private Fighter fitting(WoundModel model) {
+            Degree capacity = traits.damageCapacity();
+            return with(it -> it.wounds(wounds.fitting(WoundBoxes.of(capacity), model))
+                    .guns(guns.stream().map(CarriedGun::fitting).toList())
+                    .parts(PartSheet.fitting(parts, capacity, model)));
+        }
+
         private Fighter after(GunfightOutcome.Fate fate) {
             return with(it -> it.name(fate.name())
                     .count(1)
@@ -216,10 +233,13 @@ public record GunfightScenario(
             return capacity.orElse(kind.capacity());
         }
 
-        /** Returns the gun; full, if it cannot hold the rounds given. */
+        /** Returns this, full if it is loaded with more rounds than it can hold. */
+        private CarriedGun fitting() {
+            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
+        }
+
         Gun gun() {
-            int rounds = loaded.filter(written -> written <= holds()).orElse(holds());
-            return new Gun(kind, strength.orElse(kind.strength()), holds(), rounds, carried);
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
         }
 
         private static CarriedGun holstered(Gun gun) {

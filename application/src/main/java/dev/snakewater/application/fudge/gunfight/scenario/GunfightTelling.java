@@ -2,7 +2,7 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
-import dev.snakewater.application.hitlocation.BodyWords;
+import dev.snakewater.application.fudge.hitlocation.telling.BodyWords;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;

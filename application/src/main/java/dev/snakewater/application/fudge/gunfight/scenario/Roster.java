@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
-import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
@@ -10,13 +10,13 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunfighterSheet;
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
-import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

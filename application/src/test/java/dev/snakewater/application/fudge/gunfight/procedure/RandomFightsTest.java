@@ -2,7 +2,7 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;

@@ -1,14 +1,25 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.rule.Records;
+import java.util.List;
 import java.util.Optional;
 
 /** Who does what an event tells of, and what shot it tells of. */
 final class WhoDoes {
+
+    private static final List<Class<?>> BY_NOBODY = List.of(
+            GunfightEvent.PartBegan.class,
+            GunfightEvent.StaredownTied.class,
+            GunfightEvent.OrderSet.class,
+            GunfightEvent.Wounded.class,
+            GunfightEvent.Unscathed.class,
+            GunfightEvent.OutOfAction.class,
+            GunfightEvent.CalledOff.class,
+            GunfightEvent.TurnEnded.class);
 
     private WhoDoes() {}
 
@@ -27,15 +38,18 @@ final class WhoDoes {
             case HitLocationEvent.Located located -> Optional.of(located.by());
             case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
             case GunfightEvent.Left left -> Optional.of(left.who());
-            case GunfightEvent done -> shot(done).map(Shot::by).or(() -> by((Record) done));
+            case GunfightEvent told when BY_NOBODY.contains(told.getClass()) -> Optional.empty();
+            case GunfightEvent done ->
+                Optional.of(shot(done).map(Shot::by).orElseGet(() -> by((Record) done)));
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Name> by(Record event) {
+    private static Name by(Record event) {
         return Records.components(event.getClass()).stream()
                 .filter(component -> component.getName().equals("by") && component.getType() == Name.class)
                 .map(component -> (Name) Records.held(component, event))
-                .findFirst();
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody does " + event));
     }
 }

@@ -14,8 +14,9 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,7 +126,9 @@ public final class RandomShowdown {
             case 1 -> {
                 // Marks from the left are possible under both wound models.
                 int points = random.nextInt(able ? boxes.each().getFirst() + 1 : boxes.sum() + 1);
-                fighter.put("marks", WoundModel.POINTS_1993.track(boxes, points).marks());
+                fighter.put(
+                        "marks",
+                        WoundTrack.of(WoundModel.POINTS_1993, boxes, points).marks());
             }
             default -> {}
         }

@@ -3,8 +3,8 @@ package dev.snakewater.domain.fudge.gunfight.combatant;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import java.util.List;
 import java.util.Optional;
 

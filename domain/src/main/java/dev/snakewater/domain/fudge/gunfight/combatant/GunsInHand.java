@@ -1,7 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
-import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;

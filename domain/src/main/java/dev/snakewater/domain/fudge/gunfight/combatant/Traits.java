@@ -1,8 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
-import dev.snakewater.domain.fudge.hitlocation.Armour;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
+import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Within;

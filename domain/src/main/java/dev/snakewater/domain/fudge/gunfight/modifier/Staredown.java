@@ -3,7 +3,7 @@ package dev.snakewater.domain.fudge.gunfight.modifier;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
 import dev.snakewater.domain.modifier.Tally;
 
 /** Part 1 of a turn: Nerve against Nerve (GF-02 to GF-06). */

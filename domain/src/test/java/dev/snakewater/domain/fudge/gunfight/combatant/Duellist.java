@@ -3,8 +3,9 @@ package dev.snakewater.domain.fudge.gunfight.combatant;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import dev.snakewater.domain.rule.Records;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ public record Duellist(Gunfighter ready) {
     public static Duellist named(String name) {
         return new Duellist(new Gunfighter(
                 new GunfighterSheet(new Name(name), new Side(name), FAIR, Optional.empty()),
-                WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), 0),
+                WoundTrack.of(WoundModel.POINTS_1993, WoundBoxes.of(Degree.FAIR), 0),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -62,7 +63,8 @@ public record Duellist(Gunfighter ready) {
     }
 
     public Duellist wounds(int points) {
-        return new Duellist(ready.withWounds(WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), points)));
+        return new Duellist(
+                ready.withWounds(WoundTrack.of(WoundModel.POINTS_1993, WoundBoxes.of(Degree.FAIR), points)));
     }
 
     public Duellist gun(Gun gun) {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class GunfighterTest {
     @Test
     void who_is_put_out_of_action_loses_the_prize_he_held() {
         Gunfighter bob = Duellist.named("Bob").prize().ready();
-        WoundTrack unhurt = WoundModel.POINTS_1993.track(WoundBoxes.of(Degree.FAIR), 0);
+        WoundTrack unhurt = WoundTrack.of(WoundModel.POINTS_1993, WoundBoxes.of(Degree.FAIR), 0);
         assertThat(bob.withWounds(unhurt.struck(6)).holdsPrize()).isTrue();
         assertThat(bob.withWounds(unhurt.struck(7)).holdsPrize()).isFalse();
         assertThat(bob.withWounds(unhurt.struck(7)).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);

@@ -287,6 +287,8 @@ class ShootingTest {
         // FACT-12: however much she adds, a graze does 2 points.
         "0, REVOLVER,  0, 0, true,    5, 2",
         "1, REVOLVER,  0, 0, true,   -3, 1",
+        // GF-37: armour beyond the damage leaves less than nothing.
+        "1, DERRINGER, 4, 0, false,   0, -2",
     })
     void what_a_master_adds_goes_into_the_damage_before_the_book_limits_it(
             int margin, Firearm kind, int armour, int size, boolean grazes, int adds, int points) {
