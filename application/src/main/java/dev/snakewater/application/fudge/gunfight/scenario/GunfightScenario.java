@@ -123,16 +123,26 @@ public record GunfightScenario(
                 .mapToObj(i ->
                         roster.members().get(i).sheet().after(outcome.fighters().get(i)))
                 .toList();
-        List<Name> names = living.stream().map(Fighter::name).toList();
-        List<Distances> apart = new ArrayList<>();
-        scene(roster).between().forEach((pair, distance) -> {
-            List<Name> both = List.of(pair.first(), pair.second());
-            if (names.containsAll(both) && !pair.first().equals(pair.second())) {
-                apart.add(new Distances(both, distance));
-            }
-        });
-        return Optional.of(new GunfightScenario(living, range, apart, false, read()))
+        return Optional.of(new GunfightScenario(living, range, distances(roster, living), false, read()))
                 .filter(next -> !living.isEmpty());
+    }
+
+    /** The distances of the living, in the order written, each pair by the names it has now. */
+    private List<Distances> distances(Roster roster, List<Fighter> living) {
+        List<Name> names = living.stream().map(Fighter::name).toList();
+        List<Distances> now = new ArrayList<>();
+        for (Distances written : distances) {
+            for (Name one : roster.names(written.between.get(0))) {
+                for (Name other : roster.names(written.between.get(1))) {
+                    if (names.containsAll(List.of(one, other)) && !one.equals(other)) {
+                        // Of two distances for one pair, the later one counts.
+                        now.removeIf(earlier -> earlier.isBetween(one, other));
+                        now.add(new Distances(List.of(one, other), written.distance));
+                    }
+                }
+            }
+        }
+        return now;
     }
 
     @Override

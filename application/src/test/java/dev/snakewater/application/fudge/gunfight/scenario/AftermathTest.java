@@ -17,6 +17,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -45,6 +46,16 @@ class AftermathTest {
         GunfightScenario after = after(showdown, course).orElseThrow();
         assertThat(KIND.problems(after)).isEmpty();
         assertThat(KIND.open(after).scene().rulings().hitLocation()).isPresent();
+    }
+
+    @Test
+    void distances_go_on_in_the_order_and_the_direction_in_which_they_were_written() {
+        Showdown showdown = Showdown.of("Zeke", "Ann, count: 2", "Bill")
+                .apart("Zeke", "Ann", RangeBand.IN_YER_FACE)
+                .apart("Bill", "Ann 1", RangeBand.BEYOND);
+        assertThat(after(showdown, showdown.played()).orElseThrow().distances())
+                .extracting(apart -> apart.between().toString())
+                .containsExactly("[Zeke, Ann 1]", "[Zeke, Ann 2]", "[Bill, Ann 1]");
     }
 
     @Test
