@@ -30,13 +30,14 @@ class RulingWordsTest {
         assertThat(WORDS.rulings(Rulings.DECLARED, all))
                 .extracting(Sentence::text)
                 .containsExactly("The game master rules: a staredown is decided by comparing ratings (GF-02), the drop"
-                        + " counts for the whole turn (GF-13), who ties draws again (GF-09), a fan reaches 30 paces"
-                        + " (GF-22), a fan reaches Spittin' Distance (GF-22), a natural +4 hits and a natural -4 misses"
-                        + " (FACT-16), a narrow hit is a graze (FACT-12), dice are rolled for damage (FACT-14), one may"
-                        + " flee (SW-01), one may surrender (SW-02), the fight may be called off (SW-03), hits have"
-                        + " locations (HL-01 to HL-35), a part of the body can be aimed at up to In Yer Face (HL-06), a"
-                        + " blow marks one box at its level (HL-31) and a die of its own tells where a hit goes, from 1"
-                        + " to 6: head, head, head, torso, torso, left leg (HL-10).");
+                        + " counts for the whole turn (GF-13), who ties draws again (GF-09), a fan"
+                        + " reaches 30 paces (GF-22), a fan reaches Spittin' Distance (GF-22), a natural"
+                        + " +4 hits and a natural -4 misses (FACT-16), a narrow hit is a graze (FACT-12),"
+                        + " dice are rolled for damage (FACT-14), one may flee (SW-01), one may surrender"
+                        + " (SW-02), the fight may be called off (SW-03), hits have locations (HL-01 to"
+                        + " HL-35), a part of the body can be aimed at up to In Yer Face (HL-06), a blow"
+                        + " marks one box at its level (HL-31) and a special die gives the location of a"
+                        + " hit, from 1 to 6: head, head, head, torso, torso, left leg (HL-10).");
     }
 
     private static Rulings read(String readings) {
