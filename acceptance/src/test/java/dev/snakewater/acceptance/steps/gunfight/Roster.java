@@ -6,7 +6,7 @@ import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
