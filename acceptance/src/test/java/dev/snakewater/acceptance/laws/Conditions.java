@@ -137,7 +137,7 @@ final class Conditions {
     }
 
     /** Whether the compiler wrote it for a record that bears {@code @Withers}: the record implements its interface {@code With}. */
-    private static boolean makesWithers(JavaClass type) {
+    static boolean makesWithers(JavaClass type) {
         String withers = type.getEnclosingClass().orElse(type).getName() + "$With";
         return type.getPackage().getClasses().stream()
                 .filter(JavaClass::isRecord)

@@ -68,6 +68,7 @@ final class Laws {
                         theArrowPointsInwards(),
                         theDomainIsValuesAndFunctions(),
                         ruleTextsStandSideBySide(),
+                        theSameRoomsEverywhere(),
                         aFightIsAPureFunction(),
                         manners())
                 .flatMap(List::stream)
@@ -200,6 +201,34 @@ final class Laws {
                         "it is a rule text of its own, which other fights can use; let the gunfight know hit location",
                         notKnowing(resideInAPackage(at("..hitlocation..")), resideInAPackage(at("..gunfight.."))),
                         "domain.fudge.hitlocation.AsksTheShooter"));
+    }
+
+    private List<Law> theSameRoomsEverywhere() {
+        return List.of(
+                law(
+                        "Every rule text has rooms by the same names",
+                        "who knows one rule text finds the way in the next; put it into the room it belongs to",
+                        ArchRuleDefinition.all(new Packages(root))
+                                .should(Packages.beRoomsOfEveryRuleText(root, KERNEL)),
+                        "domain.gurps.cellar application.exp.procedure.cellar"),
+                law(
+                        "What is played knows neither what was written nor how it is told",
+                        "the same fight can then be set up and told in another way; let the scenario and the telling"
+                                + " know the procedure",
+                        notKnowing(
+                                resideInAnyPackage(
+                                        at("application.*.procedure.."), at("application.fudge.*.procedure..")),
+                                resideInAnyPackage(
+                                        at("application.*.scenario.."),
+                                        at("application.*.telling.."),
+                                        at("application.fudge.*.scenario.."),
+                                        at("application.fudge.*.telling.."))),
+                        "application.gurps.procedure.AsksTheTelling application.gurps.procedure.AsksTheScenario"),
+                law(
+                        "No package has more than %d files".formatted(Packages.MOST_FILES),
+                        "nobody takes in more at a glance; look for the two subjects in it, and give each its package",
+                        ArchRuleDefinition.all(new Packages(root)).should(Packages.haveFewFiles()),
+                        "domain.crowd"));
     }
 
     private List<Law> aFightIsAPureFunction() {

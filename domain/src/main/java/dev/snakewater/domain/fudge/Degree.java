@@ -3,8 +3,8 @@ package dev.snakewater.domain.fudge;
 import dev.snakewater.domain.rule.Word;
 
 /**
- * The FUDGE ladder of trait levels. Sheets hold degrees; what dice make of them is a plain number without a clamp,
- * which {@link #inWords} puts into the ladder's words.
+ * The FUDGE ladder of trait levels. Sheets hold degrees; a rolled degree is a plain, unlimited number, which {@link #inWords} puts
+ * into the ladder's words.
  */
 public enum Degree {
     TERRIBLE,
@@ -17,17 +17,17 @@ public enum Degree {
     /** A trait beyond the common ladder; a roll of +4 is called Superb+1. */
     LEGENDARY;
 
-    /** -3 for Terrible to +4 for Legendary; Fair is 0. */
+    /** Returns the value: -3 for Terrible to +4 for Legendary; Fair is 0. */
     public int value() {
         return ordinal() - FAIR.ordinal();
     }
 
-    /** So many levels further down; there is nothing below Terrible. */
+    /** Returns the degree this many levels lower; nothing is below Terrible. */
     public Degree lowered(int levels) {
         return values()[Math.max(0, ordinal() - levels)];
     }
 
-    /** A rolled degree in words: {@code Good}, {@code Superb+2}, {@code Terrible-1}. */
+    /** Returns a rolled degree in words: {@code Good}, {@code Superb+2}, {@code Terrible-1}. */
     public static String inWords(int rolled) {
         if (rolled > SUPERB.value()) {
             return SUPERB + "+" + (rolled - SUPERB.value());
@@ -38,7 +38,7 @@ public enum Degree {
         return values()[rolled + FAIR.ordinal()].toString();
     }
 
-    /** The ladder's word. */
+    /** Returns the ladder's word. */
     @Override
     public String toString() {
         return Word.capitalised(this);

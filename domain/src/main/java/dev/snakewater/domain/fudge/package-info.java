@@ -1,6 +1,5 @@
 /**
- * What every FUDGE rule text takes for granted: the ladder of trait levels, the core rules they lean on, and the options of these.
- * No rule of a particular text.
+ * What the FUDGE rule texts share: the ladder of trait levels, the core rules and their options. Contains no rule of a particular text.
  */
 @NullMarked
 package dev.snakewater.domain.fudge;

@@ -10,7 +10,9 @@ interface Planted {
 
     static void asksTheCommandLine(Screen screen) {}
 
-    static void asksTheGunfight(Showdown showdown) {}
+    static Class<?> asksTheGunfight() {
+        return Showdown.class;
+    }
 
     final class HasOptions {
         @CommandLine.Option(names = "--planted")

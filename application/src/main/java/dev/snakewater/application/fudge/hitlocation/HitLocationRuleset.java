@@ -13,7 +13,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
-/** FUDGE addendum 5.87, hit location, as a rule text that can be played without a gunfight. */
+/** FUDGE addendum 5.87, hit location, as a rule text that is played without a gunfight. */
 public final class HitLocationRuleset implements Ruleset {
 
     @Override

@@ -6,20 +6,20 @@ import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Unwrapped;
 
 /**
- * How a game master reads what the addendum leaves open about harm.
+ * Rulings on what the addendum leaves open about harm.
  *
- * @param wounds how he reads what it leaves open about wounds
- * @param agilitySaveOnFall whether an agility roll may keep somebody on his feet (HL-20)
+ * @param wounds rulings about wounds
+ * @param agilitySaveOnFall whether an agility roll may prevent a fall (HL-20)
  */
 public record BlastRulings(
         @Unwrapped WoundRulings wounds,
         @Ruling("HL-20") @Default("false") boolean agilitySaveOnFall) {
 
-    /** What is declared of them. */
+    /** The declared rulings. */
     public static final DeclaredRulings<BlastRulings> DECLARED =
             DeclaredRulings.of(BlastRulings.class, HitLocationRule.RULEBOOK);
 
-    /** How wounds are marked. */
+    /** Returns how wounds are marked. */
     public WoundModel woundModel() {
         return wounds.woundModel();
     }

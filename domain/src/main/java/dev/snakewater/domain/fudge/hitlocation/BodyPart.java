@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
+/** The ten parts of a body, each with wounds of its own, in the order of the source's sheet (HL-12, HL-14). */
 public enum BodyPart implements ByRule {
     /** A hit without a named part goes here (HL-04). */
     TORSO(Kind.TORSO, null),
@@ -26,7 +26,7 @@ public enum BodyPart implements ByRule {
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
 
-    /** What a part is, whichever side it is on. */
+    /** The kind of a part, whichever side it is on. */
     public enum Kind {
         TORSO(0),
         HEAD(1),
@@ -59,7 +59,7 @@ public enum BodyPart implements ByRule {
         this.hangsOn = Optional.ofNullable(hangsOn);
     }
 
-    /** The part of this kind on this side. */
+    /** Returns the part of this kind on this side. */
     public static BodyPart of(Kind kind, BodySide side) {
         return ALL.stream()
                 .filter(part -> part.kind == kind && part.side.equals(Optional.of(side)))
@@ -67,47 +67,47 @@ public enum BodyPart implements ByRule {
                 .orElseThrow(() -> new IllegalArgumentException("there is no " + side + " " + kind));
     }
 
-    /** The arm and the hand of a side. */
+    /** Returns the arm and the hand of a side. */
     public static List<BodyPart> armAndHand(BodySide side) {
         return side == BodySide.LEFT ? List.of(LEFT_ARM, LEFT_HAND) : List.of(RIGHT_ARM, RIGHT_HAND);
     }
 
-    /** The leg and the foot of a side. */
+    /** Returns the leg and the foot of a side. */
     public static List<BodyPart> legAndFoot(BodySide side) {
         return side == BodySide.LEFT ? List.of(LEFT_LEG, LEFT_FOOT) : List.of(RIGHT_LEG, RIGHT_FOOT);
     }
 
-    /** What it is, whichever side it is on. */
+    /** Returns its kind. */
     public Kind kind() {
         return kind;
     }
 
-    /** On which side it is; head and torso are on none. */
+    /** Returns its side; empty for head and torso. */
     public Optional<BodySide> side() {
         return side;
     }
 
-    /** Whether it is an arm, a hand, a leg or a foot: the part that can become useless and be lost (HL-16, HL-23). */
+    /** Returns whether it is an arm, a hand, a leg or a foot, which can become useless and be lost (HL-16, HL-23). */
     public boolean isLimb() {
         return side.isPresent();
     }
 
-    /** Whether it is an arm or a hand. */
+    /** Returns whether it is an arm or a hand. */
     public boolean isOfArm() {
         return kind == Kind.ARM || kind == Kind.HAND;
     }
 
-    /** Whether it is a leg or a foot. */
+    /** Returns whether it is a leg or a foot. */
     public boolean isOfLeg() {
         return kind == Kind.LEG || kind == Kind.FOOT;
     }
 
-    /** The limb it hangs on: the arm of a hand, the leg of a foot; nothing else hangs on a limb. */
+    /** Returns the limb it hangs on: the arm of a hand, the leg of a foot; empty for other parts. */
     public Optional<BodyPart> hangsOn() {
         return hangsOn;
     }
 
-    /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */
+    /** Returns its Damage Capacity, given that of the body; nothing is below Terrible (HL-12). */
     public Degree capacity(Degree ofTheBody) {
         return ofTheBody.lowered(kind.levelsLess);
     }
@@ -117,7 +117,7 @@ public enum BodyPart implements ByRule {
         return HitLocationRule.HL_12_CAPACITY_OF_PARTS;
     }
 
-    /** The word of the sheet, in small letters: {@code left hand}. */
+    /** Returns its name in small letters: {@code left hand}. */
     @Override
     public String toString() {
         return Word.of(this);

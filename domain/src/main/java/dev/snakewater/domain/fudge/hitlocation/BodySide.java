@@ -1,11 +1,11 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-/** Left or right, of what a body has twice. */
+/** A side of the body. */
 public enum BodySide {
     LEFT,
     RIGHT;
 
-    /** The other one. */
+    /** Returns the other side. */
     public BodySide other() {
         return this == LEFT ? RIGHT : LEFT;
     }

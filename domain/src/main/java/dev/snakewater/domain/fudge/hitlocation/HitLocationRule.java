@@ -43,6 +43,6 @@ public enum HitLocationRule implements Rule {
     HL_34_HEALING,
     HL_35_LOST_PARTS;
 
-    /** All of them, as a book. */
+    /** The rulebook of these rules. */
     public static final Rulebook RULEBOOK = new Rulebook("hitlocation", List.of(values()), Mending.in(2, HL_02_SIZE));
 }

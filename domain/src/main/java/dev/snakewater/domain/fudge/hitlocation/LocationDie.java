@@ -5,13 +5,13 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
 /**
- * The die that is rolled for where a hit goes.
+ * The die for the location of a hit.
  *
- * @param faces what its six faces mean, from 1 to 6
+ * @param faces its six faces, from 1 to 6
  */
 public record LocationDie(List<Region> faces) {
 
-    /** How many faces it has. */
+    /** The number of faces. */
     public static final int SIDES = 6;
 
     /** One die of six faces. */
@@ -29,17 +29,17 @@ public record LocationDie(List<Region> faces) {
         }
     }
 
-    /** The die with these faces, if they are six; that of the book, otherwise. */
+    /** Returns the die with these six faces; that of the book, unless there are six. */
     public static LocationDie of(List<Region> faces) {
         return faces.size() == SIDES ? new LocationDie(faces) : BY_THE_BOOK;
     }
 
-    /** What it means that the die shows this face, 1 to 6. */
+    /** Returns the region of this face, 1 to 6. */
     public Region shows(int face) {
         return faces.get(face - 1);
     }
 
-    /** The rule by which it is rolled: the table's, or that of novelty dice (HL-10). */
+    /** Returns the rule by which it is rolled: the table (HL-07) or novelty dice (HL-10). */
     public Rule why() {
         return equals(BY_THE_BOOK) ? HitLocationRule.HL_07_RANDOM_LOCATION : HitLocationRule.HL_10_NOVELTY_DICE;
     }

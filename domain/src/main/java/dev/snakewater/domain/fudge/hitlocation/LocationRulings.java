@@ -7,18 +7,18 @@ import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 
 /**
- * How a game master reads what the addendum leaves open about attacks.
+ * Rulings on what the addendum leaves open about attacks.
  *
- * @param harm how he reads what it leaves open about harm
+ * @param harm rulings about harm
  * @param calledShotDamageAddBack whether the penalty for a small target is given back as damage (HL-02)
- * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if left out
+ * @param locationDie the six faces of the location die, from 1 to 6 (HL-10); the table of HL-07, unless specified
  */
 public record LocationRulings(
         @Unwrapped BlastRulings harm,
         @Ruling("HL-02") @Default("false") boolean calledShotDamageAddBack,
         @Ruling(value = "HL-10", inPlay = false) List<Region> locationDie) {
 
-    /** What is declared of them. */
+    /** The declared rulings. */
     public static final DeclaredRulings<LocationRulings> DECLARED =
             DeclaredRulings.of(LocationRulings.class, HitLocationRule.RULEBOOK);
 
@@ -26,17 +26,17 @@ public record LocationRulings(
         locationDie = List.copyOf(locationDie);
     }
 
-    /** How wounds are marked. */
+    /** Returns how wounds are marked. */
     public WoundModel woundModel() {
         return harm.woundModel();
     }
 
-    /** Whether an agility roll may keep somebody on his feet. */
+    /** Returns whether an agility roll may prevent a fall. */
     public boolean agilitySaveOnFall() {
         return harm.agilitySaveOnFall();
     }
 
-    /** The die that tells where a hit goes. */
+    /** Returns the die for the location of a hit. */
     public LocationDie die() {
         return LocationDie.of(locationDie);
     }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where a hit goes, as far as the dice have said so: a part of the body, or something that another d6 narrows down (HL-07 to HL-09). Each
- * has the name of what it is: a part, or a kind of part of which there are two; an extremity is a foot or a hand.
+ * The location of a hit, as far as it has been rolled: a part of the body, or something that another d6 narrows down (HL-07 to HL-09).
+ * Each is named after a part, or a kind of part that comes in pairs; an extremity is a foot or a hand.
  */
 public enum Region {
     EXTREMITY,
@@ -38,21 +38,21 @@ public enum Region {
                 .findFirst();
     }
 
-    /** The part of the body, if no die is wanted any more. */
+    /** Returns the part of the body; empty if another die must be rolled. */
     public Optional<BodyPart> part() {
         return part;
     }
 
-    /** The rule by which another d6 is thrown, if one is. */
+    /** Returns the rule by which another d6 must be rolled; empty if none is. */
     public Optional<Rule> wants() {
         Rule next = twice.isPresent() ? HitLocationRule.HL_09_SIDE : HitLocationRule.HL_08_EXTREMITY;
         return part.isPresent() ? Optional.empty() : Optional.of(next);
     }
 
     /**
-     * What it is when another d6 shows this.
+     * Returns the region after another d6 has shown this face.
      *
-     * @throws IllegalStateException if no die is wanted
+     * @throws IllegalStateException if no die is needed
      */
     public Region narrowed(int face) {
         if (part.isPresent()) {
@@ -63,7 +63,7 @@ public enum Region {
                 .orElse(lower ? FOOT : HAND);
     }
 
-    /** The part itself, for which no die is wanted. */
+    /** Returns the region of a part, which needs no die. */
     public static Region of(BodyPart part) {
         return valueOf(part.name());
     }

@@ -2,11 +2,11 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.rule.Word;
 
-/** How wounds are marked (HL-31). */
+/** The ways of marking wounds (HL-31). */
 public enum WoundModel {
     /** Point by point, box by box. */
     POINTS_1993,
-    /** One box a blow, at the level of the blow. */
+    /** One box for each blow, at the level of the blow. */
     LEVELS_1995;
 
     @Override

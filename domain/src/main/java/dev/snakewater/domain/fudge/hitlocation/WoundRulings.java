@@ -5,7 +5,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 
 /**
- * How a game master reads what the addendum leaves open about wounds.
+ * Rulings on what the addendum leaves open about wounds.
  *
  * @param woundModel how wounds are marked (HL-31)
  */
@@ -13,7 +13,7 @@ public record WoundRulings(
         @Ruling(value = "HL-31", inPlay = false) @Default("points 1993")
         WoundModel woundModel) {
 
-    /** What is declared of them. */
+    /** The declared rulings. */
     public static final DeclaredRulings<WoundRulings> DECLARED =
             DeclaredRulings.of(WoundRulings.class, HitLocationRule.RULEBOOK);
 }

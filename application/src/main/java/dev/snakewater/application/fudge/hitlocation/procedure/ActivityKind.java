@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What somebody may want to do with his wounds, in the words of HL-25. */
+/** The kinds of activity that HL-25 tells apart. */
 public enum ActivityKind {
     /** A blow, a shot or a draw on his feet. */
     FIGHTING_STANDING,
@@ -21,7 +21,7 @@ public enum ActivityKind {
     RUNNING,
     TALKING;
 
-    /** What keeps somebody from doing something at all. */
+    /** A reason why somebody cannot do something at all. */
     public enum Bar {
         OUT_OF_ACTION(HitLocationRule.HL_32_WOUND_EFFECTS),
         USELESS_HAND(HitLocationRule.HL_18_MUST_BE_HEALED),
@@ -40,7 +40,7 @@ public enum ActivityKind {
         }
     }
 
-    /** What of his body it takes, if he fights with these hands, or with the right one if none are said. */
+    /** Returns the parts of the body it uses, with these hands; with the right one if he fights and none are given. */
     Activity with(Optional<Hands> hands) {
         return switch (this) {
             case FIGHTING_STANDING, FIGHTING_PRONE -> Activity.fighting(needed(hands), this == FIGHTING_STANDING);
@@ -50,7 +50,7 @@ public enum ActivityKind {
         };
     }
 
-    /** What keeps somebody from doing it at all, if anything does. */
+    /** Returns why somebody cannot do it at all; empty if he can. */
     Optional<Bar> bar(Person who, Optional<Hands> hands) {
         return Stream.of(Bar.values()).filter(bar -> isBarred(bar, who, hands)).findFirst();
     }
@@ -67,7 +67,7 @@ public enum ActivityKind {
         };
     }
 
-    /** Who is to work with certain hands needs those; otherwise one that he can use is enough. */
+    /** Work with given hands needs those; otherwise one usable hand is enough. */
     private List<BodySide> needed(Optional<Hands> hands) {
         return switch (this) {
             case FIGHTING_STANDING, FIGHTING_PRONE -> hands.orElse(Hands.RIGHT).sides();
@@ -76,7 +76,7 @@ public enum ActivityKind {
         };
     }
 
-    /** Whether he can do it only because he leans on something. */
+    /** Returns whether he can do it only by leaning on something. */
     boolean leans(Person who) {
         return this == FIGHTING_STANDING && !who.body().canStand(false);
     }

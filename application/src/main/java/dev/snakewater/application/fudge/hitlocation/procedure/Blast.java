@@ -28,8 +28,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A blast, as it is now: it is thrown, if somebody has to, and goes off; from then on it has a reach. One after the other takes what it does
- * to him.
+ * A blast, as it is now: somebody may have to throw it, then it goes off, and the victims take their damage one after the other.
  */
 @Withers
 public record Blast(
@@ -40,7 +39,7 @@ public record Blast(
      * What goes off.
      *
      * @param what what it is called
-     * @param strength how much damage it does, before armour; if it is thrown, the margin is added
+     * @param strength how much damage it does before armour; if thrown, the margin is added
      */
     public record Charge(
             @Spelt(pattern = Holding.NAME, as = "thing") String what,
@@ -51,7 +50,7 @@ public record Blast(
      * How it is thrown.
      *
      * @param skill his skill
-     * @param difficulty what he has to reach; who does not, harms nobody
+     * @param difficulty what he has to reach; if he fails, nobody is harmed
      * @param hands with which hands
      */
     public record Toss(
@@ -62,11 +61,11 @@ public record Blast(
     /** Who throws it, and how. */
     public record Thrower(Person who, Toss how) {}
 
-    /** Somebody of whom it reaches some parts, as he was before it and as he is now. */
+    /** A victim, before the blast and now, with the parts that it reaches. */
     @Withers
     public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
 
-        /** Returns somebody whom it has not reached yet. */
+        /** Returns a victim whom it has not reached yet. */
         public static Victim of(Person who, List<BodyPart> reached) {
             return new Victim(who, who, reached);
         }
@@ -76,7 +75,7 @@ public record Blast(
         }
     }
 
-    /** How far it has come: how much it does before armour, and to whom now, counted from 0; if he sways, it has been at him already. */
+    /** How far it has come: its damage before armour, and whose turn it is, counted from 0; a victim who sways has been hit already. */
     public record Reach(int damage, int victim) {}
 
     @Override
@@ -86,7 +85,7 @@ public record Blast(
                 .toList();
     }
 
-    /** Once it is thrown, nothing depends on the thrower any more; whom it has reached takes what it did. */
+    /** The thrower can be amended until it is thrown, a victim until it reaches him. */
     @Override
     public List<Choice<Blast>> amendments() {
         return Amendments.listed(all -> {
@@ -137,7 +136,7 @@ public record Blast(
         return Next.go(withReach(Optional.of(new Reach(damage.total(), 0))));
     }
 
-    /** How much damage it does before armour, thrown by this margin if it is thrown. */
+    /** Returns the damage before armour; the margin is that of the throw, if there was one. */
     private Tally damage(Optional<Integer> margin) {
         Name whose = people().getFirst().name();
         Reason what = Reason.said(charge.what());
@@ -146,7 +145,7 @@ public record Blast(
                 .orElseGet(() -> Tally.of(whose, "blast", charge.strength(), what, CoreRule.FACT_5_DAMAGE));
     }
 
-    /** What it does to the next one: part by part, and then what follows from all of it; for who sways then, that is a step of its own. */
+    /** Deals the damage to the next victim, part by part, then what follows from it; swaying is a step of its own. */
     private Next<Blast, Outcome> reached(Reach now, Table table) {
         Victim victim = victims.get(now.victim());
         Person before = victim.before();
@@ -191,11 +190,11 @@ public record Blast(
         return withVictims(changed);
     }
 
-    /** What came of a blast: whether it was thrown well enough, if somebody had to, and how much damage it did before armour, if it went off. */
+    /** The outcome of a blast: whether the throw succeeded, if there was one, and the damage before armour, if it went off. */
     public record Outcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims)
             implements Measured {
 
-        /** What came of it for somebody. */
+        /** The outcome for one victim. */
         public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, PersonOutcome fate) {
 
             private List<Finding> findings() {

@@ -22,14 +22,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Somebody with wounds, and what is asked of him: a single step, as nothing comes between. */
+/** Somebody with wounds, and the activities asked about; played in a single step. */
 @Withers
 public record Hindrance(
         Person who, List<ActivityKind> asked, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
         implements HindranceBuilder.With, Situation<Hindrance, WoundRulings, Hindrance.Outcome> {
 
     /**
-     * Something that he tries.
+     * Something that somebody attempts.
      *
      * @param doing what sort of thing it is
      * @param what what it is called, such as {@code picking the lock}
@@ -44,7 +44,7 @@ public record Hindrance(
             Degree skill,
             @Default("Fair") Degree difficulty) {}
 
-    /** Returns what the number is called that his wounds take off something. */
+    /** Returns the name of the penalty for an activity. */
     public static String penaltyFor(ActivityKind doing) {
         return "penalty for " + Word.of(doing);
     }
@@ -72,7 +72,7 @@ public record Hindrance(
         return new Outcome(who.name(), List.of(), Optional.empty());
     }
 
-    /** What his wounds take off something (HL-24, HL-25); whatever somebody has added, they help nobody. */
+    /** Returns the penalty of his wounds (HL-24, HL-25); whatever a game master adds, it is never a bonus. */
     private Outcome.Penalty penalty(ActivityKind doing, Table table) {
         Optional<ActivityKind.Bar> bar = barred(doing, table);
         if (bar.isPresent()) {
@@ -111,7 +111,7 @@ public record Hindrance(
         return who.body().hindered(tally, doing.with(hands));
     }
 
-    /** What somebody's wounds come to: what they take off each thing that was asked, and what came of what he tried. */
+    /** The outcome: the penalty for each activity, and the result of the attempt. */
     public record Outcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
         @Override
@@ -122,7 +122,7 @@ public record Hindrance(
                     .toList();
         }
 
-        /** What wounds take off something, 0 or less, or what keeps him from it. */
+        /** A penalty, 0 or less, or the reason why he cannot do it. */
         public record Penalty(ActivityKind doing, Optional<Integer> penalty, Optional<ActivityKind.Bar> bar) {
 
             private Finding finding(Name who) {
@@ -131,10 +131,10 @@ public record Hindrance(
             }
         }
 
-        /** What came of something that he tried. */
+        /** An attempt and its result. */
         public record Tried(String what, Result result) {}
 
-        /** How that went. */
+        /** The result of an attempt. */
         public enum Result {
             SUCCESS("yes"),
             FAILURE("no"),

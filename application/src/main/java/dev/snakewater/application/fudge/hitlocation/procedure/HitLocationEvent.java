@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What can happen where hits have locations: what blows do to somebody happens in a gunfight, too. */
+/** An event of hit location. Wounds and what follows from them also happen in a gunfight. */
 public sealed interface HitLocationEvent extends Event {
 
-    /** Somebody struck, or shot, at somebody; what he had to reach is not told if the other one defends himself. */
+    /** Somebody struck or shot at somebody. If the target defends himself, there is no difficulty. */
     record Attacked(
             Name by,
             Name at,
@@ -33,12 +33,12 @@ public sealed interface HitLocationEvent extends Event {
             Fall fall,
             int total)
             implements HitLocationEvent {
-        /** By how much he hit, below 0 missed; none before the other one has defended himself. */
+        /** Returns the margin, negative for a miss; empty until the target has defended himself. */
         public Optional<Integer> margin() {
             return difficulty.map(reached -> total - reached.total());
         }
 
-        /** Whether he hit; nothing before the other one has defended himself. */
+        /** Returns whether he hit; empty until the target has defended himself. */
         public Optional<Boolean> hits() {
             return margin().map(by -> by >= 0);
         }
@@ -49,7 +49,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** Why somebody aims at what he aims at. */
+    /** What somebody aims at, and by which rules. */
     enum Aim {
         CALLED(HitLocationRule.HL_01_AIM_AT_A_PART),
         TORSO(HitLocationRule.HL_04_DEFAULT_PART),
@@ -69,7 +69,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** Somebody defended himself; by the margin he was hit all the same, below 1 he was not. */
+    /** Somebody defended himself; with a margin of 1 or more he was hit all the same. */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
             implements HitLocationEvent {
 
@@ -79,7 +79,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** A die was thrown, by this rule, for where a hit goes. */
+    /** A die was rolled for the location of a hit. */
     record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
 
         @Override
@@ -88,29 +88,29 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** Something went off that reaches more than one part (HL-28), and does so much damage before armour. */
+    /** Something went off that damages several parts (HL-28); the damage is before armour. */
     record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
-    /** What his wounds take off something that somebody does (HL-24, HL-25). */
+    /** The penalty of somebody's wounds for an activity (HL-24, HL-25). */
     record Hindered(Name who, ActivityKind doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
     record Barred(Name who, ActivityKind doing, ActivityKind.Bar bar) implements HitLocationEvent {}
 
-    /** Somebody tried something, and rolled for it. */
+    /** Somebody attempted something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)
             implements HitLocationEvent {
-        /** By how much it went well, below 0 badly. */
+        /** Returns the margin, negative for a failure. */
         public int margin() {
             return total - difficulty.total();
         }
 
-        /** Whether it went well. */
+        /** Returns whether it succeeded. */
         public boolean succeeds() {
             return margin() >= 0;
         }
 
-        /** Whether it was to throw something. */
+        /** Returns whether it was a throw. */
         public boolean isThrow() {
             return skill.of().equals("throw");
         }
@@ -122,9 +122,8 @@ public sealed interface HitLocationEvent extends Event {
     }
 
     /**
-     * Somebody was hurt. What was the matter with the part before, and is now, stands in the book's words: Useless, of a limb that is
-     * Incapacitated (HL-16). Of the points, some filled boxes, and some did nothing at all (HL-35); with a lost limb another may be gone
-     * (HL-23).
+     * Somebody was wounded. The state of the part before and after is in the book's words: a limb is Useless, not Incapacitated (HL-16).
+     * Some points filled boxes, others had no effect (HL-35); a lost limb may take another with it (HL-23).
      */
     record Wounded(
             Name who,
@@ -139,17 +138,17 @@ public sealed interface HitLocationEvent extends Event {
             List<BodyPart> gone)
             implements HitLocationEvent {
 
-        /** How badly it is hurt now. */
+        /** Returns how badly it is hurt now. */
         public WoundLevel level() {
             return WoundLevel.of(part, after);
         }
 
-        /** Whether something else is the matter with it than before. */
+        /** Returns whether its state has changed. */
         public boolean isWorse() {
             return !before.equals(after);
         }
 
-        /** How many points did nothing at all because a limb does not kill. */
+        /** Returns how many points had no effect because a limb does not kill. */
         public int wasted() {
             return part.isLimb() ? vanished : 0;
         }
@@ -160,7 +159,7 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** Parts on which a blow did nothing. */
+    /** A blow had no effect on these parts. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
 
         public Unscathed {
@@ -168,13 +167,13 @@ public sealed interface HitLocationEvent extends Event {
             tallies = List.copyOf(tallies);
         }
 
-        /** The tallies, of equal ones one. */
+        /** Returns the tallies without repetitions. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();
         }
     }
 
-    /** A blow went where a limb had been (HL-35). */
+    /** A blow struck where a lost limb had been (HL-35). */
     record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {}
 
     /** Somebody dropped something (HL-17). */
@@ -183,11 +182,11 @@ public sealed interface HitLocationEvent extends Event {
     /** Somebody fell (HL-19). */
     record Fell(Name who, BodyPart buckles) implements HitLocationEvent {}
 
-    /** Somebody rolled for staying on his feet (HL-20). */
+    /** Somebody rolled to stay on his feet (HL-20). */
     record Swayed(Name who, BodyPart buckles, Tally agility, Fall fall, int total, boolean staysUp)
             implements HitLocationEvent {
 
-        /** What he had to reach. */
+        /** Returns what he had to reach. */
         public Degree difficulty() {
             return Body.AGILITY_SAVE;
         }

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Plays what goes on among people with bodies.
+ * Plays a situation of people with bodies.
  *
- * @param declared what a game master can lay down about it
- * @param under the same under other rulings of hers
+ * @param declared the rulings that a game master can make
+ * @param under makes the same situation with other rulings
  */
 public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Record, O>(
         DeclaredRulings<R> declared, BiFunction<S, R, S> under) implements Procedure<S, O> {

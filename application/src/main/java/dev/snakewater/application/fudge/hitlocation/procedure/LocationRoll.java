@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where a hit goes, one die at a time (HL-07 to HL-10). */
+/** Rolls the location of a hit, one die at a time (HL-07 to HL-10). */
 public final class LocationRoll implements Procedure<LocationRoll.Locating, LocationRoll.Outcome> {
 
-    /** The location of somebody's hit that is being rolled: what the dice have said so far, and how many have been thrown. */
+    /** A location that is being rolled: the result so far, and how many dice have been rolled. */
     public record Locating(Name by, LocationDie die, Optional<Region> soFar, int thrown) {}
 
-    /** Where somebody's hit goes: no part, if the dice were broken off. */
+    /** The location of somebody's hit; no part if it was called off. */
     public record Outcome(Name by, Optional<BodyPart> part, int dice) implements Measured {
 
         @Override
@@ -45,7 +45,7 @@ public final class LocationRoll implements Procedure<LocationRoll.Locating, Loca
         return new Outcome(locating.by(), locating.soFar().flatMap(Region::part), locating.thrown());
     }
 
-    /** Throws the next die, or the first one, for where somebody's hit goes, tells what it showed, and returns what that means. */
+    /** Rolls the next die for the location of somebody's hit, tells it, and returns the result so far. */
     public static Region next(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";

@@ -8,26 +8,26 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A line of the sheet: how a part stands.
+ * A line of the wound sheet: the state of one part.
  *
  * @param part which
- * @param boxes its boxes, from Scratch to Crippled or Near Death
+ * @param boxes its boxes of each level, from Scratch to Crippled or Near Death
  * @param marks how many of each are marked
- * @param state what is the matter with it, in the book's words: Useless, of a limb that is Incapacitated (HL-16)
+ * @param state its state in the book's words: a limb is Useless, not Incapacitated (HL-16)
  */
 public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 
-    /** Whether nothing is wrong with it. */
+    /** Returns whether it has no wound. */
     public boolean isUnhurt() {
         return level() == WoundLevel.UNHURT;
     }
 
-    /** How badly it is hurt. */
+    /** Returns how badly it is hurt. */
     public WoundLevel level() {
         return WoundLevel.of(part, state);
     }
 
-    /** Those of head and torso that are so badly hurt, the head first. */
+    /** Returns those of head and torso with this wound level, the head first. */
     public static List<BodyPart> ofTheTrunk(List<PartState> parts, WoundLevel level) {
         return parts.stream()
                 .filter(part -> !part.part().isLimb() && part.level() == level)
@@ -36,12 +36,12 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
                 .toList();
     }
 
-    /** The sheet of a body. */
+    /** Returns the lines of a body, one for each part. */
     public static List<PartState> sheet(Body body) {
         return BodyPart.ALL.stream().map(part -> of(body, part)).toList();
     }
 
-    /** The line of a part. */
+    /** Returns the line of a part. */
     public static PartState of(Body body, BodyPart part) {
         WoundTrack track = body.track(part);
         return new PartState(part, track.boxes().each(), track.marks(), body.inWords(part));

@@ -25,12 +25,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Somebody with a body, as he is now. What blows do to him is here, in a strike, a blast or a gunfight: his wounds, and then what he drops
- * and whether he falls (HL-14 to HL-23, HL-31 to HL-35). Which blows, and when who is out of action is told, is the business of each of
- * these.
+ * Somebody with a body, as he is now. Handles what a blow does to him in a strike, a blast or a gunfight: wounds, dropped things and falls
+ * (HL-14 to HL-23, HL-31 to HL-35).
  *
  * @param name what he is called
- * @param whole whether no parts of him are told apart: all his wounds are the torso's then
+ * @param whole whether he has no separate parts; then all wounds go to the torso
  * @param body his body with its wounds
  * @param armour what he wears
  * @param holds what he has in hand
@@ -46,7 +45,7 @@ public record Person(
         holds = List.copyOf(holds);
     }
 
-    /** Whether he can do anything: neither incapacitated nor worse (HL-32). */
+    /** Returns whether he can do anything: neither incapacitated nor worse (HL-32). */
     public boolean canAct() {
         return body.level().canAct();
     }
@@ -61,17 +60,17 @@ public record Person(
         return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
     }
 
-    /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */
+    /** Returns the armour that he wears on most parts; everywhere, if he has no separate parts. */
     public int worn() {
         return whole ? armour.on(BodyPart.TORSO) : armour.mostly();
     }
 
-    /** Returns the parts on which he wears something else. */
+    /** Returns the parts with other armour. */
     public List<Armour.Worn> wornOtherwise() {
         return whole ? List.of() : armour.unlike(worn());
     }
 
-    /** Returns how something went that he rolled for, and tells it. */
+    /** Rolls for something that he attempts, and tells it. */
     HitLocationEvent.Tried tries(String what, Tally skill, Degree toReach, Table table) {
         Tally counted = table.count(skill);
         Tally difficulty = table.count(tally("difficulty", toReach));
@@ -82,19 +81,19 @@ public record Person(
         return tried;
     }
 
-    /** A roll in a fight, as he stands or lies, with these hands. */
+    /** Returns a fighting activity with these hands, standing or lying as he is. */
     Activity fighting(List<BodySide> hands) {
         return Activity.fighting(hands, !body.prone());
     }
 
-    /** The same with what he holds; with his right hand, if he holds nothing. */
+    /** Returns a fighting activity with the hands that hold something; with the right hand if none does. */
     Activity fighting() {
         List<BodySide> hands =
                 holds.stream().flatMap(held -> held.in().sides().stream()).toList();
         return fighting(hands.isEmpty() ? List.of(BodySide.RIGHT) : hands);
     }
 
-    /** Tells that a blow went where a limb had been, if it did (HL-35). */
+    /** Returns whether a blow strikes where a lost limb had been, and tells it (HL-35). */
     public boolean findsNothing(BodyPart part, Table table) {
         boolean nothing = body.isLost(part);
         if (nothing) {
@@ -103,7 +102,7 @@ public record Person(
         return nothing;
     }
 
-    /** Returns him after a blow; the damage has been counted, and is above 0. */
+    /** Applies a blow whose damage has been counted and is above 0. */
     public Person wounded(BodyPart part, Tally damage, Table table) {
         Body.Struck struck = body.struck(part, damage.total());
         table.tell(
@@ -122,15 +121,15 @@ public record Person(
         return withBody(struck.after());
     }
 
-    /** Returns him without what he cannot hold any more (HL-17). */
+    /** Drops what he can no longer hold (HL-17). */
     public Person dropping(Table table) {
         holds.stream().filter(held -> !held.canBeHeldBy(body)).forEach(held -> drops(held, table));
         return lettingGo();
     }
 
     /**
-     * Returns him on the ground if a leg he stood on before the blows of this moment does not bear him any more (HL-19), unless a roll may
-     * still keep him up (HL-20): not if he is out of action, or neither leg bears him (HL-21).
+     * Lets him fall if a leg that he stood on before the blows of this moment has failed (HL-19), unless a roll may still keep him up
+     * (HL-20). There is no such roll if he is out of action or both legs have failed (HL-21).
      */
     public Person standing(Person before, boolean agilitySave, Table table) {
         return body.buckledSince(before.body)
@@ -139,19 +138,19 @@ public record Person(
                 .orElse(this);
     }
 
-    /** Returns the leg or foot that does not bear him any more, while he may still stay up by a roll (HL-20). */
+    /** Returns the leg or foot that has failed while a roll may still keep him up (HL-20); otherwise empty. */
     public Optional<BodyPart> swaying(Person before) {
         return body.prone() ? Optional.empty() : body.buckledSince(before.body);
     }
 
-    /** Returns him after a roll for staying on his feet, if he sways (HL-20). */
+    /** Rolls to stay on his feet if he sways (HL-20). */
     Person swayed(Person before, Table table) {
         return swaying(before)
                 .map(buckles -> swayed(before.body, buckles, table))
                 .orElse(this);
     }
 
-    /** Rolls, with his body as it was before the blows of this moment, whether he stays on his feet (HL-20). */
+    /** Rolls to stay on his feet, with his body as it was before the blows of this moment (HL-20). */
     public Person swayed(Body before, BodyPart buckles, Table table) {
         Tally counted = table.count(before.agility(name, agility));
         Fall fall = table.roll(name, "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
@@ -163,7 +162,7 @@ public record Person(
         return staysUp ? this : falling(buckles, table);
     }
 
-    /** Returns him after all blows of a moment, where whoever can do nothing any more is out of action at once (HL-32). */
+    /** Applies what follows from the blows of a moment: things dropped, out of action (HL-32), a fall. */
     Person settled(Person before, boolean agilitySave, Table table) {
         Person after = dropping(table);
         if (before.canAct() && !canAct()) {
@@ -188,7 +187,7 @@ public record Person(
         table.tell(new HitLocationEvent.Dropped(name, held.what()), HitLocationRule.HL_17_USELESS_ARM);
     }
 
-    /** Lists what a game master may amend of him by hand: how badly each part is hurt, with what follows from it (HL-17, HL-19). */
+    /** Lists the amendments a game master can make: the wound level of each part, with what follows from it (HL-17, HL-19). */
     void amendments(Amendments<Person> all) {
         for (BodyPart part : whole ? List.of(BodyPart.TORSO) : BodyPart.ALL) {
             all.of(name)
@@ -202,7 +201,7 @@ public record Person(
         }
     }
 
-    /** Tells what follows from wounds that he has by the game master's word: what he drops, and that he falls. */
+    /** Tells what follows from an amendment by the game master: what he drops, and that he falls. */
     public void amendedFrom(Person before, Table table) {
         before.holds.stream()
                 .filter(held -> holds.stream().noneMatch(still -> still.what().equals(held.what())))

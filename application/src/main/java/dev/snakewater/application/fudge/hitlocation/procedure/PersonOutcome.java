@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What has become of somebody: of his wounds, the worse of head and torso, and his body, line by line. */
+/** What has become of somebody; the wound level is the worse of head and torso. */
 public record PersonOutcome(
         Name name,
         boolean whole,
@@ -26,17 +26,17 @@ public record PersonOutcome(
         List<String> dropped,
         List<PartState> body) {
 
-    /** Whether there is nothing to say of him: he is in action and unhurt, has dropped nothing and does not lie. */
+    /** Returns whether nothing has happened to him: in action, unhurt, on his feet, nothing dropped. */
     public boolean isAsEver() {
         return !out && !prone && dropped.isEmpty() && body.stream().allMatch(PartState::isUnhurt);
     }
 
-    /** What is counted of how badly he is hurt: the worse of head and torso, or all of what has no parts. */
+    /** Returns the finding of his wound level: the worse of head and torso, or of the whole. */
     Finding worst() {
         return Finding.one(whole ? "wounds" : "wounds.located", wounds, name);
     }
 
-    /** What is counted of his limbs: those that cannot be used any more, the worse the further down. */
+    /** Returns the finding of his useless limbs; worse ones rank higher. */
     Finding uselessLimbs() {
         List<PartState> useless = body.stream()
                 .filter(part -> part.part().isLimb() && !part.level().canAct())
@@ -57,7 +57,7 @@ public record PersonOutcome(
         return Finding.ranked("useless", rank, limbs, name);
     }
 
-    /** Limbs of which the same has become; where both of a kind are among them, the kind. */
+    /** Limbs in the same state; a pair is named by its kind. */
     private record Limbs(List<Enum<?>> limbs, String state) {
 
         static Limbs of(String state, List<BodyPart> parts) {
@@ -69,7 +69,7 @@ public record PersonOutcome(
         }
     }
 
-    /** What is counted beside his wounds: what he held he may have dropped, and where he stood he may have fallen. */
+    /** Returns the findings beside his wounds: whether he dropped something, if he held anything, and whether he fell, if he stood. */
     List<Finding> losses(boolean held, boolean stood) {
         return Stream.of(
                         Stream.of(Finding.is("drops", !dropped.isEmpty(), name)).filter(drops -> held),
@@ -78,7 +78,7 @@ public record PersonOutcome(
                 .toList();
     }
 
-    /** What has become of somebody who was so before, and is so now. */
+    /** Returns what has become of somebody between then and now. */
     static PersonOutcome of(Person before, Person now) {
         Body body = now.body();
         return new PersonOutcome(

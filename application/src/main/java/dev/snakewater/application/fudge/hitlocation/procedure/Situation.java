@@ -5,13 +5,13 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import java.util.List;
 
-/** Something that goes on among people with bodies, as it is now; a game master can lay down rulings about it. */
+/** A situation of people with bodies, as it is now; a game master can make rulings about it. */
 public interface Situation<S, R extends Record, O> {
 
     /** Returns those who take part in it. */
     List<Person> people();
 
-    /** Returns what the game master has laid down. */
+    /** Returns the rulings in force. */
     R rulings();
 
     /** Returns what the game master can amend. */
@@ -20,6 +20,6 @@ public interface Situation<S, R extends Record, O> {
     /** Plays the next step. */
     Next<S, O> step(Table table);
 
-    /** Returns what it comes to if it is broken off here. */
+    /** Returns the outcome if it is called off here. */
     O calledOff();
 }

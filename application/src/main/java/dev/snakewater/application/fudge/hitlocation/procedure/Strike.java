@@ -32,21 +32,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A strike, as it is now: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it. */
+/** A strike, as it is now: the attack roll, the defence or the difficulty, the location, the damage and what follows from it. */
 @Withers
 public record Strike(Person attacker, Attack attack, Person before, Person target, LocationRulings rulings, Phase phase)
         implements StrikeBuilder.With, Situation<Strike, LocationRulings, Strike.Outcome> {
 
     /**
-     * How somebody strikes.
+     * An attack.
      *
      * @param skill his skill with the weapon
      * @param with the weapon
      * @param strength what the weapon and his strength add to damage (ODF)
      * @param hands with which hands
-     * @param called the part that he names; the torso, if left out
-     * @param size how big the target is, if it is no human being: -3 for a coin to +1 and more for a dragon; a part of it is so much
-     *     smaller than that as a part of a human being is
+     * @param called the part that he aims at; the torso, unless specified
+     * @param size the size of a target that is not human: -3 for a coin to +1 and more for a dragon; a part of it is smaller by as
+     *     much as with a human
      * @param against what he has to reach
      * @param tooFar whether the range is too great to name a part
      */
@@ -75,11 +75,11 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     }
 
     /**
-     * What a strike has to reach: one of these.
+     * What a strike has to reach: exactly one of these.
      *
-     * @param defence hand to hand: what the target defends itself with
-     * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
-     * @param range from afar: how hard the range makes it
+     * @param defence hand to hand: the skill that the target defends itself with
+     * @param difficulty hand to hand: the difficulty of hitting a target that does not defend itself
+     * @param range from afar: the difficulty of the range
      */
     public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
 
@@ -114,7 +114,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         return List.of(attacker, target);
     }
 
-    /** Who strikes may be anything once he has rolled, and the target nothing else once it has been struck. */
+    /** The attacker must be able to strike until he has rolled; the target can be amended until it has been struck. */
     @Override
     public List<Choice<Strike>> amendments() {
         boolean isToStrike = phase instanceof Attacking;
@@ -177,7 +177,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                         attacker.fighting(attack.hands().sides()));
     }
 
-    /** What he has to reach; nothing, if the target rolls against him. */
+    /** Returns the difficulty; empty if the target rolls against him. */
     private Optional<Tally> difficulty() {
         Against against = attack.against();
         return against.range()
@@ -205,7 +205,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         return attack.tooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
     }
 
-    /** The target defends itself as it stands or lies, with what it holds; equal degrees are a stand-off, and nobody wins. */
+    /** Rolls the defence, standing or lying, with what the target holds; equal degrees are a stand-off. */
     private Next<Strike, Outcome> defend(int against, Table table) {
         Degree skill = attack.against().defence().orElseThrow();
         Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
@@ -256,7 +256,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         return target;
     }
 
-    /** The damage of a hit: the margin and the strength of the weapon, less armour; then what size takes off or gives back. */
+    /** Returns the damage of a hit: margin plus strength less armour, then what the size takes off or gives back. */
     Tally damage(BodyPart part, int margin) {
         int armour = target.armour().on(part);
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
@@ -269,7 +269,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         return at().harm(damage, rulings.calledShotDamageAddBack());
     }
 
-    /** What came of a strike; also what has not been rolled out has not hit. */
+    /** The outcome of a strike; one called off has not hit. */
     public record Outcome(
             Name by,
             boolean hit,

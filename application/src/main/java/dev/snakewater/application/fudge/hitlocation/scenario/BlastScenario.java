@@ -23,11 +23,11 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * What a person writes of a fireball, a grenade, a cave-in: damage that goes to more than one part (HL-28 to HL-30).
+ * A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30).
  *
  * @param blast what it is
- * @param thrown who throws it, and how; if left out, nobody has to
- * @param targets everybody whom it reaches
+ * @param thrown who throws it, and how; nobody, unless specified
+ * @param targets everybody it reaches
  * @param rulings how the game master reads what the rules leave open
  */
 public record BlastScenario(
@@ -85,7 +85,7 @@ public record BlastScenario(
         return new Blast(blast, thrower, victims, rulings, Optional.empty());
     }
 
-    /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
+    /** Returns the same blast at those who are left, as they are now; empty if nobody is. */
     @Override
     public Optional<BlastScenario> aftermath(Blast.Outcome outcome) {
         List<Target> left = new ArrayList<>();
@@ -100,22 +100,22 @@ public record BlastScenario(
     }
 
     /**
-     * That it is thrown.
+     * A throw.
      *
      * @param by who throws it
-     * @param how how he does
+     * @param how how he throws it
      */
     public record Thrown(PersonSheet by, @Unwrapped Blast.Toss how) {}
 
     /**
-     * Somebody whom it reaches.
+     * Somebody it reaches.
      *
      * @param who who it is
-     * @param reached which parts of him; all ten, if left out
+     * @param reached which parts of him; all ten, unless specified
      */
     public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
-        /** Returns the parts that are meant, in the order of the sheet; of what has no parts, all of it. */
+        /** Returns the parts, in the order of the sheet; the torso for something without parts. */
         List<BodyPart> parts() {
             return who.whole()
                     ? List.of(BodyPart.TORSO)

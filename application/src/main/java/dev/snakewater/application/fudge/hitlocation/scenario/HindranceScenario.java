@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to ask what somebody's wounds take off what he does.
+ * A question about the penalties of somebody's wounds.
  *
  * @param who who it is, with his wounds
- * @param doing what he may want to do; everything there is, if left out
- * @param hands with which hands he fights or works; if left out, he fights with the right one and works with those he can use
- * @param attempt something that he tries and rolls for; nothing, if left out
+ * @param doing the activities asked about; all, unless specified
+ * @param hands the hands he fights or works with; unless specified, he fights with the right one and works with those he can use
+ * @param attempt something that he attempts and rolls for
  * @param rulings how the game master reads what the rules leave open
  */
 public record HindranceScenario(
@@ -40,7 +40,8 @@ public record HindranceScenario(
                         new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
                         new HitLocationTelling<>(WoundRulings.DECLARED))
                 .withNumbers(Stream.concat(
-                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor),
+                                Stream.of("skill", "difficulty"))
                         .toList());
     }
 
@@ -62,7 +63,7 @@ public record HindranceScenario(
         return new Hindrance(who.read(rulings.woundModel()), asked(), hands, attempt, rulings);
     }
 
-    /** Returns what is asked for: nothing but what he tries, if he tries something and nothing else is named. */
+    /** Returns the activities asked about: all, unless some are given or there is an attempt. */
     private List<ActivityKind> asked() {
         if (doing.isEmpty() && attempt.isPresent()) {
             return List.of();

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person writes to roll where a hit goes.
+ * A scenario that only rolls the location of a hit.
  *
- * @param by whose hit it is
- * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
+ * @param by who hit
+ * @param die the six faces of the die, from 1 to 6 (HL-10); the table of HL-07, unless specified
  */
 public record LocationScenario(Name by, List<Region> die)
         implements SetUp<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> {

@@ -11,17 +11,17 @@ import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import java.util.List;
 
-/** What can be wrong with what is written of the parts of a body. */
+/** Finds what is wrong with the written parts of a body. */
 public final class PartProblems {
 
     private PartProblems() {}
 
-    /** Nothing is wrong yet, in the words of hit location. */
+    /** Returns no complaints yet, in the words of hit location. */
     static Complaints none() {
         return new Complaints(Wording.in("dev.snakewater.application.fudge.hitlocation.scenario.problems"));
     }
 
-    /** Complains of all that is wrong with the parts of somebody who stands at this place and has this Damage Capacity. */
+    /** Complains of all that is wrong with the parts of the person at this place with this Damage Capacity. */
     public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
         complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
         Complaints.each(at + "/parts", parts, (here, sheet) -> {
@@ -36,7 +36,7 @@ public final class PartProblems {
         });
     }
 
-    /** Complains of a die of one's own that has not six faces (HL-10). */
+    /** Complains of a location die without six faces (HL-10). */
     public static void die(String at, List<Region> faces, Complaints complaints) {
         int many = faces.size();
         complaints
@@ -44,7 +44,7 @@ public final class PartProblems {
                 .when(many != 0 && many != LocationDie.SIDES, at, "faces-of-the-die", many, LocationDie.SIDES);
     }
 
-    /** Says that a hand cannot be used, as this part of the arm is useless (HL-18). */
+    /** Complains that a hand cannot be used because this part is useless (HL-18). */
     public static void useless(String at, Body body, BodyPart part, Complaints complaints) {
         complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
     }

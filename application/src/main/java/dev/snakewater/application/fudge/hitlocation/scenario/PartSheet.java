@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person writes of a part of a body.
+ * A part of a body, as a person writes it.
  *
- * @param part which
- * @param armour what it wears, if not what is worn everywhere
+ * @param part which part
+ * @param armour its armour, if not that of the rest
  * @param wounds its wounds
  * @param lost whether it is gone
  */
@@ -30,7 +30,7 @@ public record PartSheet(
         @Unwrapped WrittenWounds wounds,
         @Default("false") boolean lost) {
 
-    /** Returns whether it says anything of wounds. */
+    /** Returns whether it mentions wounds. */
     public boolean tellsWounds() {
         return wounds.areTold() || lost;
     }
@@ -61,7 +61,7 @@ public record PartSheet(
         return hurt;
     }
 
-    /** Returns what somebody wears who wears so much everywhere but on these parts. */
+    /** Returns the armour of somebody who wears this much everywhere but on these parts. */
     public static Armour armour(int everywhere, List<PartSheet> parts) {
         Armour worn = Armour.everywhere(everywhere);
         for (PartSheet part : parts) {
@@ -70,7 +70,7 @@ public record PartSheet(
         return worn;
     }
 
-    /** Returns the parts of a whole body of which there is something to tell afterwards: armour of their own, as written before, and wounds. */
+    /** Returns the parts to write down afterwards: those with wounds, or with armour of their own as written before. */
     public static List<PartSheet> after(List<PartSheet> written, List<PartState> now) {
         List<PartSheet> parts = new ArrayList<>();
         for (PartState state : now) {
@@ -88,7 +88,7 @@ public record PartSheet(
         return List.copyOf(parts);
     }
 
-    /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
+    /** Returns whether the limb it hung on is lost; then it need not be written. */
     private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
         return state.part()
                 .hangsOn()

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/** What does not go together of somebody as a person writes him, and of what he is to do. */
+/** Finds what is wrong with a written person, and with what he is to do. */
 record PersonProblems(String at, PersonSheet sheet, Body body, Complaints complaints) {
 
     /** Looks for what is wrong with his body and with what he holds. */
@@ -26,7 +26,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         return found;
     }
 
-    /** Looks at those who are written at these places, and whether two have one name, or somebody stands who cannot. */
+    /** Looks at the people at these places: also whether two share a name, or somebody stands who cannot. */
     static List<PersonProblems> of(SequencedMap<String, PersonSheet> sheets, WoundModel model, Complaints complaints) {
         List<PersonProblems> people = sheets.entrySet().stream()
                 .map(who -> of(who.getKey(), who.getValue(), model, complaints))
@@ -62,7 +62,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         }
     }
 
-    /** Complains, by this key, of what he is to do if he can do nothing any more (HL-32). */
+    /** Complains by this key if he is out of action (HL-32). */
     void outOfAction(String pointer, String key) {
         WoundLevel level = body.level();
         if (!level.canAct()) {
@@ -88,7 +88,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         }
     }
 
-    /** The complaints of what follows from how badly these parts are hurt. */
+    /** Returns complaints that depend on the wounds of these parts. */
     private Complaints needing(BodyPart... hurt) {
         Complaints needing = complaints;
         for (BodyPart part : hurt) {

@@ -15,14 +15,14 @@ import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
 /**
- * What a person writes of somebody with a body.
+ * Somebody with a body, as a person writes him.
  *
  * @param name what he is called
- * @param whole whether no parts of him are told apart: a car, a door
- * @param damageCapacity how much he takes
+ * @param whole whether it has no separate parts: a car, a door
+ * @param damageCapacity how much damage he can take
  * @param agility for staying on his feet
- * @param armour what he wears all over
- * @param parts the parts of which there is something to say
+ * @param armour his armour, everywhere unless a part has its own
+ * @param parts parts with wounds, or with armour of their own
  * @param holds what he has in hand
  * @param prone whether he lies on the ground
  * @param support whether he has something to lean on
@@ -54,7 +54,7 @@ public record PersonSheet(
         return PartSheet.hurt(unhurt, there, damageCapacity, model);
     }
 
-    /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
+    /** Returns the sheet of a survivor afterwards: his wounds, whether he lies, and what he still holds. */
     public PersonSheet after(PersonOutcome fate, WoundModel model) {
         PersonSheet hurt = withParts(PartSheet.after(parts, fate.body())).withProne(fate.prone());
         Body now = hurt.body(model);
@@ -62,7 +62,7 @@ public record PersonSheet(
                 holds.stream().filter(held -> held.canBeHeldBy(now)).toList());
     }
 
-    /** Returns the one who is meant. */
+    /** Returns the person of this sheet. */
     public Person read(WoundModel model) {
         return new Person(name, whole, body(model), PartSheet.armour(armour, parts), holds, agility, support);
     }

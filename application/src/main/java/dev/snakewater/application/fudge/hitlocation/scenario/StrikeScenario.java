@@ -22,11 +22,11 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * What a person writes to strike a part of somebody, hand to hand or from afar.
+ * A scenario of one strike, hand to hand or from afar.
  *
  * @param attacker who strikes
- * @param attack how
- * @param target whom
+ * @param attack how he strikes
+ * @param target who is struck
  * @param rulings how the game master reads what the rules leave open
  */
 public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonSheet target, LocationRulings rulings)
@@ -108,7 +108,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         return new Strike(attacker.read(rulings.woundModel()), attack, struck, struck, rulings, new Strike.Attacking());
     }
 
-    /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
+    /** Returns the same strike at the same target, as he is now; empty if he is dead, or would have to defend himself and cannot. */
     @Override
     public Optional<StrikeScenario> aftermath(Strike.Outcome outcome) {
         PersonOutcome fate = outcome.target();

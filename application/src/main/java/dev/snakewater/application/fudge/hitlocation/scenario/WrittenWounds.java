@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What a person writes of wounds: points, or boxes that are marked.
+ * Wounds as a person writes them: points, or marked boxes.
  *
- * @param wounds damage points taken
- * @param marks or the boxes that are marked: Scratch, Hurt, Very Hurt, Incapacitated (of a limb: Useless), Near Death (of a limb: Crippled)
+ * @param wounds points of damage taken
+ * @param marks or the marked boxes of each level: Scratch, Hurt, Very Hurt, Incapacitated (of a limb: Useless), Near Death (of a limb: Crippled)
  */
 public record WrittenWounds(
         @Within({0, WoundBoxes.MOST}) Optional<Integer> wounds,
@@ -22,10 +22,10 @@ public record WrittenWounds(
         @Items(most = 5) @Within({0, WoundBoxes.MOST_OF_A_LEVEL})
         List<Integer> marks) {
 
-    /** Nothing is written. */
+    /** No wounds are written. */
     public static final WrittenWounds NONE = new WrittenWounds(Optional.empty(), List.of());
 
-    /** Returns these boxes marked; of the unhurt, nothing is written. */
+    /** Returns these marks; none for somebody unhurt. */
     public static WrittenWounds marked(List<Integer> boxes) {
         boolean unhurt = boxes.stream().allMatch(marked -> marked == 0);
         return unhurt ? NONE : new WrittenWounds(Optional.empty(), boxes);
@@ -52,7 +52,7 @@ public record WrittenWounds(
         return wounds.orElse(0) <= boxes.sum() && areOn(boxes) && couldBe(boxes, model) ? this : NONE;
     }
 
-    /** Complains of all that is wrong with them at this place; how many boxes there are follows from what stands at the capacity's. */
+    /** Complains of all that is wrong with them at this place; the number of boxes depends on the capacity's place. */
     public void problems(String at, WoundBoxes boxes, WoundModel model, Complaints complaints, String... capacity) {
         Complaints ofBoxes = complaints.needing(capacity);
         ofBoxes.within(at + "/wounds", wounds, 0, boxes.sum());
@@ -76,7 +76,7 @@ public record WrittenWounds(
                         && IntStream.range(0, each.size()).allMatch(i -> marks.get(i) <= each.get(i)));
     }
 
-    /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
+    /** Returns whether these marks are possible under the wound model (HL-31). */
     private boolean couldBe(WoundBoxes boxes, WoundModel model) {
         int points = marks.stream().mapToInt(Integer::intValue).sum();
         return marks.isEmpty()

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words of bodies and of what happens to them, and the styles in which they and the dice of FUDGE are told. */
+/** The words for bodies, and the styles in which they and FUDGE dice are told. */
 public final class BodyWords {
 
     private static final String OWN = "dev.snakewater.application.fudge.hitlocation.telling.telling";
@@ -18,9 +18,9 @@ public final class BodyWords {
     private BodyWords() {}
 
     /**
-     * Returns the words of these bundles, and behind them those of hit location, with these styles: {@code dice} of a fall, {@code degree}
-     * of a number on the ladder; of a body, {@code sheet} is the table of the source's sheet, {@code wounds} those of its lines in
-     * which something is marked, and {@code summary} what is wrong with it in a few words.
+     * Returns the words of these bundles, backed by those of hit location, with styles: {@code dice} for a fall, {@code degree} for a
+     * number on the ladder; for a body, {@code sheet} is the table of the source, {@code wounds} its lines with marks, and
+     * {@code summary} its wounds in a few words.
      */
     public static Wording in(String... bundles) {
         Wording words =
@@ -32,7 +32,7 @@ public final class BodyWords {
                 .with("summary", body -> words.message("summary", hurt(body)));
     }
 
-    /** Returns dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
+    /** Returns dice as players read them: {@code [+ 0 0 -]}; the total if only that is known. */
     private static String dice(Fall fall) {
         return fall.faces().isEmpty()
                 ? "[" + Wording.signed(fall.total()) + "]"
@@ -52,8 +52,8 @@ public final class BodyWords {
     }
 
     /**
-     * Returns the lines of the sheet with these parts, each in a line of its own; of a whole body also that the rest is unhurt. Limbs have
-     * headings of their own: they are Useless and Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
+     * Returns the lines of the sheet with these parts; of a whole body also that the rest is unhurt. Limbs have their own headings: they
+     * are Useless and Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
     private static String sheet(Wording words, List<PartState> lines, boolean isWholeBody) {
         List<PartState> limbs =

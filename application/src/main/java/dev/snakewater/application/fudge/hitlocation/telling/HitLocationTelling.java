@@ -14,9 +14,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Tells what goes on among people with bodies: who takes part in it, what happens to them, how they are now.
+ * Tells a situation of people with bodies: who takes part, what happens to them, how they are now.
  *
- * @param declared what a game master can lay down about it
+ * @param declared the rulings that a game master can make
  */
 public record HitLocationTelling<S extends Situation<S, R, O>, R extends Record, O>(DeclaredRulings<R> declared)
         implements Telling<S, O> {

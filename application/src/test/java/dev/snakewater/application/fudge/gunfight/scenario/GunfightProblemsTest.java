@@ -44,7 +44,7 @@ class GunfightProblemsTest {
         fighters: [{name: Ann}, {name: Bill, marks: [1, 0, 0, 0]}] | /fighters/1/marks | 4 numbers | 5 numbers, one for each wound level
         fighters: [{name: Ann}, {name: Bill, marks: [3, 0, 0, 0, 0]}] | /fighters/1/marks/0 | 3 is out of range | 0 to 2
         fighters: [{name: Ann}, {name: Bill, damageCapacity: Mediocre, marks: [2, 2, 2, 0, 0]}] | /fighters/1/marks/2 | 2 is out of range | 0 to 1
-        fighters: [{name: Ann}, {name: Bill, wounds: 1, marks: [1, 0, 0, 0, 0]}] | /fighters/1/marks | wounds are told twice, as points and as marks | either of them
+        fighters: [{name: Ann}, {name: Bill, wounds: 1, marks: [1, 0, 0, 0, 0]}] | /fighters/1/marks | wounds are given twice, as points and as marks | only one of them
         """)
     void each_problem_is_told_where_it_is_with_what_would_be_right(
             String written, String pointer, String what, String instead) {

@@ -48,6 +48,13 @@ class BlastsTest {
                         .as("seed %d, %s", seed, part)
                         .isEqualTo(expected);
             }
+            for (Event event : events) {
+                if (event instanceof HitLocationEvent.Wounded wounded) {
+                    assertThat(wounded.filled())
+                            .as("seed %d, %s", seed, wounded)
+                            .isEqualTo(setting.fills(wounded.part()));
+                }
+            }
         }
     }
 
@@ -115,8 +122,16 @@ class BlastsTest {
          * blow fills one box, never by the first (HL-31).
          */
         boolean loses(BodyPart limb) {
-            return model == WoundModel.POINTS_1993
-                    && points(limb) > WoundBoxes.of(limb.capacity(capacity)).sum();
+            return model == WoundModel.POINTS_1993 && points(limb) > boxes(limb);
+        }
+
+        /** How many boxes a first blow to a part fills. */
+        int fills(BodyPart part) {
+            return model == WoundModel.POINTS_1993 ? Math.min(points(part), boxes(part)) : 1;
+        }
+
+        private int boxes(BodyPart part) {
+            return WoundBoxes.of(part.capacity(capacity)).sum();
         }
 
         List<Event> play(long seed) {

@@ -32,7 +32,7 @@ class BodiesInWordsTest {
         assertThat(Play.of(BlastScenario.kind(), People.blast(9, People.armoured("Bill", 12)))
                         .story())
                 .anyMatch(line ->
-                        line.contains("(flame thrower +9, armour -12, the armour takes all of it, half, rounded up)"));
+                        line.contains("(flame thrower +9, armour -12, the armour stops all of it, half, rounded up)"));
     }
 
     @Test

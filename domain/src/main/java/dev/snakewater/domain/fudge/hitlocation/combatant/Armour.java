@@ -7,13 +7,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What somebody wears, part by part (HL-30).
+ * Armour, part by part (HL-30).
  *
- * @param byPart what it takes off a hit on each part, in the order of {@link BodyPart}, at least 0
+ * @param byPart how much it takes off a hit on each part, in the order of {@link BodyPart}, at least 0
  */
 public record Armour(List<Integer> byPart) {
 
-    /** The most that is worn, on a part or everywhere. */
+    /** The highest armour. */
     public static final int MOST = 100;
 
     /** @throws IllegalArgumentException if there are not ten numbers, or one is negative */
@@ -24,27 +24,27 @@ public record Armour(List<Integer> byPart) {
         }
     }
 
-    /** The same everywhere. */
+    /** Returns the same armour everywhere. */
     public static Armour everywhere(int points) {
         return new Armour(Collections.nCopies(BodyPart.ALL.size(), points));
     }
 
-    /** What it takes off a hit on this part. */
+    /** Returns what it takes off a hit on this part. */
     public int on(BodyPart part) {
         return byPart.get(part.ordinal());
     }
 
-    /** What it takes off a hit on most parts. */
+    /** Returns what it takes off a hit on most parts. */
     public int mostly() {
         return byPart.stream()
                 .max(Comparator.comparingInt(points -> Collections.frequency(byPart, points)))
                 .orElseThrow();
     }
 
-    /** What a part wears, and so what is taken off a hit there. */
+    /** The armour of one part. */
     public record Worn(BodyPart part, int points) {}
 
-    /** The parts on which it is not so much. */
+    /** Returns the parts with other armour than this. */
     public List<Worn> unlike(int points) {
         return BodyPart.ALL.stream()
                 .map(part -> new Worn(part, on(part)))
@@ -52,7 +52,7 @@ public record Armour(List<Integer> byPart) {
                 .toList();
     }
 
-    /** This with something else on one part. */
+    /** Returns this with other armour on one part. */
     public Armour with(BodyPart part, int points) {
         List<Integer> changed = new ArrayList<>(byPart);
         changed.set(part.ordinal(), points);

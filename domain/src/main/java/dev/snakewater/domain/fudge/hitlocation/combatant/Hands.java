@@ -4,7 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** With which hands something is held. */
+/** The hands that hold something. */
 public enum Hands {
     LEFT(List.of(BodySide.LEFT)),
     RIGHT(List.of(BodySide.RIGHT)),
@@ -16,7 +16,7 @@ public enum Hands {
         this.sides = sides;
     }
 
-    /** Returns the hands on these sides, of which there is at least one. */
+    /** Returns the hands on these sides, at least one. */
     public static Hands on(List<BodySide> sides) {
         return Stream.of(values())
                 .filter(hands -> hands.sides.size() == sides.size() && hands.sides.containsAll(sides))
@@ -24,7 +24,7 @@ public enum Hands {
                 .orElseThrow();
     }
 
-    /** Returns on which sides they are. */
+    /** Returns their sides. */
     public List<BodySide> sides() {
         return sides;
     }

@@ -5,17 +5,17 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 
 /**
- * Something that somebody holds.
+ * A thing in somebody's hands.
  *
  * @param what what it is
- * @param in in which hand, or both
+ * @param in the hand, or both
  */
 public record Holding(
         @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
         @Default("right") Hands in) {
 
-    /** What things are called. */
+    /** The pattern of names of things. */
     public static final String NAME = "^(?=\\s*\\S)[^\\u0000-\\u001F\\u007F-\\u009F]{1,60}(?![\\s\\S])";
 
     /** Returns whether a body can hold it (HL-17). */

@@ -4,7 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.List;
 
-/** What somebody does, as far as it matters which parts of his body it takes (HL-25). */
+/** An activity: the parts of the body that it uses, so that their wounds hinder it (HL-25). */
 @FunctionalInterface
 public interface Activity {
 
@@ -17,15 +17,15 @@ public interface Activity {
     /** Talking, staring, keeping one's nerve. */
     Activity TALKING = limb -> false;
 
-    /** Whether a wound of this limb hinders it. */
+    /** Returns whether a wound of this limb hinders it. */
     boolean takesLimb(BodyPart limb);
 
-    /** Whether a wound of this part hinders it: of head and torso it always does. */
+    /** Returns whether a wound of this part hinders it; one of head or torso always does. */
     default boolean takes(BodyPart part) {
         return !part.isLimb() || takesLimb(part);
     }
 
-    /** A roll in a fight with these hands: a blow, a shot, a draw. Of somebody who lies or sits, the legs do not matter. */
+    /** Returns a blow, a shot or a draw with these hands. Lying or sitting, the legs do not matter. */
     static Activity fighting(List<BodySide> hands, boolean standing) {
         return limb ->
                 limb.isOfLeg() ? standing : limb.side().filter(hands::contains).isPresent();

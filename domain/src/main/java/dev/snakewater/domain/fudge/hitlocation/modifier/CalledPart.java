@@ -6,12 +6,12 @@ import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 
-/** What of a human body an attacker can aim at: a called shot, or a called blow (HL-01, HL-02). */
+/** The parts that an attacker can aim at with a called shot or blow (HL-01, HL-02). */
 public enum CalledPart implements ByRule {
-    /** The eyes, which have no wounds of their own: those are the head's. */
+    /** The eyes, which have no wounds of their own: a hit wounds the head. */
     EYES(BodyPart.HEAD, -3),
     HEAD(-2),
-    /** The same as if nothing is named (HL-04). */
+    /** The same as naming nothing (HL-04). */
     TORSO(0),
     LEFT_ARM(-1),
     LEFT_HAND(-2),
@@ -35,12 +35,12 @@ public enum CalledPart implements ByRule {
         this.size = size;
     }
 
-    /** Where the damage goes. */
+    /** Returns the part that takes the damage. */
     public BodyPart part() {
         return part;
     }
 
-    /** The modifier for its size: 0 to -3; at range, so much is added to the difficulty instead (HL-02, HL-05). */
+    /** Returns the modifier for its size: 0 to -3; at range it raises the difficulty instead (HL-02, HL-05). */
     public int size() {
         return size;
     }
@@ -50,7 +50,7 @@ public enum CalledPart implements ByRule {
         return HitLocationRule.HL_02_SIZE;
     }
 
-    /** The word of the list. */
+    /** Returns its name in small letters. */
     @Override
     public String toString() {
         return Word.of(this);

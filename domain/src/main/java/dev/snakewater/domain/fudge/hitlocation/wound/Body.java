@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A body with wounds in ten places.
+ * A body with ten parts, each with its own wounds.
  *
  * @param tracks the wounds of each part, in the order of {@link BodyPart}
  * @param prone whether it lies on the ground (HL-19)
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 @Withers
 public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
 
-    /** What an agility roll must reach to keep it on its feet (HL-20). */
+    /** The degree that an agility roll must reach to prevent a fall (HL-20). */
     public static final Degree AGILITY_SAVE = Degree.SUPERB;
 
     /** @throws IllegalArgumentException if there are not ten tracks */
@@ -37,7 +37,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         }
     }
 
-    /** A body without a wound, on its feet. */
+    /** Returns an unhurt body on its feet. */
     public static Body unhurt(Degree damageCapacity, WoundModel model) {
         return new Body(
                 BodyPart.ALL.stream()
@@ -46,17 +46,17 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 false);
     }
 
-    /** The wounds of a part itself, whatever has become of the limb it hangs on. */
+    /** Returns the wounds of a part, regardless of the limb it hangs on. */
     public WoundTrack track(BodyPart part) {
         return tracks.get(part.ordinal());
     }
 
-    /** How badly a part is hurt; what hangs on a lost limb is lost with it (HL-23). */
+    /** Returns the wound level of a part; whatever hangs on a lost limb is lost too (HL-23). */
     public WoundLevel level(BodyPart part) {
         return isLost(part) ? WoundLevel.DEAD : track(part).level();
     }
 
-    /** How badly head and torso are hurt, the worse of the two: limbs never kill (HL-15, HL-23). */
+    /** Returns the wound level of head or torso, whichever is worse; limbs never kill (HL-15, HL-23). */
     @Override
     public WoundLevel level() {
         return Stream.of(BodyPart.TORSO, BodyPart.HEAD)
@@ -70,49 +70,49 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return BodyPart.ALL.stream().allMatch(part -> level(part) == WoundLevel.UNHURT);
     }
 
-    /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
+    /** Returns the state of a part in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
     public String inWords(BodyPart part) {
         return level(part).inWords(part);
     }
 
-    /** Whether a limb is lost, by itself or with the limb it hangs on (HL-23). */
+    /** Returns whether a limb is lost, alone or with the limb it hangs on (HL-23). */
     public boolean isLost(BodyPart part) {
         return part.isLimb()
                 && (track(part).level() == WoundLevel.DEAD
                         || part.hangsOn().filter(this::isLost).isPresent());
     }
 
-    /** Whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */
+    /** Returns whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */
     public boolean isUseless(BodyPart limb) {
         return limb.isLimb() && !level(limb).canAct();
     }
 
-    /** Returns what keeps him from holding anything on this side: the arm if it is useless, or the hand (HL-17). */
+    /** Returns the useless arm or hand of this side, which can hold nothing (HL-17); empty if there is none. */
     public Optional<BodyPart> uselessArm(BodySide side) {
         return BodyPart.armAndHand(side).stream().filter(this::isUseless).findFirst();
     }
 
-    /** Whether he can hold something on this side (HL-17). */
+    /** Returns whether he can hold something on this side (HL-17). */
     public boolean hasHand(BodySide side) {
         return uselessArm(side).isEmpty();
     }
 
-    /** Whether he can hold something with all these hands: what needs both is dropped with one of them (HL-17). */
+    /** Returns whether he can use all these hands; a thing that needs both is dropped if one fails (HL-17). */
     public boolean hasHands(List<BodySide> sides) {
         return sides.stream().allMatch(this::hasHand);
     }
 
-    /** The sides on which he can hold something. */
+    /** Returns the sides on which he can hold something. */
     public List<BodySide> hands() {
         return Stream.of(BodySide.values()).filter(this::hasHand).toList();
     }
 
-    /** Returns what keeps this side from bearing him: the leg if it is useless, or the foot (HL-19). */
+    /** Returns the useless leg or foot of this side, which cannot bear him (HL-19); empty if there is none. */
     public Optional<BodyPart> uselessLeg(BodySide side) {
         return BodyPart.legAndFoot(side).stream().filter(this::isUseless).findFirst();
     }
 
-    /** Whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
+    /** Returns whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
     public boolean canStand(boolean support) {
         long failing = Stream.of(BodySide.values())
                 .flatMap(side -> uselessLeg(side).stream())
@@ -120,19 +120,19 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return failing == 0 || (support && failing == 1);
     }
 
-    /** Whether a roll may keep it on its feet: it is neither out of action, nor has it no leg left to keep up on (HL-20, HL-21). */
+    /** Returns whether a roll may prevent a fall: not if out of action, nor if both legs fail (HL-20, HL-21). */
     public boolean canSway() {
         return level().canAct() && canStand(true);
     }
 
-    /** Returns what its owner rolls to stay on his feet (HL-20). Asked of the body before the blow: the wound just taken does not count. */
+    /** Returns the tally of the roll to prevent a fall (HL-20). Ask the body before the blow: the new wound does not count. */
     public Tally agility(Name who, Degree agility) {
         return hindered(
                 Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
                 Activity.RUNNING);
     }
 
-    /** This after a blow to a part, with what became of the points. */
+    /** Applies a blow to a part. */
     public Struck struck(BodyPart part, int points) {
         WoundLevel before = level(part);
         if (isLost(part) || points <= 0) {
@@ -145,33 +145,33 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     /**
-     * What a blow did to a body.
+     * The effect of a blow on a body.
      *
      * @param after the body after it
      * @param part the part it struck
-     * @param before how badly the part was hurt before
+     * @param before the wound level of the part before it
      * @param filled how many boxes it filled
      * @param surplus how many of its points found no box: the first of them kills, or costs the limb, and all others are
      *     without effect, as are all if the limb was lost before (HL-23, HL-33, HL-35); where a blow marks one box, none or all
      */
     public record Struck(Body after, BodyPart part, WoundLevel before, int filled, int surplus) {
 
-        /** How badly the part is hurt now. */
+        /** Returns the wound level of the part now. */
         public WoundLevel level() {
             return after.level(part);
         }
 
-        /** How many of its points did nothing at all: the surplus, without the point that killed or cost the limb. */
+        /** Returns how many points had no effect: the surplus, without the point that killed or cost the limb. */
         public int vanished() {
             return hasJustEnded() ? surplus - 1 : surplus;
         }
 
-        /** Whether it cost the limb, or killed. */
+        /** Returns whether it cost the limb, or killed. */
         public boolean hasJustEnded() {
             return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
         }
 
-        /** Returns the rules by which it did that, to somebody of whom parts are told apart or not. */
+        /** Returns the rules that apply, to somebody with separate parts or without. */
         public List<Rule> why(boolean whole) {
             boolean limb = part.isLimb();
             return Stream.of(
@@ -190,7 +190,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                     .toList();
         }
 
-        /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */
+        /** Returns the part lost with the limb: the hand with an arm, the foot with a leg (HL-23). */
         public List<BodyPart> gone() {
             return hasJustEnded()
                     ? BodyPart.ALL.stream()
@@ -201,14 +201,14 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         }
     }
 
-    /** This with other wounds in one part. */
+    /** Returns this with other wounds in one part. */
     public Body with(BodyPart part, WoundTrack track) {
         List<WoundTrack> changed = new ArrayList<>(tracks);
         changed.set(part.ordinal(), track);
         return withTracks(changed);
     }
 
-    /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
+    /** Returns the leg or foot that has failed since this earlier body stood on it (HL-19). */
     public Optional<BodyPart> buckledSince(Body earlier) {
         return Stream.of(BodySide.values())
                 .filter(side -> !earlier.prone() && earlier.uselessLeg(side).isEmpty())
@@ -216,12 +216,12 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 .findFirst();
     }
 
-    /** This on the ground, if it cannot stand (HL-19, HL-21). */
+    /** Returns this, on the ground if it cannot stand (HL-19, HL-21). */
     public Body asItCanStand(boolean support) {
         return withProne(prone || !canStand(support));
     }
 
-    /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
+    /** Returns the part whose wound hinders an activity most, the first among equals (HL-24). */
     private Optional<BodyPart> worst(Activity activity) {
         Optional<BodyPart> worst = Optional.empty();
         for (BodyPart part : BodyPart.ALL) {
@@ -234,8 +234,8 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     /**
-     * The tally of an activity with what his wounds take off: only the worst counts of those that hinder it; the others
-     * are noted, each with the rule by which it does not (HL-24, HL-25).
+     * Adds the penalties of his wounds to the tally of an activity: only the worst that hinders it counts; the others are listed as
+     * waived, each with its rule (HL-24, HL-25).
      */
     @Override
     public Tally hindered(Tally tally, Activity activity) {

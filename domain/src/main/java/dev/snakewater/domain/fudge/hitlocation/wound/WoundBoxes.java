@@ -4,7 +4,7 @@ import dev.snakewater.domain.fudge.Degree;
 import java.util.List;
 
 /**
- * How many wounds of each level a body takes before the next level begins (HL-14).
+ * The number of wound boxes of each level (HL-14).
  *
  * @param scratch boxes for a Scratch
  * @param hurt boxes for Hurt
@@ -14,13 +14,13 @@ import java.util.List;
  */
 public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated, int nearDeath) {
 
-    /** The most points that anybody's boxes hold, whatever his Damage Capacity. */
+    /** The most points that boxes can hold, with any Damage Capacity. */
     public static final int MOST = 16;
 
-    /** The most boxes that anybody has of one level. */
+    /** The most boxes of one level. */
     public static final int MOST_OF_A_LEVEL = 4;
 
-    /** The row of this Damage Capacity in the table of HL-14. */
+    /** Returns the row of this Damage Capacity in the table of HL-14. */
     public static WoundBoxes of(Degree damageCapacity) {
         return switch (damageCapacity) {
             case TERRIBLE -> new WoundBoxes(1, 1, 1, 1, 2);
@@ -34,12 +34,12 @@ public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated,
         };
     }
 
-    /** How many boxes there are of each level that has boxes, lightest first. */
+    /** Returns the number of boxes of each level, lightest first. */
     public List<Integer> each() {
         return List.of(scratch, hurt, veryHurt, incapacitated, nearDeath);
     }
 
-    /** All boxes together. */
+    /** Returns the number of all boxes. */
     public int sum() {
         return scratch + hurt + veryHurt + incapacitated + nearDeath;
     }

@@ -4,14 +4,14 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How badly a body is hurt, from not at all to dead (HL-32, HL-33). */
+/** The wound levels, from unhurt to dead (HL-32, HL-33). */
 public enum WoundLevel {
     UNHURT("unhurt", 0),
     /** Looks worse than it is. */
     SCRATCH("Scratch", 0),
     HURT("Hurt", -1),
     VERY_HURT("Very Hurt", -2),
-    /** Can do nothing any more. */
+    /** Unable to act. */
     INCAPACITATED("Incapacitated", -2),
     /** Unconscious and dying. */
     NEAR_DEATH("Near Death", -2),
@@ -28,17 +28,17 @@ public enum WoundLevel {
         this.penalty = penalty;
     }
 
-    /** What the wound costs those rolls it hinders: 0, -1 or -2. */
+    /** Returns the penalty for rolls that it hinders: 0, -1 or -2. */
     public int penalty() {
         return penalty;
     }
 
-    /** Whether somebody this badly hurt can still act. */
+    /** Returns whether somebody this badly hurt can still act. */
     public boolean canAct() {
         return compareTo(INCAPACITATED) < 0;
     }
 
-    /** Returns what it is called of this part: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
+    /** Returns the name of the level for this part: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
     public String inWords(BodyPart part) {
         if (!part.isLimb()) {
             return word;
@@ -52,9 +52,9 @@ public enum WoundLevel {
     }
 
     /**
-     * Returns the level that is called this of this part.
+     * Returns the level with this name for this part.
      *
-     * @throws java.util.NoSuchElementException if none is
+     * @throws java.util.NoSuchElementException if there is none
      */
     public static WoundLevel of(BodyPart part, String inWords) {
         return Stream.of(values())
@@ -63,7 +63,7 @@ public enum WoundLevel {
                 .orElseThrow();
     }
 
-    /** The book's word. */
+    /** Returns the book's word. */
     @Override
     public String toString() {
         return word;

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The wounds of one body, or of one part of it. How a blow is marked differs between the core texts of 1993 and 1995 (HL-31). */
+/** The wounds of a body or a part. The core texts of 1993 and 1995 mark a blow differently (HL-31). */
 public sealed interface WoundTrack extends Wounds {
 
-    /** Wounds as the core text of 1993 marks them: each point marks a box, and points add up over the blows. */
+    /** Wounds by the core text of 1993: each point marks a box, and points add up over the blows. */
     record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
 
         @Override
@@ -20,7 +20,7 @@ public sealed interface WoundTrack extends Wounds {
         }
     }
 
-    /** Wounds as the core text of 1995 marks them: one box a blow, of the level that it reaches by its size. */
+    /** Wounds by the core text of 1995: each blow marks one box, of a level by its size. */
     record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
 
         @Override
@@ -60,19 +60,19 @@ public sealed interface WoundTrack extends Wounds {
         };
     }
 
-    /** How a blow is marked. */
+    /** Returns how a blow is marked. */
     WoundModel model();
 
-    /** The boxes that can be marked. */
+    /** Returns the boxes. */
     WoundBoxes boxes();
 
-    /** Marked boxes of each level that has boxes, lightest first; at most as many as there are. */
+    /** Returns the marked boxes of each level, lightest first. */
     List<Integer> marks();
 
-    /** Whether a blow found no free box any more; how many points were too many is not recorded, since dead is dead. */
+    /** Returns whether a blow has exceeded the boxes; by how much is not recorded. */
     boolean dead();
 
-    /** How many boxes are marked. */
+    /** Returns how many boxes are marked. */
     default int marked() {
         return marks().stream().mapToInt(Integer::intValue).sum();
     }
@@ -86,7 +86,7 @@ public sealed interface WoundTrack extends Wounds {
         return dead() ? WoundLevel.DEAD : worst == 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst - 1);
     }
 
-    /** Returns this after a blow: it marks free boxes from the lightest that it reaches on, and kills if it finds too few. */
+    /** Applies a blow: it marks free boxes, starting at the lightest level that it reaches, and kills if there are too few. */
     default WoundTrack struck(int points) {
         if (points <= 0 || dead()) {
             return this;
@@ -115,7 +115,7 @@ public sealed interface WoundTrack extends Wounds {
         return of(model(), boxes(), after, level == WoundLevel.DEAD);
     }
 
-    /** What has no parts is all torso, which every activity takes (HL-25). */
+    /** Something without parts is all torso, which every activity uses (HL-25). */
     @Override
     default Tally hindered(Tally tally, Activity activity) {
         return tally.plusIfAny(level().penalty(), "wound", HitLocationRule.HL_24_WORST_WOUND, level());

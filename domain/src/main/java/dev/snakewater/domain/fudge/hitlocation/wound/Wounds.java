@@ -3,17 +3,17 @@ package dev.snakewater.domain.fudge.hitlocation.wound;
 import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
 import dev.snakewater.domain.modifier.Tally;
 
-/** The wounds of somebody: one track for all of him, or a body of ten parts with a track each. */
+/** Somebody's wounds: one track for the whole, or a body of ten parts with a track each. */
 public sealed interface Wounds permits WoundTrack, Body {
 
-    /** How badly he is hurt, as far as his life and his wits go; useless limbs do not count for that (HL-15). */
+    /** Returns the wound level that decides whether he can act and lives; useless limbs do not count (HL-15). */
     WoundLevel level();
 
-    /** Whether there is none, not even a useless limb. */
+    /** Returns whether there are no wounds at all. */
     default boolean isUnhurt() {
         return level() == WoundLevel.UNHURT;
     }
 
-    /** The tally of an activity with the penalty of the worst wound that hinders it, if there is one (HL-24, HL-25). */
+    /** Adds the penalty of the worst wound that hinders an activity to its tally (HL-24, HL-25). */
     Tally hindered(Tally tally, Activity activity);
 }

@@ -48,6 +48,7 @@ class BodyLawsTest {
             assertThat(struck.surplus()).isBetween(0, points);
             if (before.tracks().getFirst().model() == WoundModel.POINTS_1993) {
                 assertThat(struck.filled() + struck.surplus()).isEqualTo(points);
+                assertThat(struck.vanished()).isEqualTo(struck.surplus() - (struck.hasJustEnded() ? 1 : 0));
             }
             assertThat(marks(struck.after()) - marks(before)).isEqualTo(struck.filled());
         });

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.application.exp.procedure.cellar;
+
+/** Planted. */
+record Odd() {}

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.application.gurps.scenario;
+
+/** Planted. */
+public record Written() {}

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.domain.gurps.cellar;
+
+/** Planted. */
+record Odd() {}
