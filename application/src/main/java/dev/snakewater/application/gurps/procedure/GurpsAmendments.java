@@ -34,12 +34,12 @@ final class GurpsAmendments {
             Amendments<Engagement> his = toHit.of(attack.by());
             his.when(attack.weapon().isRanged())
                     .<Figure>within(other -> engagement.with(attack.mark(), other))
-                    .within(figure::withGround)
+                    .within(figure::withPlacement)
                     .number(
                             "yards to " + figure.name(),
                             0,
                             farthest(attack),
-                            yards -> figure.ground().withDistance(Optional.of(yards)));
+                            yards -> figure.placement().withDistance(Optional.of(yards)));
             posture(engagement, Engagement.SELF, toHit);
             his.when(rounds > 1)
                     .within(engagement::withManner)
@@ -63,7 +63,7 @@ final class GurpsAmendments {
 
     private static int farthest(ChartedAttack attack) {
         int most = attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST);
-        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        return Math.max(attack.figure().placement().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {

@@ -33,16 +33,17 @@ final class Rolls {
     }
 
     /** A roll on DX or HT, and what becomes of him if it fails. */
-    static Found.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
+    static BoxResult.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
         return check(attack, asWritten, table, (number, fall) -> List.of(ifFailed));
     }
 
     /** A roll on DX or HT, where it depends on the dice what becomes of him if it fails. */
-    static Found.Checked check(
+    static BoxResult.Checked check(
             ChartedAttack attack, Tally asWritten, Table table, BiFunction<Tally, Fall, List<Condition>> ifFailed) {
         Tally number = table.count(asWritten);
         Fall fall = threeDice(attack, number.whose(), number.of(), table);
         boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
+        return new BoxResult.Checked(
+                number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
     }
 }

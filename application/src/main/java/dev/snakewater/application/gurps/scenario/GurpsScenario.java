@@ -20,9 +20,9 @@ import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.weapon.Arm;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -46,7 +46,7 @@ import java.util.stream.Stream;
 @Withers
 public record GurpsScenario(
         Attacker attacker,
-        Arm weapon,
+        WeaponEntry weapon,
         Manner attack,
         Attacked target,
         @Items(most = 20) List<Attacked> bystanders,

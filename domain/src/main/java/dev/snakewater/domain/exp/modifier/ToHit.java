@@ -79,9 +79,9 @@ public record ToHit(
     }
 
     /** Returns the chance that it reaches what it must, before the dice fall. */
-    public HittingFaces chance(Attack attack) {
+    public HitChance chance(Attack attack) {
         int sure = attack.hasCriticals() ? CRITICAL_FACES : 0;
-        return HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
+        return HitChance.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
     }
 
     /** Returns the same with the gate that stands before it, if one does. */
@@ -211,7 +211,7 @@ public record ToHit(
      * @param hits how many faces hit
      * @param faces how many there are: 1000 for the kilodie
      */
-    public record HittingFaces(int hits, int faces) {
+    public record HitChance(int hits, int faces) {
 
         /**
          * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
@@ -219,7 +219,7 @@ public record ToHit(
          * @param needed the least net roll that hits
          * @param sure how many of the highest faces hit whatever the sum is
          */
-        static HittingFaces of(Tally toHit, int needed, int sure) {
+        static HitChance of(Tally toHit, int needed, int sure) {
             if (!(toHit.base() instanceof Tally.Awaited awaited)) {
                 throw new IllegalArgumentException("the dice have fallen already: " + toHit);
             }
@@ -234,7 +234,7 @@ public record ToHit(
                     lowest = face + 1;
                 }
             }
-            return new HittingFaces(Math.max(faces + 1 - lowest, sure), faces);
+            return new HitChance(Math.max(faces + 1 - lowest, sure), faces);
         }
 
         /** The lowest raw roll that hits; one more than there are faces, if none does. */

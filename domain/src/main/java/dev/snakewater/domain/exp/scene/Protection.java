@@ -17,7 +17,7 @@ import java.util.Optional;
 @Withers
 public record Protection(
         @Within({0, Protection.COMPLETE}) Optional<Integer> cover,
-        Optional<Hidden> roundACorner,
+        Optional<CoverTable> roundACorner,
         @Default("0") @Within({0, Protection.COMPLETE}) int concealment,
         @Default("false") boolean pierced,
         @Default("false") boolean attacking)
@@ -29,7 +29,7 @@ public record Protection(
 
     /** How much of her a barrier hides, in percent. */
     public int barrier() {
-        return cover.or(() -> roundACorner.map(Hidden::percent)).orElse(0);
+        return cover.or(() -> roundACorner.map(CoverTable::percent)).orElse(0);
     }
 
     /** How much of her a barrier hides that stops the weapon. */

@@ -31,10 +31,10 @@ public enum Armour {
     COMPOSITE_INSERT   (2, 19, Optional.empty(), false, Coverage.TRUNK);
     // spotless:on
 
-    private final Worn listed;
+    private final WornArmour listed;
 
     Armour(int pd, int dr, Optional<Integer> againstPoints, boolean flexible, Coverage coverage) {
-        this.listed = new Worn(
+        this.listed = new WornArmour(
                 Optional.empty(),
                 Optional.of(pd),
                 Optional.of(dr),
@@ -46,7 +46,7 @@ public enum Armour {
     }
 
     /** What the list says of it. */
-    public Worn listed() {
+    public WornArmour listed() {
         return listed;
     }
 

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.combatant;
 
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
@@ -34,7 +34,7 @@ public record Guard(
         @Within({1, 100}) Optional<Integer> parry,
         @Within({1, 100}) Optional<Integer> block,
         List<ParryModifier> parryModifiers,
-        Optional<Arms> weapon,
+        Optional<WeaponTable> weapon,
         @Default("false") boolean mayRetreat,
         @Default("false") boolean open,
         @Default("false") boolean allOutDefense,

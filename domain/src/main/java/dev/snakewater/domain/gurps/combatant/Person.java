@@ -40,7 +40,7 @@ public record Person(
         @Default("standing") Posture posture,
         Optional<Shield> shield,
         @Default("0") @Within({0, 100}) int dr,
-        List<Worn> armour)
+        List<WornArmour> armour)
         implements PersonBuilder.With {
 
     /** As few hit points as can be written. */

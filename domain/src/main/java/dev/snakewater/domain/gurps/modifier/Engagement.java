@@ -4,7 +4,7 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
@@ -73,7 +73,7 @@ public record Engagement(
 
     /** Adds the adjustments that the scenario gives for a box, those of the attack first and then those of the target (GR-7). */
     public Tally adjusted(Box box, int mark, Tally number) {
-        return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
+        return Stream.concat(manner.adjustments().stream(), figure(mark).placement().adjustments().stream())
                 .filter(own -> own.box() == box.number())
                 .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box))
                 .reduce(number, Tally::plus, (one, other) -> other);
@@ -102,7 +102,7 @@ public record Engagement(
 
     /** Whether an attack at somebody goes into the close combat. */
     public boolean isIntoCloseCombat(int mark) {
-        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Ground.Stands.IN_CLOSE_COMBAT);
+        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Placement.Stands.IN_CLOSE_COMBAT);
     }
 
     /**
@@ -123,7 +123,7 @@ public record Engagement(
     public List<Integer> candidates() {
         return IntStream.range(1, figures.size())
                 .boxed()
-                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Placement.Stands.IN_CLOSE_COMBAT)
                 .sorted(weapon.isRanged() ? inLine() : Comparator.naturalOrder())
                 .toList();
     }
@@ -135,28 +135,28 @@ public record Engagement(
 
     private boolean isBehind(int mark, int dodger) {
         if (!isWrongTarget(dodger)) {
-            return stands(mark) == Ground.Stands.BEHIND;
+            return stands(mark) == Placement.Stands.BEHIND;
         }
         boolean beside =
-                stands(mark) == Ground.Stands.IN_CLOSE_COMBAT && stands(dodger) == Ground.Stands.IN_CLOSE_COMBAT;
+                stands(mark) == Placement.Stands.IN_CLOSE_COMBAT && stands(dodger) == Placement.Stands.IN_CLOSE_COMBAT;
         return !beside && inLine().compare(mark, dodger) > 0;
     }
 
     /** The fewest yards first, and of equally near ones the one written first. */
     private Comparator<Integer> inLine() {
-        return Comparator.<Integer>comparingInt(mark -> figure(mark).ground().yards())
+        return Comparator.<Integer>comparingInt(mark -> figure(mark).placement().yards())
                 .thenComparing(Comparator.naturalOrder());
     }
 
     private boolean isInRange(int mark) {
         return weapon.shooting()
                 .maximum()
-                .filter(most -> figure(mark).ground().yards() > most)
+                .filter(most -> figure(mark).placement().yards() > most)
                 .isEmpty();
     }
 
-    private Ground.Stands stands(int mark) {
-        return figure(mark).ground().place();
+    private Placement.Stands stands(int mark) {
+        return figure(mark).placement().place();
     }
 
     /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */

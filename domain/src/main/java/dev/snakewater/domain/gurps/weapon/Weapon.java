@@ -31,7 +31,7 @@ public record Weapon(
         boolean knocksBack,
         boolean resistsBreakage,
         int minimumStrength,
-        Arm.Shooting shooting) {
+        WeaponEntry.Shooting shooting) {
 
     /** How a weapon is used. */
     public enum Use {

@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param adjustments numbers of your own, at boxes 6, 8 and 23
  */
 @Withers
-public record Ground(
+public record Placement(
         Optional<Stands> stands,
         @Within({0, SpeedRange.FARTHEST}) Optional<Integer> distance,
         @Default("0") @Within({0, SpeedRange.FARTHEST}) int uphill,
@@ -37,10 +37,10 @@ public record Ground(
         Optional<Cover> cover,
         @Within({1, 600}) Optional<Integer> feet,
         List<Adjustment> adjustments)
-        implements GroundBuilder.With {
+        implements PlacementBuilder.With {
 
     /** A yard off, on the same level, and nothing between. */
-    public static final Ground NEAR = Blank.of(Ground.class);
+    public static final Placement NEAR = Blank.of(Placement.class);
 
     /** Where somebody stands who is not meant. */
     public enum Stands {
@@ -49,7 +49,7 @@ public record Ground(
         BEHIND;
     }
 
-    public Ground {
+    public Placement {
         adjustments = List.copyOf(adjustments);
     }
 

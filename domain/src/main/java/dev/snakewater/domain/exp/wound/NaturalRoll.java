@@ -5,14 +5,14 @@ import dev.snakewater.domain.exp.modifier.ToHit;
 import java.util.Optional;
 
 /** What a raw kilodie means by itself, where the critical rolls of chapter 16 count (EXF-08, EXF-09). */
-public final class Natural {
+public final class NaturalRoll {
 
     private static final int KILL = 1000;
     private static final int LEAST_CRITICAL = KILL + 1 - ToHit.CRITICAL_FACES;
     private static final int GREATEST_FUMBLE = 10;
     private static final int LEAST_SURE_SHOT = 50;
 
-    private Natural() {}
+    private NaturalRoll() {}
 
     /** What a hit is more than a hit. */
     public enum Critical {

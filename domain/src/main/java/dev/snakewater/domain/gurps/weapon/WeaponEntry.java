@@ -19,8 +19,10 @@ import java.util.Optional;
  * @param own what it has of its own
  * @param shooting what it has of its own as a ranged weapon
  */
-public record Arm(
-        Optional<Arms> is, @Unwrapped Own own, @Unwrapped Shooting shooting) {
+public record WeaponEntry(
+        Optional<WeaponTable> is,
+        @Unwrapped Own own,
+        @Unwrapped Shooting shooting) {
 
     /**
      * What a weapon has that is not as the list has it, or is not of the list.
@@ -60,7 +62,7 @@ public record Arm(
             Optional<Boolean> knocksBack,
             Optional<Boolean> resistsBreakage,
             @Within({0, 100}) Optional<Integer> minimumSt)
-            implements ArmOwnBuilder.With {}
+            implements WeaponEntryOwnBuilder.With {}
 
     /**
      * What a ranged weapon has that is not as the list has it, or is not of the list.
@@ -75,7 +77,7 @@ public record Arm(
     public record Shooting(
             @Within({1, 100}) Optional<Integer> snapShot,
             @Within({0, 100}) Optional<Integer> accuracy,
-            @Within({Arm.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
+            @Within({WeaponEntry.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
             @Within({-100, 0}) Optional<Integer> recoil,
             @Within({1, 10_000}) Optional<Integer> halfDamage,
             @Within({1, 10_000}) Optional<Integer> maximum) {}
@@ -87,8 +89,8 @@ public record Arm(
     static final Shooting NO_SHOOTING = Blank.of(Shooting.class);
 
     /** Returns a weapon as the list has it. */
-    public static Arm of(Arms is) {
-        return new Arm(Optional.of(is), NOTHING_OWN, NO_SHOOTING);
+    public static WeaponEntry of(WeaponTable is) {
+        return new WeaponEntry(Optional.of(is), NOTHING_OWN, NO_SHOOTING);
     }
 
     /** What it has of its own or, where nothing is written of that, by the list. */

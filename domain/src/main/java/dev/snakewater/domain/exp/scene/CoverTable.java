@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Table 35.9: what it takes off the to-hit roll that so much of a target is hidden. */
-public enum Hidden {
+public enum CoverTable {
     SLIT(90, 450, 80, "looking through a slit"),
     PEEKING(75, 220, 60, "peeking round a corner"),
     PISTOL(66, 175, 40, "pistol or binoculars round a corner"),
@@ -19,7 +19,7 @@ public enum Hidden {
     private final int concealment;
     private final String example;
 
-    Hidden(int percent, int cover, int concealment, String example) {
+    CoverTable(int percent, int cover, int concealment, String example) {
         this.percent = percent;
         this.cover = cover;
         this.concealment = concealment;
@@ -27,7 +27,7 @@ public enum Hidden {
     }
 
     /** The row of a percentage: the highest that is not above it; none below the last row. */
-    public static Optional<Hidden> row(int percent) {
+    public static Optional<CoverTable> row(int percent) {
         return List.of(values()).stream().filter(row -> row.percent <= percent).findFirst();
     }
 
