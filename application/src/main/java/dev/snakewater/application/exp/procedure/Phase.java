@@ -32,7 +32,7 @@ public sealed interface Phase {
     /** An attack that is still to be rolled. */
     sealed interface Attacking extends Phase {
 
-        /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
+        /** Returns the rules that forbid changing to another attack: an attack that was allowed cannot be changed into a forbidden one. */
         default List<Rule> barring(Attack other) {
             return this instanceof Aiming || this instanceof Rolling ? rules(other) : List.of();
         }

@@ -22,12 +22,12 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
         return new BoxPassed(box.number(), Reason.of("box", box), found, exit.map(Exit::to), why);
     }
 
-    /** Whether it was left by one of several ways. */
+    /** Returns whether it was left by one of several ways. */
     boolean decides() {
         return to.isPresent() && Box.of(box).exits().size() > 1;
     }
 
-    /** Where the attack roll and the defence lead. */
+    /** Returns where the attack roll and the defence lead. */
     @Override
     public List<Finding> findings() {
         boolean leads = found instanceof BoxResult.Attacked || found instanceof BoxResult.Defended;

@@ -125,12 +125,12 @@ public record ChartedAttack(
         throw new IllegalStateException("box " + box + " was handed " + pending);
     }
 
-    /** What the blow is to a body: blunt trauma is crushing whatever caused it. */
+    /** Returns the damage type of the blow: blunt trauma is crushing. */
     DamageType type() {
         return blow().blunt() ? DamageType.CRUSHING : weapon().type();
     }
 
-    /** This at a box that comes next, with no more than can still matter: so attacks that differ in nothing else come together. */
+    /** Enters a box and drops what no longer matters, so that equal attacks compare as equal. */
     ChartedAttack entering(Box next) {
         ChartedAttack left = switch (next) {
             case GU_16_FUMBLE_TABLE, GU_19_SOMEBODY_ELSE, GU_22_CRITICAL_TABLE, GU_23_DEFENCE ->
@@ -187,7 +187,7 @@ public record ChartedAttack(
     }
 
     /**
-     * The blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
+     * Returns the blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
      * is over (GU-27). What it does is added to what this attack did.
      */
     Optional<ChartedAttack> ownBlow(End end) {
@@ -207,7 +207,7 @@ public record ChartedAttack(
                         .gravest(Optional.of(gravest(end)))));
     }
 
-    /** The next round of a group, if one is left, after this end of the one before. */
+    /** Returns the next round of a group, if one is left, after this end of the one before. */
     Optional<ChartedAttack> nextRound(End end) {
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
@@ -218,7 +218,7 @@ public record ChartedAttack(
                 .gravest(Optional.of(gravest(end)))));
     }
 
-    /** The gravest end of all rounds, this being that of the last. */
+    /** Returns the gravest end of all rounds, this being that of the last. */
     End gravest(End end) {
         return gravest.map(end::graver).orElse(end);
     }

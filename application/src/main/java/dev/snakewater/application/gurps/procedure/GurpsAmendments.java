@@ -56,7 +56,7 @@ final class GurpsAmendments {
         });
     }
 
-    /** Whether the box is still to come, or the one it stands at. */
+    /** Returns whether the box is still to come, or the one it stands at. */
     private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
     }
@@ -77,7 +77,7 @@ final class GurpsAmendments {
         return all.of(engagement.figure(mark).name()).within(other -> engagement.with(mark, other));
     }
 
-    /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
+    /** Amends the hit points before the attack by as much, so that the change does not count as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
         int more = points - attack.harm().hitPoints();

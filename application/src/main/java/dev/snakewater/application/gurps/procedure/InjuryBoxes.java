@@ -76,7 +76,7 @@ final class InjuryBoxes {
     }
 
     /**
-     * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
+     * Returns the same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
      * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
      */
     private static ChartedAttack spared(ChartedAttack attack) {

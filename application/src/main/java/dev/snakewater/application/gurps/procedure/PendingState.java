@@ -50,7 +50,7 @@ sealed interface PendingState {
             return new Blow(carried, false, 0, 0, 0, 0);
         }
 
-        /** This where a box is reached, with nothing that only those before it ask for. */
+        /** Drops what only earlier boxes need. */
         Blow upTo(Box box) {
             return carried.box() < box.number() ? withCarried(Carried.NOTHING) : this;
         }

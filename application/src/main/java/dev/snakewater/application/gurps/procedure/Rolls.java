@@ -27,7 +27,7 @@ final class Rolls {
         return table.roll(by, what, new DicePool(1, Die.ofSides(sides), 0), attack.box());
     }
 
-    /** The HT of whom it is aimed at, to be rolled against. */
+    /** Returns the target's HT, to be rolled against. */
     static Tally ht(ChartedAttack attack, String of) {
         return Tally.of(attack.whom(), of, attack.person().ht(), "ht", attack.box());
     }

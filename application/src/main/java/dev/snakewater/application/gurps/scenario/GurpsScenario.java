@@ -37,11 +37,11 @@ import java.util.stream.Stream;
  *
  * @param attacker who attacks
  * @param weapon with what
- * @param attack how; a plain attack at the torso, if left out
+ * @param attack how it is made; a plain attack at the torso unless specified
  * @param target whom
- * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
+ * @param bystanders who else can be hit; a missile hits the nearest first, by {@code distance}
  * @param groups how many rounds of a group hit
- * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
+ * @param rulings the game master's rulings; by the book unless specified
  */
 @Withers
 public record GurpsScenario(
@@ -54,7 +54,7 @@ public record GurpsScenario(
         Rulings rulings)
         implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
 
-    /** The kind {@code gurps3-attack}: one attack, through the chart. */
+    /** Returns the kind {@code gurps3-attack}: one attack, through the chart. */
     public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
         return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
                 .withPolicies(List.of(GurpsPolicy.values()))

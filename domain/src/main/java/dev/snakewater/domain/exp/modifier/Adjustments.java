@@ -96,7 +96,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     }
 
     /**
-     * What hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
+     * Returns what hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
      * concealment, so that of equals it is cover that counts.
      */
     private Stream<Adjustment> hiding() {
@@ -156,7 +156,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
                 .with(true, ExpRule.EX_25_TABLE_35_9);
     }
 
-    /** The gate stands for seeing; what hides without stopping is seen, or not. */
+    /** Concealment is waived in blind fire: the gate replaces it. */
     private Adjustment unlessBlind(Adjustment source) {
         return source.waived(attack.blindFire().isPresent(), ExpRule.EX_30_AFTER_THE_GATE);
     }

@@ -141,7 +141,7 @@ public record ToHit(
                 .toList());
     }
 
-    /** The least net roll that hits (EX-08). */
+    /** Returns the least net roll that hits (EX-08). */
     public static int needed(int armourRating, Rulings rulings) {
         return rulings.tieMisses() ? armourRating + 1 : armourRating;
     }
@@ -158,7 +158,7 @@ public record ToHit(
         };
     }
 
-    /** The sum with her skill, the maximum roll, if she has one, and the referee's floor. */
+    /** Returns the sum with her skill, the maximum roll, if she has one, and the referee's floor. */
     private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
         Tally sum = Tally.ofThrow(
                         attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
@@ -214,7 +214,7 @@ public record ToHit(
     public record HitChance(int hits, int faces) {
 
         /**
-         * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
+         * Returns the chance of a to-hit roll before the throw. Higher faces never come to less, so a binary search finds the lowest that hits.
          *
          * @param needed the least net roll that hits
          * @param sure how many of the highest faces hit whatever the sum is
@@ -237,7 +237,7 @@ public record ToHit(
             return new HitChance(Math.max(faces + 1 - lowest, sure), faces);
         }
 
-        /** The lowest raw roll that hits; one more than there are faces, if none does. */
+        /** Returns the lowest raw roll that hits; one above the highest face if none does. */
         public int lowest() {
             return faces + 1 - hits;
         }

@@ -26,27 +26,27 @@ public enum CoverTable {
         this.example = example;
     }
 
-    /** The row of a percentage: the highest that is not above it; none below the last row. */
+    /** Returns the row of a percentage: the highest that is not above it; none below the last row. */
     public static Optional<CoverTable> row(int percent) {
         return List.of(values()).stream().filter(row -> row.percent <= percent).findFirst();
     }
 
-    /** How much of the target is hidden, in percent. */
+    /** Returns how much of the target is hidden, in percent. */
     public int percent() {
         return percent;
     }
 
-    /** What it takes off the roll as cover. */
+    /** Returns what it takes off the roll as cover. */
     public int cover() {
         return cover;
     }
 
-    /** What it takes off the roll as concealment. */
+    /** Returns what it takes off the roll as concealment. */
     public int concealment() {
         return concealment;
     }
 
-    /** What a persona does round a corner who is so much hidden. */
+    /** Returns how a persona is hidden to this extent round a corner. */
     @Override
     public String toString() {
         return example;

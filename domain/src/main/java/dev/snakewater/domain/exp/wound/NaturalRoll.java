@@ -32,7 +32,7 @@ public final class NaturalRoll {
         JAMMED
     }
 
-    /** What a raw roll of an attack means; none if it is no critical. */
+    /** Returns the critical hit of a raw roll, if it is one. */
     public static Optional<Critical> critical(Attack attack, int raw, boolean hitsAnyway) {
         if (!attack.hasCriticals() || raw < LEAST_CRITICAL) {
             return Optional.empty();
@@ -41,7 +41,7 @@ public final class NaturalRoll {
         return Optional.of(plain ? Critical.PLAIN : raw == KILL ? Critical.KILLING : Critical.MULTIPLIED);
     }
 
-    /** What goes wrong with the weapon at a raw roll. */
+    /** Returns what goes wrong with the weapon at a raw roll. */
     public static Optional<Mishap> mishap(Attack attack, int raw) {
         if (!attack.hasCriticals()) {
             return Optional.empty();

@@ -45,7 +45,7 @@ public enum Armour {
                 coverage.locations());
     }
 
-    /** What the list says of it. */
+    /** Returns what the list says of it. */
     public WornArmour listed() {
         return listed;
     }
@@ -80,7 +80,7 @@ public enum Armour {
                     Stream.concat(less.locations.stream(), Stream.of(more)).toList();
         }
 
-        /** The locations. */
+        /** Returns the locations. */
         public List<HitLocation> locations() {
             return locations;
         }

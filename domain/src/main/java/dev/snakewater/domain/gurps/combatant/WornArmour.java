@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
  *
- * @param is which of the list
+ * @param is the weapon on the list
  * @param pd its PD
  * @param dr its DR
  * @param againstPoints its DR against impaling attacks
@@ -51,7 +51,7 @@ public record WornArmour(
                 : covers;
     }
 
-    /** Whether it is between a blow and this location. */
+    /** Returns whether it covers this location. */
     public boolean protects(HitLocation location) {
         boolean isSlit = eyeslit && location == HitLocation.EYE;
         return !isSlit && (covered().contains(location.wornAs()) || covered().contains(location));
@@ -62,7 +62,7 @@ public record WornArmour(
         return told(WornArmour::pd).orElse(0);
     }
 
-    /** Whether a stopped blow is felt through it. */
+    /** Returns whether a stopped blow is felt through it. */
     public boolean yields() {
         return told(WornArmour::flexible).orElse(false);
     }
@@ -79,7 +79,7 @@ public record WornArmour(
                 .orElse(0);
     }
 
-    /** What is written of it or, where nothing is, what the list says. */
+    /** Returns what is given for it, or else what the list says. */
     private <V> Optional<V> told(Function<WornArmour, Optional<V>> part) {
         return part.apply(this).or(() -> is.map(Armour::listed).flatMap(part));
     }

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Everything about an attack that does not change while it is resolved (GR-6). Somebody who can be hit is named by his mark:
+ * Everything that stays the same while an attack is resolved (GR-6). Everybody who can be hit has a mark:
  * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
  *
  * @param attacker who attacks
@@ -44,7 +44,7 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
-    /** This with whoever has this mark as he is then. */
+    /** Returns this with another figure at a mark. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
             return withAttacker(new Attacker(after.person(), attacker.skill(), attacker.shock()));
@@ -54,13 +54,13 @@ public record Engagement(
         return withFigures(all);
     }
 
-    /** Who has this mark. */
+    /** Returns the figure at a mark. */
     public Figure figure(int mark) {
         return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
     /**
-     * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
+     * Returns the blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
      * to is the attacker's weapon.
      */
     public Optional<Engagement> ownBlow(int mark) {
@@ -79,34 +79,34 @@ public record Engagement(
                 .reduce(number, Tally::plus, (one, other) -> other);
     }
 
-    /** Whether it is the wrong one who is attacked. */
+    /** Returns whether a mark is a wrong target. */
     public static boolean isWrongTarget(int mark) {
         return mark > TARGET;
     }
 
-    /** Whether the location is left to the dice (GU-04). */
+    /** Returns whether the location is left to the dice (GU-04). */
     public boolean isRandom(int mark) {
         boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
         return wrong || manner.isRandom();
     }
 
-    /** Whether the number to hit is at most 9. */
+    /** Returns whether the number to hit is at most 9. */
     public boolean isCapped(int mark) {
         return isWrongTarget(mark) || manner.maneuver() == Manner.Maneuver.WILD_SWING;
     }
 
-    /** Whether an attack that fails can find somebody else (GU-19). */
+    /** Returns whether a missed attack can hit somebody else (GU-19). */
     public boolean canStray() {
         return weapon.isRanged() || manner.intoCloseCombat();
     }
 
-    /** Whether an attack at somebody goes into the close combat. */
+    /** Returns whether an attack on a mark goes into the close combat. */
     public boolean isIntoCloseCombat(int mark) {
         return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Placement.Stands.IN_CLOSE_COMBAT);
     }
 
     /**
-     * Those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
+     * Returns those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
      * gets there; otherwise the first alone. None if there are no candidates.
      */
     public List<Integer> nextAtRandom(List<Integer> candidates) {
@@ -128,7 +128,7 @@ public record Engagement(
                 .toList();
     }
 
-    /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
+    /** Returns the candidates behind somebody who dodged; in close combat nobody is behind another. */
     public List<Integer> behind(int dodger, List<Integer> candidates) {
         return candidates.stream().filter(mark -> isBehind(mark, dodger)).toList();
     }
@@ -142,7 +142,7 @@ public record Engagement(
         return !beside && inLine().compare(mark, dodger) > 0;
     }
 
-    /** The fewest yards first, and of equally near ones the one written first. */
+    /** Orders by distance, then as in the document. */
     private Comparator<Integer> inLine() {
         return Comparator.<Integer>comparingInt(mark -> figure(mark).placement().yards())
                 .thenComparing(Comparator.naturalOrder());

@@ -93,7 +93,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return number.atMost(CAP, why, Box.GU_14_ROLL_TO_HIT);
     }
 
-    /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
+    /** Returns whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
     private boolean beatsSnapShot(int number) {
         int needed = engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY ? 0 : 1;
         return number >= snapShot() + needed;

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @param person who he is
  * @param pd a PD all over
  * @param flexible whether his DR all over is flexible
- * @param vulnerability what this attack's damage is multiplied by, of whom is vulnerable to it
+ * @param vulnerability the damage multiplier of somebody vulnerable to this attack
  * @param guard what he can do against it
  * @param placement where he is
  */
@@ -56,23 +56,23 @@ public record Figure(
         return guard.weapon().map(arms -> WeaponEntry.of(arms).inHandsOf(person.st()));
     }
 
-    /** The DR of what covers a location, against a type. */
+    /** Returns the DR of what covers a location, against a type. */
     public int damageResistance(HitLocation location, DamageType type) {
         return person.dr()
                 + covering(location).mapToInt(piece -> piece.against(type)).sum();
     }
 
-    /** Whether what covers a location resists this type otherwise than others. */
+    /** Returns whether the armour of a location has a DR of its own against this type. */
     public boolean resistsByType(HitLocation location, DamageType type) {
         return covering(location).flatMap(piece -> piece.against().stream()).anyMatch(one -> one.type() == type);
     }
 
-    /** The PD of a location: that of the best piece that covers it. */
+    /** Returns the PD of a location: that of the best piece that covers it. */
     public int passiveDefence(HitLocation location) {
         return covering(location).mapToInt(WornArmour::passiveDefence).reduce(pd, Math::max);
     }
 
-    /** Whether all that protects a location is flexible, and something does. */
+    /** Returns whether a location has armour, all of it flexible. */
     public boolean isFlexible(HitLocation location, DamageType type) {
         List<Boolean> protecting = Stream.concat(
                         Stream.of(flexible).filter(all -> person.dr() > 0),

@@ -40,7 +40,8 @@ public record HindranceScenario(
                         new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
                         new HitLocationTelling<>(WoundRulings.DECLARED))
                 .withNumbers(Stream.concat(
-                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor),
+                                Stream.of("skill", "difficulty"))
                         .toList());
     }
 
