@@ -1,9 +1,9 @@
 package dev.snakewater.cli.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.Ahead;
 import dev.snakewater.application.port.in.FightAtTable.Luck;
 import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;

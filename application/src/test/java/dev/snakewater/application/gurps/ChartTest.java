@@ -62,7 +62,7 @@ class ChartTest {
     void a_box_that_is_left_by_a_way_that_it_does_not_have_is_named() {
         assertThatThrownBy(() -> Box.GU_14_ROLL_TO_HIT.exit(22)).hasMessage("box GU_14_ROLL_TO_HIT has no exit to 22");
         assertThat(WORDS.of(Box.GU_18_WHAT_A_MISS_BY_ONE_HITS.exits().get(1).when()))
-                .isEqualTo("the location names another one");
+                .isEqualTo("another location is hit instead");
     }
 
     @Test
@@ -80,11 +80,11 @@ class ChartTest {
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");
         assertThat(lines)
                 .contains("  b1[\"1. Take base weapon skill\"]")
-                .contains("  b4 -->|\"a Wild Swing, or aimed at nobody's location\"| b5")
+                .contains("  b4 -->|\"a Wild Swing, or a blow aimed at no location\"| b5")
                 .contains("  b15{\"15. Fumble?\"}")
                 .contains("  b56([\"56. Dead\"])")
                 .contains("  b1 --> b2")
-                .contains("  b20 -.->|\"nobody is left\"| b52")
+                .contains("  b20 -.->|\"there is nobody else\"| b52")
                 .contains("  b15 -->|\"a critical miss\"| b16");
     }
 }

@@ -84,7 +84,7 @@ public record Rulings(
             this.scale = scale;
         }
 
-        /** The die. */
+        /** Returns the die. */
         public DicePool dice() {
             return new DicePool(1, Die.ofSides(KILODIE / scale), 0);
         }

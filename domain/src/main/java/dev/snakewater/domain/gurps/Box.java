@@ -100,22 +100,22 @@ public enum Box implements Rule {
         }
     }
 
-    /** The box of this number. */
+    /** Returns the box of this number. */
     public static Box of(int number) {
         return values()[number - 1];
     }
 
-    /** Its number in the print. */
+    /** Returns its number in the print. */
     public int number() {
         return ordinal() + 1;
     }
 
-    /** Its exits, in the order of the print; none of one of the six ends. */
+    /** Returns its exits, in the order of the print; none of one of the six ends. */
     public List<Exit> exits() {
         return exits;
     }
 
-    /** Whether the attack ends here. */
+    /** Returns whether the attack ends here. */
     public boolean isEnd() {
         return exits.isEmpty();
     }

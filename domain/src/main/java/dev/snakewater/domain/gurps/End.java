@@ -18,12 +18,12 @@ public enum End {
         this.box = box;
     }
 
-    /** The end that one of the last six boxes is. */
+    /** Returns the end at one of the last six boxes. */
     public static End of(Box box) {
         return Stream.of(values()).filter(end -> end.box == box).findFirst().orElseThrow();
     }
 
-    /** The graver of two. */
+    /** Returns the graver of two ends. */
     public End graver(End other) {
         return compareTo(other) >= 0 ? this : other;
     }

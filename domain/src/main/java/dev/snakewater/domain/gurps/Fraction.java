@@ -34,12 +34,12 @@ public record Fraction(int numerator, int denominator) {
         denominator /= common;
     }
 
-    /** So many times. */
+    /** Returns a whole multiplier. */
     public static Fraction of(int times) {
         return new Fraction(times, 1);
     }
 
-    /** What is written as {@code 2}, {@code 1.5} or {@code 3/2}; none if it is no multiplier above 0. */
+    /** Parses {@code 2}, {@code 1.5} or {@code 3/2}; none if it is not a multiplier above 0. */
     public static Optional<Fraction> written(String text) {
         return Stream.of(text)
                 .filter(one -> WRITTEN.matcher(one).matches())
@@ -49,18 +49,18 @@ public record Fraction(int numerator, int denominator) {
                 .reduce((one, other) -> one.times(other.inverse()));
     }
 
-    /** Both, one after the other. */
+    /** Returns the product. */
     public Fraction times(Fraction other) {
         return new Fraction(
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
     }
 
-    /** What undoes it, unless it is 0. */
+    /** Returns its inverse. */
     public Fraction inverse() {
         return new Fraction(denominator, numerator);
     }
 
-    /** As it is written in a book: {@code x2}, {@code x1.5}, {@code x1/3}. */
+    /** Returns it as books print it: {@code x2}, {@code x1.5}, {@code x1/3}. */
     @Override
     public String toString() {
         if (denominator == 1) {

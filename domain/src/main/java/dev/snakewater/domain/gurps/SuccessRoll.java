@@ -20,13 +20,13 @@ public final class SuccessRoll {
         FAILURE,
         CRITICAL_FAILURE;
 
-        /** Whether it is a success of either sort. */
+        /** Returns whether it is a success, critical or not. */
         public boolean succeeds() {
             return this == CRITICAL_SUCCESS || this == SUCCESS;
         }
     }
 
-    /** What 3d come to that are rolled against a number. */
+    /** Returns the result of a roll of 3d against a number. */
     public static Result of(int roll, int number) {
         if (succeeds(roll, number)) {
             boolean critical = roll <= ALWAYS_SUCCEEDS
@@ -37,17 +37,17 @@ public final class SuccessRoll {
         return failure(roll, number);
     }
 
-    /** What the roll of an attack comes to: below 3 it is no attempt, if the ruling says so. */
+    /** Returns the result of an attack roll; a number below 3 always fails if the ruling says so. */
     public static Result ofAttack(int roll, int number, Rulings rulings) {
         return isNoAttempt(number, rulings) ? failure(roll, number) : of(roll, number);
     }
 
-    /** Whether a number is too low for an attack to succeed at all. */
+    /** Returns whether a number is too low for an attack to succeed at all. */
     public static boolean isNoAttempt(int number, Rulings rulings) {
         return number < LEAST_ATTEMPT && rulings.lowSkill() == Rulings.LowSkill.AUTO_FAIL;
     }
 
-    /** Whether a roll on DX or HT is made, where nothing is critical. */
+    /** Returns whether a roll on DX or HT succeeds; it has no critical results. */
     public static boolean succeeds(int roll, int number) {
         return roll <= ALWAYS_SUCCEEDS || (roll < ALWAYS_FAILS && roll <= number);
     }

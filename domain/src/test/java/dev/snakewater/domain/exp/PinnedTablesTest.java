@@ -11,7 +11,7 @@ import dev.snakewater.domain.exp.modifier.Adjustment;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.modifier.Bar;
 import dev.snakewater.domain.exp.modifier.ToHit;
-import dev.snakewater.domain.exp.scene.Hidden;
+import dev.snakewater.domain.exp.scene.CoverTable;
 import dev.snakewater.domain.exp.scene.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
@@ -78,8 +78,8 @@ class PinnedTablesTest {
     void hidden_35_9() {
         Pinned.table(
                 TABLES.named("hidden_35_9"),
-                List.of(Hidden.values()),
-                Hidden::percent,
+                List.of(CoverTable.values()),
+                CoverTable::percent,
                 row -> due(behind(cover(row.percent(), false))),
                 row -> due(behind(new Protection(Optional.empty(), Optional.empty(), row.percent(), false, false))),
                 row -> row);

@@ -6,11 +6,11 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
-import dev.snakewater.domain.exp.scene.Hidden;
+import dev.snakewater.domain.exp.scene.CoverTable;
 import dev.snakewater.domain.exp.weapon.WeaponType;
 import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.exp.wound.Health;
-import dev.snakewater.domain.exp.wound.Natural;
+import dev.snakewater.domain.exp.wound.NaturalRoll;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.wound.HitPoints;
@@ -45,7 +45,7 @@ class SmallFunctionsTest {
         "0, 0"
     })
     void between_two_rows_the_lower_one_counts(int percent, int row) {
-        assertThat(Hidden.row(percent).map(Hidden::percent).orElse(0)).isEqualTo(row);
+        assertThat(CoverTable.row(percent).map(CoverTable::percent).orElse(0)).isEqualTo(row);
     }
 
     @Test
@@ -191,10 +191,10 @@ class SmallFunctionsTest {
         "1000, false, false, PLAIN",
         "995, true, true, PLAIN"
     })
-    void criticals(int raw, boolean anyway, boolean referees, Natural.Critical critical) {
+    void criticals(int raw, boolean anyway, boolean referees, NaturalRoll.Critical critical) {
         Attack attack = criticals(WeaponType.TYPE_C);
         Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), referees);
-        assertThat(Natural.critical(attack.withAttacker(attack.attacker().withTraining(training)), raw, anyway))
+        assertThat(NaturalRoll.critical(attack.withAttacker(attack.attacker().withTraining(training)), raw, anyway))
                 .isEqualTo(Optional.ofNullable(critical));
     }
 
@@ -208,8 +208,8 @@ class SmallFunctionsTest {
         "TYPE_C, 49, MALFUNCTION",
         "TYPE_E, 1, JAMMED"
     })
-    void mishaps(WeaponType type, int raw, Natural.Mishap mishap) {
-        assertThat(Natural.mishap(criticals(type), raw)).isEqualTo(Optional.ofNullable(mishap));
+    void mishaps(WeaponType type, int raw, NaturalRoll.Mishap mishap) {
+        assertThat(NaturalRoll.mishap(criticals(type), raw)).isEqualTo(Optional.ofNullable(mishap));
     }
 
     private static Attack criticals(WeaponType type) {

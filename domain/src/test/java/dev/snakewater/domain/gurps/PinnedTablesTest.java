@@ -13,12 +13,12 @@ import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Cover;
 import dev.snakewater.domain.gurps.scene.SpeedRange;
 import dev.snakewater.domain.gurps.weapon.Ammunition;
-import dev.snakewater.domain.gurps.weapon.Arm;
-import dev.snakewater.domain.gurps.weapon.Arms;
 import dev.snakewater.domain.gurps.weapon.Damage;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.CriticalHit;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.gurps.wound.LocationEffects;
@@ -280,7 +280,7 @@ class PinnedTablesTest {
     void f21_weapons() {
         Pinned.table(
                 TABLES.named("f21_weapons"),
-                List.of(Arms.values()),
+                List.of(WeaponTable.values()),
                 arm -> arm,
                 arm -> arm.own().damage(),
                 arm -> arm.own().minimumSt(),
@@ -291,10 +291,10 @@ class PinnedTablesTest {
                                 ranged.snapShot(),
                                 ranged.accuracy(),
                                 ranged.recoil(),
-                                Arm.of(arm).inHandsOf(ST).calibre(),
+                                WeaponEntry.of(arm).inHandsOf(ST).calibre(),
                                 ranged.halfDamage(),
                                 ranged.maximum())));
-        assertThat(Arm.SNAP_SHOT_PENALTY).isEqualTo(-4);
+        assertThat(WeaponEntry.SNAP_SHOT_PENALTY).isEqualTo(-4);
     }
 
     /** What moving multiplies by (F-5): bows six, crossbows three times. */

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
-import dev.snakewater.domain.gurps.weapon.Arm;
-import dev.snakewater.domain.gurps.weapon.Arms;
 import dev.snakewater.domain.gurps.weapon.Damage;
 import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit;
 import dev.snakewater.domain.gurps.wound.LocationEffects;
@@ -97,9 +97,10 @@ class TablesTest {
 
     @Test
     void weapons_do_what_the_lists_say() {
-        assertThat(Arm.of(Arms.BROADSWORD_SWUNG).inHandsOf(11).damage()).hasToString("1d6+2");
-        assertThat(Arms.COMPOSITE_BOW.inHandsOf(11).maximum()).contains(275);
-        assertThat(Arms.THROWN_KNIFE.inHandsOf(11).maximum()).contains(16);
+        assertThat(WeaponEntry.of(WeaponTable.BROADSWORD_SWUNG).inHandsOf(11).damage())
+                .hasToString("1d6+2");
+        assertThat(WeaponTable.COMPOSITE_BOW.inHandsOf(11).maximum()).contains(275);
+        assertThat(WeaponTable.THROWN_KNIFE.inHandsOf(11).maximum()).contains(16);
         assertThat(Damage.written("2d-1")).contains(new Damage("2d", -1));
         assertThat(Damage.written("thr+2").orElseThrow().inHandsOf(13).orElseThrow())
                 .hasToString("1d6+2");

@@ -10,7 +10,7 @@ import dev.snakewater.domain.exp.modifier.Bar;
 import dev.snakewater.domain.exp.modifier.ToHit;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.wound.Health;
-import dev.snakewater.domain.exp.wound.Natural;
+import dev.snakewater.domain.exp.wound.NaturalRoll;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -26,7 +26,7 @@ public sealed interface ExpEvent extends Event {
 
     /** The sum was laid out, now that everything is decided but the dice. */
     record LaidOut(
-            Name by, Name at, String weapon, @Unwrapped ToHit sum, ToHit.HittingFaces chance) implements ExpEvent {
+            Name by, Name at, String weapon, @Unwrapped ToHit sum, ToHit.HitChance chance) implements ExpEvent {
 
         /** Returns the sum of an attack that nothing forbids. */
         public static LaidOut of(Attack attack, Counting counting) {
@@ -62,7 +62,7 @@ public sealed interface ExpEvent extends Event {
             Fall fall,
             int net,
             boolean hit,
-            Optional<Natural.Critical> critical)
+            Optional<NaturalRoll.Critical> critical)
             implements ExpEvent {
 
         int missedBy() {
@@ -75,7 +75,7 @@ public sealed interface ExpEvent extends Event {
         }
     }
 
-    record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
+    record Mishap(Name by, String weapon, NaturalRoll.Mishap what) implements ExpEvent {}
 
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 

@@ -44,7 +44,7 @@ public record ExpOutcome(
                 now.by(), now.at(), Optional.of(Result.HIT), List.of(), damage, left, state, now.thrown());
     }
 
-    /** Where no dice of damage are told, nobody knows what a hit does to her, unless it kills. */
+    /** Without dice of damage, it is unknown what a hit does, unless it kills. */
     @Override
     public List<Finding> findings() {
         return Stream.of(

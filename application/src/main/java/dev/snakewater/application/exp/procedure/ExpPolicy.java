@@ -29,7 +29,7 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
             return 0;
         }
         Attack attack = situation.attack().withWeapon(weapon);
-        ToHit.HittingFaces chance = ToHit.of(attack, counting).chance(attack);
+        ToHit.HitChance chance = ToHit.of(attack, counting).chance(attack);
         return (double) chance.hits() / chance.faces();
     }
 }

@@ -16,7 +16,7 @@ import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
 import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.exp.wound.Health;
-import dev.snakewater.domain.exp.wound.Natural;
+import dev.snakewater.domain.exp.wound.NaturalRoll;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -32,7 +32,7 @@ public sealed interface Phase {
     /** An attack that is still to be rolled. */
     sealed interface Attacking extends Phase {
 
-        /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
+        /** Returns the rules that forbid changing to another attack: an attack that was allowed cannot be changed into a forbidden one. */
         default List<Rule> barring(Attack other) {
             return this instanceof Aiming || this instanceof Rolling ? rules(other) : List.of();
         }
@@ -143,7 +143,7 @@ public sealed interface Phase {
             Tally toHit = awaited.toHit().completedBy(fall);
             int net = toHit.total();
             boolean reaches = net >= ToHit.needed(armourRating.total(), attack.rulings());
-            Optional<Natural.Critical> critical = Natural.critical(attack, fall.total(), reaches);
+            Optional<NaturalRoll.Critical> critical = NaturalRoll.critical(attack, fall.total(), reaches);
             boolean hit = reaches || critical.isPresent();
             table.tell(
                     new ExpEvent.Attacked(
@@ -161,7 +161,7 @@ public sealed interface Phase {
                                     awaited.why(attack, toHit).stream(),
                                     Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL))
                             .toList());
-            Natural.mishap(attack, fall.total())
+            NaturalRoll.mishap(attack, fall.total())
                     .ifPresent(what ->
                             table.tell(new ExpEvent.Mishap(now.by(), now.weapon(), what), ExpFact.EXF_09_FUMBLE));
             return hit
@@ -170,11 +170,11 @@ public sealed interface Phase {
         }
 
         private static Next<ToHitSituation, ExpOutcome> struck(
-                ToHitSituation now, Optional<Natural.Critical> critical, Table table) {
-            if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
+                ToHitSituation now, Optional<NaturalRoll.Critical> critical, Table table) {
+            if (critical.equals(Optional.of(NaturalRoll.Critical.KILLING))) {
                 return down(now, Optional.empty(), Health.State.DEAD, ExpFact.EXF_08_CRITICAL, table);
             }
-            boolean multiplied = critical.equals(Optional.of(Natural.Critical.MULTIPLIED));
+            boolean multiplied = critical.equals(Optional.of(NaturalRoll.Critical.MULTIPLIED));
             return now.attack()
                     .weapon()
                     .dice()

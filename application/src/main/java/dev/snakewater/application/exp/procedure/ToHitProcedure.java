@@ -27,7 +27,7 @@ public final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcom
         return now.phase().play(now, table);
     }
 
-    /** Where both are, how they hold themselves, what the target has left; that a system breaks because nothing was left is past amending. */
+    /** Offers distance, postures and hit points. A system that breaks can no longer be prevented. */
     @Override
     public List<Choice<ToHitSituation>> amendments(ToHitSituation now) {
         Attack attack = now.attack();

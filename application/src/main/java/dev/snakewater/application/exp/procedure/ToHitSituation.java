@@ -50,7 +50,7 @@ public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) i
         return attack.attacker().weapons().stream().map(attack::withWeapon).toList();
     }
 
-    /** What of the combat table the weapons want. */
+    /** Returns the rows of the combat table that the weapons need. */
     List<Persona.CombatRow> rows() {
         return attacks().stream()
                 .flatMap(with -> with.row().stream())

@@ -35,12 +35,12 @@ import java.util.stream.Stream;
 /**
  * What a referee writes to set up one attack.
  *
- * @param play which of the two systems
- * @param scene where
- * @param approach how the attacker comes at the target
+ * @param play the system: tactical or theatrical
+ * @param scene the scene
+ * @param approach how the attacker approaches the target
  * @param attacker who attacks
  * @param target whom
- * @param rulings how the referee reads the rules
+ * @param rulings the referee's rulings
  */
 public record ExpScenario(
         @Default("tactical") Attack.Play play,
@@ -84,7 +84,7 @@ public record ExpScenario(
                 .findFirst();
     }
 
-    /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
+    /** Returns the next attack, in the weather of now on a target with her losses; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpOutcome outcome) {
         if (outcome.state().filter(Health.State::isDown).isPresent()) {
@@ -131,7 +131,7 @@ public record ExpScenario(
         }
     }
 
-    /** What is not there blinds nobody. */
+    /** Weather that is gone blinds nobody. */
     private static Attack without(Attack attack, Weather.Condition condition) {
         Optional<Approach.BlindFire> blind = attack.approach()
                 .blind()

@@ -42,7 +42,7 @@ public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                 .toList();
     }
 
-    /** What a weapon promises; of several, each in a sentence. */
+    /** Returns the chance with each weapon. */
     private Stream<Sentence> promises(List<Attack> attacks, Counting counting) {
         return attacks.stream().flatMap(attack -> {
             Prospect prospect = new Prospect(ExpEvent.LaidOut.of(attack, counting), Bar.of(attack));

@@ -88,7 +88,8 @@ public sealed interface BurningPhase {
             return Next.go(paid.withPhase(new Streaming(at.get())));
         }
 
-        private static Choice<Optional<Integer>> choice(BurningSituation burning, BurningSituation.FlamethrowerUser by) {
+        private static Choice<Optional<Integer>> choice(
+                BurningSituation burning, BurningSituation.FlamethrowerUser by) {
             List<Optional<Integer>> places = Stream.concat(
                             IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
                             Stream.of(Optional.<Integer>empty()))

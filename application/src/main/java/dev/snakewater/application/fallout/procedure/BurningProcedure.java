@@ -48,8 +48,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
     @Override
     public List<Choice<BurningSituation>> amendments(BurningSituation burning) {
         return Amendments.listed(all -> {
-            burning.user()
-                    .ifPresent(by -> user(burning, by, all.of(by.shooter().name())));
+            burning.user().ifPresent(by -> user(burning, by, all.of(by.shooter().name())));
             for (int place = 0; place < burning.targets().size(); place++) {
                 target(burning, place, all.of(burning.targets().get(place).name()));
             }

@@ -58,7 +58,8 @@ public record BurningSituation(
      * @param hitPoints what she had when it began
      */
     @Withers
-    public record Target(Person person, int distance, int hitPoints, Fire fire) implements BurningSituationTargetBuilder.With {
+    public record Target(Person person, int distance, int hitPoints, Fire fire)
+            implements BurningSituationTargetBuilder.With {
 
         /** Returns the name of the target. */
         public Name name() {

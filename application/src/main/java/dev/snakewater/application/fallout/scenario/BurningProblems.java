@@ -35,8 +35,13 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         found.sheet("/shooter/is", shooter.who().is());
         catalogue.weapons().require(complaints, "/shooter/with", with);
         ofTheThrower.when(
-                catalogue.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
-        catalogue.flameThrower(with)
+                catalogue.gun(with).isPresent(),
+                "/shooter/with",
+                "throws-no-fire",
+                with,
+                FalloutRule.FO_29_STREAM.id());
+        catalogue
+                .flameThrower(with)
                 .ifPresent(thrower -> ofTheThrower.within(
                         "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
     }

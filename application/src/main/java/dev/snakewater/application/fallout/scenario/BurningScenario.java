@@ -1,9 +1,9 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.procedure.BurningOutcome;
 import dev.snakewater.application.fallout.procedure.BurningPhase;
 import dev.snakewater.application.fallout.procedure.BurningProcedure;
+import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.telling.BurningTelling;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;

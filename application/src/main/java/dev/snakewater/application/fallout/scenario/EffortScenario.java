@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
 import dev.snakewater.application.fallout.procedure.EffortProcedure;
+import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.telling.EffortTelling;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;

@@ -68,7 +68,8 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** What it costs to shoot so with the guns at hand, if it is listed. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands = situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
+        List<Integer> hands =
+                situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
         Way.FromCover from = situation
                 .settled()
                 .map(CandidatePlans.Plan::from)

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.telling;
 
-import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
+import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;

@@ -93,8 +93,8 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
         List<?> all() {
             Optional<CandidatePlans> settled = situation.settled().map(plan -> new CandidatePlans(List.of(plan)));
             List<Object> all = new ArrayList<>();
-            for (CandidatePlans stand :
-                    settled.orElseGet(() -> CandidatePlans.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
+            for (CandidatePlans stand : settled.orElseGet(() -> CandidatePlans.all(situation))
+                    .apart(plan -> List.of(plan.hands(), plan.from()))) {
                 List<Barred> barred = new ArrayList<>();
                 boolean aims = settled.isPresent()
                         || stand.legal(situation).plans().stream().anyMatch(CandidatePlans.Plan::isAimed);

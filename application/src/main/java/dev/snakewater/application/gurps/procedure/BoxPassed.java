@@ -10,27 +10,27 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The attack passed a box of the chart and went on to another for some reason, or ended there, or threw dice in it and stays. */
-record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
+record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, Reason why) implements Event {
 
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())
             .map(box -> Finding.ranked("stages", box.number(), box))
             .toList();
 
-    static BoxPassed of(Box box, Optional<Exit> exit, Found found) {
+    static BoxPassed of(Box box, Optional<Exit> exit, BoxResult found) {
         Reason why = exit.map(Exit::when).orElse(Reason.said(""));
         return new BoxPassed(box.number(), Reason.of("box", box), found, exit.map(Exit::to), why);
     }
 
-    /** Whether it was left by one of several ways. */
+    /** Returns whether it was left by one of several ways. */
     boolean decides() {
         return to.isPresent() && Box.of(box).exits().size() > 1;
     }
 
-    /** Where the attack roll and the defence lead. */
+    /** Returns where the attack roll and the defence lead. */
     @Override
     public List<Finding> findings() {
-        boolean leads = found instanceof Found.Attacked || found instanceof Found.Defended;
+        boolean leads = found instanceof BoxResult.Attacked || found instanceof BoxResult.Defended;
         return to.filter(next -> leads).stream()
                 .map(next -> Finding.ranked("leads", next, why, Box.of(box)))
                 .toList();
@@ -39,6 +39,6 @@ record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reaso
     /** A box that throws more than once is passed when it is left. */
     @Override
     public Optional<Finding> stagePassed() {
-        return to.isPresent() || found instanceof Found.Ended ? Optional.of(STAGES.get(box - 1)) : Optional.empty();
+        return to.isPresent() || found instanceof BoxResult.Ended ? Optional.of(STAGES.get(box - 1)) : Optional.empty();
     }
 }

@@ -29,7 +29,7 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     @Override
     public Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, Table table) {
-        Passage passage = left(attack, table);
+        BoxStep passage = left(attack, table);
         ChartedAttack after = passage.after();
         while (passage.exit().isPresent() && !ASKING.contains(after.box().number())) {
             if (after.box().isEnd()) {
@@ -41,13 +41,13 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         return Next.go(after);
     }
 
-    private static Passage left(ChartedAttack attack, Table table) {
-        Passage passage = passed(attack, table);
+    private static BoxStep left(ChartedAttack attack, Table table) {
+        BoxStep passage = passed(attack, table);
         tell(attack.box(), passage, table);
         return passage;
     }
 
-    private static void tell(Box box, Passage passage, Table table) {
+    private static void tell(Box box, BoxStep passage, Table table) {
         List<Rule> why = Stream.concat(Stream.of(box), passage.also().stream()).toList();
         table.tell(BoxPassed.of(box, passage.exit(), passage.found()), why);
     }
@@ -78,12 +78,12 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         End end = End.of(attack.box());
         Optional<ChartedAttack> nextRound = attack.nextRound(end);
         Optional<ChartedAttack> ownBlow = nextRound.isPresent() ? Optional.empty() : attack.ownBlow(end);
-        Found found = new Found.Ended(
+        BoxResult found = new BoxResult.Ended(
                 end,
                 Optional.of(attack.whom()).filter(who -> end != End.MISSED),
                 nextRound.map(ChartedAttack::rounds).orElse(0),
                 ownBlow.isPresent());
-        Passage passage = Passage.stays(attack, found)
+        BoxStep passage = BoxStep.stays(attack, found)
                 .citing(Gurps3Rule.GR_8_GROUPS, nextRound.isPresent())
                 .citing(Box.GU_27_BOTCHED_DEFENCE, ownBlow.isPresent());
         tell(attack.box(), passage, table);
@@ -93,30 +93,30 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
                 .orElseGet(() -> Next.done(GurpsOutcome.of(attack, Optional.of(end))));
     }
 
-    private static Passage passed(ChartedAttack attack, Table table) {
+    private static BoxStep passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
             case GU_05_LOCATION_ROLL -> AttackBoxes.rollLocation(attack, table);
             case GU_14_ROLL_TO_HIT -> AttackBoxes.rollToHit(attack, table);
-            case GU_15_FUMBLE -> Passage.when(attack.rolled().result() == Result.CRITICAL_FAILURE, attack);
+            case GU_15_FUMBLE -> BoxStep.when(attack.rolled().result() == Result.CRITICAL_FAILURE, attack);
             case GU_16_FUMBLE_TABLE -> DefenceBoxes.rollFumble(attack, table);
-            case GU_17_BY_ONE -> Passage.when(attack.rolled().byOne(), attack);
+            case GU_17_BY_ONE -> BoxStep.when(attack.rolled().byOne(), attack);
             case GU_18_WHAT_A_MISS_BY_ONE_HITS -> AttackBoxes.whatAMissByOneHits(attack);
-            case GU_19_SOMEBODY_ELSE -> Passage.when(attack.engagement().canStray(), attack);
+            case GU_19_SOMEBODY_ELSE -> BoxStep.when(attack.engagement().canStray(), attack);
             case GU_20_WRONG_TARGET -> AttackBoxes.nextWrongTarget(attack, table);
-            case GU_21_CRITICAL_HIT -> Passage.when(attack.rolled().result() == Result.CRITICAL_SUCCESS, attack);
+            case GU_21_CRITICAL_HIT -> BoxStep.when(attack.rolled().result() == Result.CRITICAL_SUCCESS, attack);
             case GU_22_CRITICAL_TABLE -> AttackBoxes.rollCriticalHit(attack, table);
             case GU_23_DEFENCE -> DefenceBoxes.rollDefence(attack, table);
             case GU_24_CRITICAL_DEFENCE -> {
                 boolean critical = attack.defended().result() == Result.CRITICAL_SUCCESS;
-                yield Passage.when(critical && !attack.weapon().isRanged(), attack);
+                yield BoxStep.when(critical && !attack.weapon().isRanged(), attack);
             }
             case GU_25_DODGE -> DefenceBoxes.isDodge(attack);
-            case GU_26_BOTCHED -> Passage.when(attack.defended().result() == Result.CRITICAL_FAILURE, attack);
+            case GU_26_BOTCHED -> BoxStep.when(attack.defended().result() == Result.CRITICAL_FAILURE, attack);
             case GU_27_BOTCHED_DEFENCE -> DefenceBoxes.applyBotch(attack, table);
             case GU_28_BASIC_DAMAGE -> DamageBoxes.rollBasicDamage(attack, table);
             case GU_29_BONUSES, GU_33_EFFECTIVE_DR, GU_36_WOUNDING, GU_37_BLOW_THROUGH ->
                 DamageBoxes.workOut(attack, table);
-            case GU_30_KNOCKS_BACK -> Passage.when(!attack.weapon().knocksBack(), attack);
+            case GU_30_KNOCKS_BACK -> BoxStep.when(!attack.weapon().knocksBack(), attack);
             case GU_31_KNOCKBACK -> DamageBoxes.knockBack(attack);
             case GU_32_KEEP_YOUR_FEET -> DamageBoxes.keepFeet(attack, table);
             case GU_34_THROUGH_THE_ARMOUR -> DamageBoxes.subtractArmour(attack, table);
@@ -124,7 +124,7 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case GU_38_HIT_POINTS -> DamageBoxes.loseHitPoints(attack);
             case GU_39_SPECIAL_LOCATION -> {
                 boolean kills = attack.blow().carried() == Carried.KILLS;
-                yield Passage.when(kills || attack.location() != HitLocation.TORSO, attack);
+                yield BoxStep.when(kills || attack.location() != HitLocation.TORSO, attack);
             }
             case GU_40_LOCATION_EFFECTS -> InjuryBoxes.applyLocationEffects(attack, table);
             case GU_41_BIG_WOUND, GU_44_FOUR_OR_MORE, GU_46_FELL_TO_ZERO, GU_48_MINUS_HT -> InjuryBoxes.compare(attack);

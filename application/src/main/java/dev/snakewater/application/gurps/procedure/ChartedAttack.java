@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * @param mark whom it is aimed at now
  * @param candidates whom it can still find instead, in order
  * @param location where it is aimed at or hits
- * @param underway what the box before handed on
+ * @param pending what the box before handed on
  * @param rounds how many rounds still hit, this one among them; 0 before anything is known to hit
  * @param harm what it has done so far to whom it is aimed at
  * @param fumbles what came of the attacker's fumbles, each once
@@ -42,7 +42,7 @@ public record ChartedAttack(
         int mark,
         List<Integer> candidates,
         HitLocation location,
-        Underway underway,
+        PendingState pending,
         int rounds,
         Harm harm,
         List<Fumble> fumbles,
@@ -62,7 +62,7 @@ public record ChartedAttack(
                 Engagement.TARGET,
                 engagement.candidates(),
                 engagement.manner().aimedAt(),
-                new Underway.Nothing(),
+                new PendingState.Nothing(),
                 0,
                 Harm.noneTo(engagement.figure(Engagement.TARGET)),
                 List.of(),
@@ -106,39 +106,39 @@ public record ChartedAttack(
         return new Injury(engagement, mark, location);
     }
 
-    Underway.Blow blow() {
-        return handed(Underway.Blow.class);
+    PendingState.Blow blow() {
+        return handed(PendingState.Blow.class);
     }
 
-    Underway.Rolled rolled() {
-        return handed(Underway.Rolled.class);
+    PendingState.Rolled rolled() {
+        return handed(PendingState.Rolled.class);
     }
 
-    Underway.Defended defended() {
-        return handed(Underway.Defended.class);
+    PendingState.Defended defended() {
+        return handed(PendingState.Defended.class);
     }
 
-    private <U extends Underway> U handed(Class<U> kind) {
-        if (kind.isInstance(underway)) {
-            return kind.cast(underway);
+    private <U extends PendingState> U handed(Class<U> kind) {
+        if (kind.isInstance(pending)) {
+            return kind.cast(pending);
         }
-        throw new IllegalStateException("box " + box + " was handed " + underway);
+        throw new IllegalStateException("box " + box + " was handed " + pending);
     }
 
-    /** What the blow is to a body: blunt trauma is crushing whatever caused it. */
+    /** Returns the damage type of the blow: blunt trauma is crushing. */
     DamageType type() {
         return blow().blunt() ? DamageType.CRUSHING : weapon().type();
     }
 
-    /** This at a box that comes next, with no more than can still matter: so attacks that differ in nothing else come together. */
+    /** Enters a box and drops what no longer matters, so that equal attacks compare as equal. */
     ChartedAttack entering(Box next) {
         ChartedAttack left = switch (next) {
             case GU_16_FUMBLE_TABLE, GU_19_SOMEBODY_ELSE, GU_22_CRITICAL_TABLE, GU_23_DEFENCE ->
-                withUnderway(new Underway.Nothing());
-            case GU_28_BASIC_DAMAGE -> underway instanceof Underway.Blow ? this : landing(Carried.NOTHING);
-            case GU_32_KEEP_YOUR_FEET -> withUnderway(blow().upTo(next));
+                withPending(new PendingState.Nothing());
+            case GU_28_BASIC_DAMAGE -> pending instanceof PendingState.Blow ? this : landing(Carried.NOTHING);
+            case GU_32_KEEP_YOUR_FEET -> withPending(blow().upTo(next));
             case GU_40_LOCATION_EFFECTS ->
-                withUnderway(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
+                withPending(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
             case GU_41_BIG_WOUND -> settled();
             default -> this;
         };
@@ -148,7 +148,7 @@ public record ChartedAttack(
     /** Only how much the blow took matters from here on; of a group, also where. */
     private ChartedAttack settled() {
         int damage = blow().damage();
-        return with(it -> it.underway(Underway.Blow.landing(Carried.NOTHING).withDamage(damage))
+        return with(it -> it.pending(PendingState.Blow.landing(Carried.NOTHING).withDamage(damage))
                 .location(rounds > 1 ? location : HitLocation.TORSO));
     }
 
@@ -157,8 +157,8 @@ public record ChartedAttack(
     }
 
     /** On, after a roll, with what became of him by it. */
-    Passage checked(Found.Checked check) {
-        return Passage.on(harmed(check.then()), check);
+    BoxStep checked(BoxResult.Checked check) {
+        return BoxStep.on(harmed(check.then()), check);
     }
 
     ChartedAttack fumbling(Fumble fumble) {
@@ -169,7 +169,7 @@ public record ChartedAttack(
     }
 
     ChartedAttack landing(Carried carried) {
-        return withCandidates(List.of()).withUnderway(Underway.Blow.landing(carried));
+        return withCandidates(List.of()).withPending(PendingState.Blow.landing(carried));
     }
 
     /** Another is its target now, and he is no candidate any more. */
@@ -177,7 +177,7 @@ public record ChartedAttack(
         return with(it -> it.mark(other)
                 .candidates(candidates.stream().filter(one -> one != other).toList())
                 .location(HitLocation.TORSO)
-                .underway(new Underway.Nothing())
+                .pending(new PendingState.Nothing())
                 .rounds(0)
                 .harm(Harm.noneTo(engagement.figure(other))));
     }
@@ -187,7 +187,7 @@ public record ChartedAttack(
     }
 
     /**
-     * The blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
+     * Returns the blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
      * is over (GU-27). What it does is added to what this attack did.
      */
     Optional<ChartedAttack> ownBlow(End end) {
@@ -201,24 +201,24 @@ public record ChartedAttack(
                         .box(Box.GU_27_BOTCHED_DEFENCE)
                         .candidates(List.of())
                         .location(HitLocation.TORSO)
-                        .underway(Underway.HittingHimself.by(self.get()))
+                        .pending(PendingState.HittingHimself.by(self.get()))
                         .rounds(1)
                         .harm(harm.withOwnBlow(true))
                         .gravest(Optional.of(gravest(end)))));
     }
 
-    /** The next round of a group, if one is left, after this end of the one before. */
+    /** Returns the next round of a group, if one is left, after this end of the one before. */
     Optional<ChartedAttack> nextRound(End end) {
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
         }
         return Optional.of(with(it -> it.box(Box.GU_28_BASIC_DAMAGE)
-                .underway(Underway.Blow.landing(Carried.NOTHING))
+                .pending(PendingState.Blow.landing(Carried.NOTHING))
                 .rounds(rounds - 1)
                 .gravest(Optional.of(gravest(end)))));
     }
 
-    /** The gravest end of all rounds, this being that of the last. */
+    /** Returns the gravest end of all rounds, this being that of the last. */
     End gravest(End end) {
         return gravest.map(end::graver).orElse(end);
     }

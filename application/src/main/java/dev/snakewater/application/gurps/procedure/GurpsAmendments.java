@@ -34,12 +34,12 @@ final class GurpsAmendments {
             Amendments<Engagement> his = toHit.of(attack.by());
             his.when(attack.weapon().isRanged())
                     .<Figure>within(other -> engagement.with(attack.mark(), other))
-                    .within(figure::withGround)
+                    .within(figure::withPlacement)
                     .number(
                             "yards to " + figure.name(),
                             0,
                             farthest(attack),
-                            yards -> figure.ground().withDistance(Optional.of(yards)));
+                            yards -> figure.placement().withDistance(Optional.of(yards)));
             posture(engagement, Engagement.SELF, toHit);
             his.when(rounds > 1)
                     .within(engagement::withManner)
@@ -56,14 +56,14 @@ final class GurpsAmendments {
         });
     }
 
-    /** Whether the box is still to come, or the one it stands at. */
+    /** Returns whether the box is still to come, or the one it stands at. */
     private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
     }
 
     private static int farthest(ChartedAttack attack) {
         int most = attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST);
-        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        return Math.max(attack.figure().placement().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {
@@ -77,7 +77,7 @@ final class GurpsAmendments {
         return all.of(engagement.figure(mark).name()).within(other -> engagement.with(mark, other));
     }
 
-    /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
+    /** Amends the hit points before the attack by as much, so that the change does not count as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
         int more = points - attack.harm().hitPoints();

@@ -44,12 +44,12 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
             int shock,
             @Unwrapped Harm harm) {
 
-        /** The hits he took. */
+        /** Returns the hits he took. */
         public int injury() {
             return before - harm.hitPoints();
         }
 
-        /** Whether this became of him. */
+        /** Returns whether he is in this condition. */
         public boolean is(Condition condition) {
             return harm.conditions().contains(condition);
         }
@@ -70,7 +70,7 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         return findings;
     }
 
-    /** How an attack stands that came to this end, or to none yet. */
+    /** Returns the outcome of an attack that came to this end, or to none yet. */
     static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
         Optional<End> end = last.map(attack::gravest);
         boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));

@@ -21,9 +21,9 @@ final class InjuryBoxes {
     private InjuryBoxes() {}
 
     /** 40: the location's own effects, and the roll on HT that it asks for. */
-    static Passage applyLocationEffects(ChartedAttack attack, Table table) {
+    static BoxStep applyLocationEffects(ChartedAttack attack, Table table) {
         HitLocation location = attack.location();
-        Underway.Blow blow = attack.blow();
+        PendingState.Blow blow = attack.blow();
         boolean kills = blow.carried() == Carried.KILLS;
         int ht = attack.person().healthy();
         LocationEffects effects = kills
@@ -31,17 +31,20 @@ final class InjuryBoxes {
                 : LocationEffects.of(location, attack.type(), blow.damage(), blow.uncapped(), ht);
         List<Condition> conditions =
                 blow.carried() == Carried.CRIPPLES ? LocationEffects.crippled(location) : effects.atOnce();
-        Optional<Found.Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
+        Optional<BoxResult.Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
         boolean killed = kills
-                || (effects.mayBehead() && roll.filter(Found.Checked::made).isEmpty());
-        Harm harm =
-                attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
+                || (effects.mayBehead() && roll.filter(BoxResult.Checked::made).isEmpty());
+        Harm harm = attack.harm()
+                .and(conditions)
+                .and(roll.map(BoxResult.Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return Passage.when(
-                killed, attack.withHarm(done), new Found.Special(attack.whom(), location, conditions, killed, roll));
+        return BoxStep.when(
+                killed,
+                attack.withHarm(done),
+                new BoxResult.Special(attack.whom(), location, conditions, killed, roll));
     }
 
-    private static Found.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
+    private static BoxResult.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
         Tally number =
                 Rolls.ht(attack, "location").plusIfAny(due.modifier(), "where-it-hit", Box.GU_40_LOCATION_EFFECTS);
         return Rolls.check(attack, number, table, (counted, fall) -> fails(due, counted, fall));
@@ -59,21 +62,21 @@ final class InjuryBoxes {
     }
 
     /** 41, 44, 46 and 48: more than half of HT in this blow; hit points left, 0 and -HT, where it took him there. */
-    static Passage compare(ChartedAttack attack) {
+    static BoxStep compare(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int damage = attack.blow().damage();
         int ht = attack.person().healthy();
         return switch (attack.box()) {
-            case GU_41_BIG_WOUND -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
-            case GU_44_FOUR_OR_MORE -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
+            case GU_41_BIG_WOUND -> BoxStep.when(2 * damage > ht, spared(attack), new BoxResult.Compared(damage, ht));
+            case GU_44_FOUR_OR_MORE -> BoxStep.when(left >= WELL, attack, new BoxResult.Compared(left, WELL));
             case GU_46_FELL_TO_ZERO ->
-                Passage.when(attack.points().isSpent() && left + damage > 0, attack, new Found.Compared(left, 0));
-            default -> Passage.when(damage > 0 && left <= -ht, attack, new Found.Compared(left, -ht));
+                BoxStep.when(attack.points().isSpent() && left + damage > 0, attack, new BoxResult.Compared(left, 0));
+            default -> BoxStep.when(damage > 0 && left <= -ht, attack, new BoxResult.Compared(left, -ht));
         };
     }
 
     /**
-     * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
+     * Returns the same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
      * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
      */
     private static ChartedAttack spared(ChartedAttack attack) {
@@ -83,44 +86,45 @@ final class InjuryBoxes {
         int as = damage == 0 || left > 0
                 ? left
                 : before > 0 ? 1 : due(attack).stream().findFirst().orElse(left) + 1;
-        return attack.withUnderway(attack.blow().withDamage(as - left));
+        return attack.withPending(attack.blow().withDamage(as - left));
     }
 
     /** 42 and 45: stunned, or at half Move and Dodge. */
-    static Passage became(ChartedAttack attack, Condition condition, Gurps3Rule... also) {
-        return Passage.on(attack.harmed(List.of(condition)), new Found.Became(attack.whom(), condition))
+    static BoxStep became(ChartedAttack attack, Condition condition, Gurps3Rule... also) {
+        return BoxStep.on(attack.harmed(List.of(condition)), new BoxResult.Became(attack.whom(), condition))
                 .citing(also);
     }
 
     /** 43: HT, or he falls; rolled also by who lies already. */
-    static Passage rollKnockdown(ChartedAttack attack, Table table) {
+    static BoxStep rollKnockdown(ChartedAttack attack, Table table) {
         return attack.checked(Rolls.check(attack, Rolls.ht(attack, "knockdown"), table, Condition.FALLEN))
                 .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND);
     }
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */
-    static Passage stayAwake(ChartedAttack attack, Table table) {
+    static BoxStep stayAwake(ChartedAttack attack, Table table) {
         int will = attack.person().will();
         Tally number = Rolls.ht(attack, "consciousness")
                 .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Box.GU_47_STAY_AWAKE);
-        Found.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
+        BoxResult.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
         return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
                 .checked(check)
                 .citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
     }
 
     /** 49: a roll at each threshold that is new to him, until one fails. */
-    static Passage rollForDeath(ChartedAttack attack, Table table) {
-        List<Integer> due = attack.underway() instanceof Underway.Dying dying ? dying.thresholds() : due(attack);
+    static BoxStep rollForDeath(ChartedAttack attack, Table table) {
+        List<Integer> due = attack.pending() instanceof PendingState.Dying dying ? dying.thresholds() : due(attack);
         if (due.isEmpty()) {
-            return Passage.when(false, attack, new Found.NoDeathRoll(attack.whom()));
+            return BoxStep.when(false, attack, new BoxResult.NoDeathRoll(attack.whom()));
         }
-        Found.Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
-        Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
+        BoxResult.Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
+        BoxResult found =
+                new BoxResult.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         List<Integer> left = List.copyOf(due.subList(1, due.size()));
-        Passage passage = roll.made() && !left.isEmpty()
-                ? Passage.stays(attack.withUnderway(new Underway.Dying(left)), found)
-                : Passage.when(!roll.made(), attack, found);
+        BoxStep passage = roll.made() && !left.isEmpty()
+                ? BoxStep.stays(attack.withPending(new PendingState.Dying(left)), found)
+                : BoxStep.when(!roll.made(), attack, found);
         return passage.citing(Gurps3Rule.GU_HT_3_DEATH);
     }
 
@@ -130,11 +134,11 @@ final class InjuryBoxes {
     }
 
     /** 50: at -5 x HT nobody lives. */
-    static Passage isAtFiveTimesHt(ChartedAttack attack) {
+    static BoxStep isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int threshold = attack.person().certainDeath();
         boolean dead = left <= threshold;
-        return Passage.when(dead, attack, new Found.LastThreshold(left, threshold))
+        return BoxStep.when(dead, attack, new BoxResult.LastThreshold(left, threshold))
                 .citing(Gurps3Rule.GU_HT_4_CERTAIN_DEATH, dead);
     }
 }

@@ -27,22 +27,23 @@ final class Rolls {
         return table.roll(by, what, new DicePool(1, Die.ofSides(sides), 0), attack.box());
     }
 
-    /** The HT of whom it is aimed at, to be rolled against. */
+    /** Returns the target's HT, to be rolled against. */
     static Tally ht(ChartedAttack attack, String of) {
         return Tally.of(attack.whom(), of, attack.person().ht(), "ht", attack.box());
     }
 
     /** A roll on DX or HT, and what becomes of him if it fails. */
-    static Found.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
+    static BoxResult.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
         return check(attack, asWritten, table, (number, fall) -> List.of(ifFailed));
     }
 
     /** A roll on DX or HT, where it depends on the dice what becomes of him if it fails. */
-    static Found.Checked check(
+    static BoxResult.Checked check(
             ChartedAttack attack, Tally asWritten, Table table, BiFunction<Tally, Fall, List<Condition>> ifFailed) {
         Tally number = table.count(asWritten);
         Fall fall = threeDice(attack, number.whose(), number.of(), table);
         boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
+        return new BoxResult.Checked(
+                number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
     }
 }

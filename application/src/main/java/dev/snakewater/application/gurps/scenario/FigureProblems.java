@@ -5,12 +5,12 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
-import dev.snakewater.domain.gurps.combatant.Worn;
+import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.scene.SpeedRange;
-import dev.snakewater.domain.gurps.weapon.Arm;
 import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,12 +26,12 @@ record FigureProblems(String at, Complaints complaints) {
                 at + "/armour", person.armour(), (place, piece) -> new FigureProblems(place, complaints).look(piece));
     }
 
-    private void look(Worn piece) {
+    private void look(WornArmour piece) {
         boolean beside = piece.eyeslit() && !piece.covered().contains(HitLocation.EYE);
         needing("is", "dr").when(piece.is().isEmpty() && piece.dr().isEmpty(), at, "armour-without-dr");
         needing("covers", "is").when(beside, at + "/eyeslit", "slit-beside-the-eye");
         List<DamageType> types =
-                piece.against().stream().map(Worn.Against::type).toList();
+                piece.against().stream().map(WornArmour.Against::type).toList();
         complaints.once(types, i -> at + "/against/" + i + "/type", "second-dr");
         int points = types.indexOf(DamageType.IMPALING);
         boolean again = points >= 0 && piece.againstPoints().isPresent();
@@ -39,32 +39,33 @@ record FigureProblems(String at, Complaints complaints) {
     }
 
     /** In all of him, if he is attacked with this. */
-    void look(Figure figure, Arm weapon) {
+    void look(Figure figure, WeaponEntry weapon) {
         look(figure.person());
-        Ground ground = figure.ground();
-        int together = ground.yards() + ground.uphill() + ground.speed();
+        Placement placement = figure.placement();
+        int together = placement.yards() + placement.uphill() + placement.speed();
         complaints.when(together > SpeedRange.FARTHEST, at + "/distance", "too-far", together, SpeedRange.FARTHEST);
-        height(ground, weapon);
+        height(placement, weapon);
         hands(figure, figure.guard());
         defences(figure.guard());
     }
 
-    private void height(Ground ground, Arm weapon) {
+    private void height(Placement placement, WeaponEntry weapon) {
         Complaints byUse = complaints.needing(GurpsProblems.USE);
-        boolean isHigher = ground.uphill() > 0;
-        boolean isLower = ground.downhill() > 0;
+        boolean isHigher = placement.uphill() > 0;
+        boolean isLower = placement.downhill() > 0;
         complaints.when(isHigher && isLower, at + "/downhill", "above-and-below");
         String toHit = at + "/elevationToHit";
         String bonus = at + "/downhillBonus";
-        Optional<Integer> yards = ground.downhillBonus();
+        Optional<Integer> yards = placement.downhillBonus();
         if (weapon.use().isRanged()) {
-            byUse.when(ground.elevationToHit().isPresent(), toHit, "elevation-of-a-shot");
+            byUse.when(placement.elevationToHit().isPresent(), toHit, "elevation-of-a-shot");
             byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Box.GU_08_RANGE.id());
             // It is smaller than what the same height costs uphill, and no distance is less than none.
             byUse.needing(at + "/downhill", at + "/distance")
-                    .within(bonus, yards, 0, Math.min(ground.downhill(), ground.yards()));
+                    .within(bonus, yards, 0, Math.min(placement.downhill(), placement.yards()));
         } else {
-            boolean missing = (isHigher || isLower) && ground.elevationToHit().isEmpty();
+            boolean missing =
+                    (isHigher || isLower) && placement.elevationToHit().isEmpty();
             byUse.when(missing, toHit, "elevation-missing", isHigher, Box.GU_06_TARGET.id());
             byUse.when(yards.isPresent(), bonus, "downhill-of-a-blow");
         }
@@ -75,7 +76,7 @@ record FigureProblems(String at, Complaints complaints) {
         boolean hasShield = figure.person().shield().isPresent();
         needing("shield").when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
         guard.weapon().ifPresent(arms -> {
-            Arm held = Arm.of(arms);
+            WeaponEntry held = WeaponEntry.of(arms);
             boolean parriesRanged = guard.parry().isPresent() && held.use().isRanged();
             boolean isUnlisted = held.damage().orElseThrow().inHandsOf(strength).isEmpty();
             complaints

@@ -9,12 +9,12 @@ import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Adjustment;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.Ammunition;
-import dev.snakewater.domain.gurps.weapon.Arm;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Records;
 import java.lang.reflect.RecordComponent;
@@ -26,7 +26,8 @@ import java.util.Optional;
  *
  * @param byUse complaints that depend on whether the weapon is one of the hand or a ranged one
  */
-record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complaints complaints, Complaints byUse) {
+record GurpsProblems(
+        GurpsScenario scenario, Manner manner, WeaponEntry weapon, Complaints complaints, Complaints byUse) {
 
     /** The fields by which a weapon is one of the hand or a ranged one. */
     static final List<String> USE = List.of("/weapon/use", "/weapon/is");
@@ -55,7 +56,7 @@ record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complain
                 .when(noHandLeft, "/attacker/shield", "shield-in-both-hands", weapon.name());
     }
 
-    private void weapon(int strength, Arm.Own own) {
+    private void weapon(int strength, WeaponEntry.Own own) {
         if (weapon.is().isEmpty()) {
             Complaints unlisted = complaints.needing("/weapon/is");
             unlisted.when(own.damage().isEmpty(), "/weapon/damage", "damage-missing");
@@ -73,8 +74,9 @@ record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complain
             byType.when(own.ammunition() != Ammunition.SOLID, "/weapon/ammunition", "ammunition-without-bullets");
         }
         if (weapon.use().isRanged()) {
-            boolean listed =
-                    weapon.is().filter(is -> Arm.of(is).use().isRanged()).isPresent();
+            boolean listed = weapon.is()
+                    .filter(is -> WeaponEntry.of(is).use().isRanged())
+                    .isPresent();
             boolean missing = !listed && weapon.shooting().snapShot().isEmpty();
             byUse.when(missing, "/weapon/snapShot", "snap-shot-missing");
         } else {
@@ -122,14 +124,14 @@ record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complain
         byUse.when(manner.maneuver() == Manner.Maneuver.WILD_SWING, "/attack/maneuver", "wild-shot");
         byUse.against(Box.GU_09_OPPORTUNITY).when(popsUpWithABow, "/attack/popUp", "pop-up-with-a-bow");
         byUse.when(use != Weapon.Use.GUN && manner.rounds() > 1, "/attack/rounds", "rounds-without-a-gun");
-        int yards = scenario.target().figure().ground().yards();
+        int yards = scenario.target().figure().placement().yards();
         weapon.farthest(scenario.attacker().person().st())
                 .filter(most -> yards > most)
                 .ifPresent(most -> (weapon.shooting().maximum().isPresent() ? byUse : byUse.needing("/attacker/st"))
                         .needing("/weapon/maximum")
                         .tell("/target/distance", "beyond-range", yards, most));
         Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> {
-            boolean isNowhere = one.figure().ground().distance().isEmpty();
+            boolean isNowhere = one.figure().placement().distance().isEmpty();
             byUse.when(
                     isNowhere,
                     at + "/distance",
@@ -155,7 +157,7 @@ record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complain
         boolean isElsewhere = manner.isRandom() && aimed != HitLocation.TORSO;
         unlessRandom.when(isElsewhere, at, "aimed-at-random", aimed, isWild);
         boolean isChosen = !manner.isRandom() && manner.location().isPresent();
-        target.ground()
+        target.placement()
                 .cover()
                 .filter(hiding -> isChosen && hiding.hides(aimed))
                 .ifPresent(hiding ->
@@ -186,17 +188,17 @@ record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complain
                 i -> i == 0 ? "/attacker/name" : i == 1 ? "/target/name" : "/bystanders/" + (i - 2) + "/name",
                 "second-name");
         figure("/target", scenario.target());
-        complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
+        complaints.when(scenario.target().figure().placement().stands().isPresent(), "/target/stands", "target-stands");
         Complaints.each("/bystanders", scenario.bystanders(), this::figure);
         long close = scenario.bystanders().stream()
-                .filter(one -> one.figure().ground().stands().equals(Optional.of(Ground.Stands.IN_CLOSE_COMBAT)))
+                .filter(one -> one.figure().placement().stands().equals(Optional.of(Placement.Stands.IN_CLOSE_COMBAT)))
                 .count();
         complaints.when(close > MOST_IN_CLOSE_COMBAT, "/bystanders", "too-many-close", close, MOST_IN_CLOSE_COMBAT);
     }
 
     private void figure(String at, GurpsScenario.Attacked attacked) {
         new FigureProblems(at, complaints).look(attacked.figure(), weapon);
-        adjustments(at, attacked.figure().ground().adjustments(), BOXES_OF_A_FIGURE);
+        adjustments(at, attacked.figure().placement().adjustments(), BOXES_OF_A_FIGURE);
     }
 
     /** Complains of numbers of one's own at boxes that add none of them, or that this attack does not pass. */

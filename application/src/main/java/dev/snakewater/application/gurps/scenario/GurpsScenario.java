@@ -20,9 +20,9 @@ import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.weapon.Arm;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -37,16 +37,16 @@ import java.util.stream.Stream;
  *
  * @param attacker who attacks
  * @param weapon with what
- * @param attack how; a plain attack at the torso, if left out
+ * @param attack how it is made; a plain attack at the torso unless specified
  * @param target whom
- * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
+ * @param bystanders who else can be hit; a missile hits the nearest first, by {@code distance}
  * @param groups how many rounds of a group hit
- * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
+ * @param rulings the game master's rulings; by the book unless specified
  */
 @Withers
 public record GurpsScenario(
         Attacker attacker,
-        Arm weapon,
+        WeaponEntry weapon,
         Manner attack,
         Attacked target,
         @Items(most = 20) List<Attacked> bystanders,
@@ -54,7 +54,7 @@ public record GurpsScenario(
         Rulings rulings)
         implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
 
-    /** The kind {@code gurps3-attack}: one attack, through the chart. */
+    /** Returns the kind {@code gurps3-attack}: one attack, through the chart. */
     public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
         return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
                 .withPolicies(List.of(GurpsPolicy.values()))

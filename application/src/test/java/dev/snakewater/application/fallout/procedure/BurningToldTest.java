@@ -264,7 +264,8 @@ class BurningToldTest {
         return ((Standing.Asking<BurningSituation, BurningOutcome>) played.standing()).question();
     }
 
-    private static Sitting<BurningSituation, BurningOutcome> thrown(Sitting<BurningSituation, BurningOutcome> sitting, String faces) {
+    private static Sitting<BurningSituation, BurningOutcome> thrown(
+            Sitting<BurningSituation, BurningOutcome> sitting, String faces) {
         Throw what = (Throw) question(sitting);
         return sitting.answering(Answer.of(what, what.dice().told(faces)));
     }

@@ -220,7 +220,8 @@ class EffortToldTest {
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
-        EffortSituation effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
+        EffortSituation effort =
+                RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
 
         assertThat(burdens(amended(effort, "wound of the legs", "yes")).wounds())
                 .containsExactly(Part.LEGS);

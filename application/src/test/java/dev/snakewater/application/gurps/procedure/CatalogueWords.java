@@ -21,16 +21,16 @@ final class CatalogueWords {
         int hexes = 0;
         for (BoxPassed passed : told) {
             switch (passed.found()) {
-                case Found.KnockedBack back -> hexes = back.hexes();
-                case Found.Fumbled fumbled
+                case BoxResult.KnockedBack back -> hexes = back.hexes();
+                case BoxResult.Fumbled fumbled
                 when passed.box() == 27 ->
                     words.add("defender fumble " + fumbled.fall().total() + ": "
                             + fumbled.counts().map(Fumble::name).orElseThrow());
-                case Found.Fumbled fumbled -> {
+                case BoxResult.Fumbled fumbled -> {
                     words.addAll(fumbled(fumbled, fumbledBefore));
                     fumbledBefore = fumbled.counts().isEmpty();
                 }
-                case Found.Checked checked -> words.add(checked(passed.box(), checked, hexes));
+                case BoxResult.Checked checked -> words.add(checked(passed.box(), checked, hexes));
                 default -> said(passed.found()).forEach(words::add);
             }
         }
@@ -40,45 +40,45 @@ final class CatalogueWords {
     /** The boxes in the order in which they were left; one that throws more than once is there once. */
     static List<Integer> boxes(List<BoxPassed> told) {
         return told.stream()
-                .filter(passed -> passed.to().isPresent() || passed.found() instanceof Found.Ended)
+                .filter(passed -> passed.to().isPresent() || passed.found() instanceof BoxResult.Ended)
                 .map(BoxPassed::box)
                 .toList();
     }
 
-    private static List<String> fumbled(Found.Fumbled fumbled, boolean before) {
+    private static List<String> fumbled(BoxResult.Fumbled fumbled, boolean before) {
         Fumble what = fumbled.counts().orElse(fumbled.rolled());
         String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + what.name();
         boolean goesOn = fumbled.counts().isPresent() && !what.losesTheWeapon() && !what.isSelf();
         return goesOn ? List.of(told, what.name()) : List.of(told);
     }
 
-    private static Stream<String> said(Found found) {
+    private static Stream<String> said(BoxResult found) {
         return switch (found) {
-            case Found.Attacked attacked ->
+            case BoxResult.Attacked attacked ->
                 Stream.of("attack " + attacked.fall().total() + " vs "
                         + attacked.number().total() + ": " + shortly(attacked.result()));
-            case Found.Defended defended ->
+            case BoxResult.Defended defended ->
                 Stream.of(kind(defended.defence().kind()) + " "
                         + defended.fall().total() + " vs " + defended.number().total() + ": "
                         + shortly(defended.result()));
-            case Found.Undefended none -> Stream.of("no defence roll");
-            case Found.HitHimself himself ->
+            case BoxResult.Undefended none -> Stream.of("no defence roll");
+            case BoxResult.HitHimself himself ->
                 Stream.of((himself.half() ? "SELF_HALF " : "SELF ")
                         + himself.location().name());
-            case Found.WrongTarget wrong -> Stream.of("wrong target " + wrong.whom());
-            case Found.Located located ->
+            case BoxResult.WrongTarget wrong -> Stream.of("wrong target " + wrong.whom());
+            case BoxResult.Located located ->
                 Stream.of("location " + located.fall().total() + "="
                         + located.location().name());
-            case Found.Connects connects ->
+            case BoxResult.Connects connects ->
                 Stream.of(connects.instead()
                         .map(location -> "location becomes " + location.name())
                         .orElse("one round of the group connects"));
-            case Found.Critical critical -> Stream.of(critical(critical));
-            case Found.Botched botched -> Stream.of(botched(botched));
-            case Found.Felt felt when felt.sixes() > 0 -> Stream.of("blunt trauma " + felt.sixes());
-            case Found.Special special -> special(special);
-            case Found.Became became when became.condition() == Condition.STUNNED -> Stream.of("stunned");
-            case Found.DeathRoll death ->
+            case BoxResult.Critical critical -> Stream.of(critical(critical));
+            case BoxResult.Botched botched -> Stream.of(botched(botched));
+            case BoxResult.Felt felt when felt.sixes() > 0 -> Stream.of("blunt trauma " + felt.sixes());
+            case BoxResult.Special special -> special(special);
+            case BoxResult.Became became when became.condition() == Condition.STUNNED -> Stream.of("stunned");
+            case BoxResult.DeathRoll death ->
                 Stream.of("death roll at " + death.threshold() + ": "
                         + death.fall().total() + " vs " + death.number().total() + ": "
                         + (death.made() ? "lives" : "dies"));
@@ -86,7 +86,7 @@ final class CatalogueWords {
         };
     }
 
-    private static String checked(int box, Found.Checked checked, int hexes) {
+    private static String checked(int box, BoxResult.Checked checked, int hexes) {
         String roll = checked.fall().total() + " vs " + checked.number().total() + ": ";
         return switch (box) {
             case 32 -> "knockback " + hexes + ", DX " + roll + (checked.made() ? "stands" : "falls");
@@ -96,7 +96,7 @@ final class CatalogueWords {
         };
     }
 
-    private static String critical(Found.Critical critical) {
+    private static String critical(BoxResult.Critical critical) {
         String head = (critical.head() ? "critical head blow " : "critical ")
                 + critical.fall().total() + ": ";
         return head
@@ -110,7 +110,7 @@ final class CatalogueWords {
                 };
     }
 
-    private static String botched(Found.Botched botched) {
+    private static String botched(BoxResult.Botched botched) {
         return switch (botched.kind()) {
             case DODGE -> "target falls";
             case BLOCK -> "shield unready";
@@ -118,7 +118,7 @@ final class CatalogueWords {
         };
     }
 
-    private static Stream<String> special(Found.Special special) {
+    private static Stream<String> special(BoxResult.Special special) {
         List<String> words = new ArrayList<>();
         if (special.conditions().contains(Condition.CRIPPLED)) {
             words.add(special.location().name() + " crippled");

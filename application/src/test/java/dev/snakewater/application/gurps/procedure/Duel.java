@@ -9,9 +9,9 @@ import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.Manner;
-import dev.snakewater.domain.gurps.weapon.Arm;
-import dev.snakewater.domain.gurps.weapon.Arms;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -26,7 +26,7 @@ public record Duel(GurpsScenario scenario) {
         GroupHits groups = new GroupHits(List.of());
         return new Duel(new GurpsScenario(
                 ANN,
-                Filled.in(Arm.class, weapon),
+                Filled.in(WeaponEntry.class, weapon),
                 Manner.PLAIN,
                 BILL,
                 List.of(),
@@ -35,7 +35,7 @@ public record Duel(GurpsScenario scenario) {
     }
 
     /** An attack with a weapon of the list. */
-    static Duel with(Arms is) {
+    static Duel with(WeaponTable is) {
         return with("is", is);
     }
 
@@ -44,7 +44,7 @@ public record Duel(GurpsScenario scenario) {
         Map<String, Object> written = Filled.fields(document);
         return new Duel(new GurpsScenario(
                 part(ANN, written, "attacker"),
-                Filled.in(Arm.class, Filled.within(written, "weapon")),
+                Filled.in(WeaponEntry.class, Filled.within(written, "weapon")),
                 part(Manner.PLAIN, written, "attack"),
                 part(BILL, written, "target"),
                 items(Attacked.class, written, "bystanders"),

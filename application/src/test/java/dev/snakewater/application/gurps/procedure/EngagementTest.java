@@ -12,7 +12,7 @@ import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.modifier.Defending;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.ToHit;
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.wound.Injury;
 import dev.snakewater.domain.modifier.Counting;
@@ -52,7 +52,7 @@ class EngagementTest {
 
     @Test
     void a_shot_into_a_close_combat_finds_who_is_before_it_then_anybody_in_it_then_who_is_behind() {
-        Engagement engagement = Duel.with(Arms.REVOLVER_38)
+        Engagement engagement = Duel.with(WeaponTable.REVOLVER_38)
                 .manner("intoCloseCombat: true, closeCombatPenalty: -2")
                 .target("distance: 5")
                 .bystanders(
@@ -102,7 +102,7 @@ class EngagementTest {
 
     @Test
     void a_helm_has_no_pd_at_its_slit() {
-        Engagement engagement = Duel.with(Arms.RAPIER)
+        Engagement engagement = Duel.with(WeaponTable.RAPIER)
                 .target("dodge: 8, armour: [{is: greathelm, covers: [head, eye], eyeslit: true}]")
                 .opened();
 
@@ -112,7 +112,7 @@ class EngagementTest {
 
     @Test
     void only_a_parry_has_the_modifiers_of_a_parry() {
-        Engagement engagement = Duel.with(Arms.AXE)
+        Engagement engagement = Duel.with(WeaponTable.AXE)
                 .target("dodge: 8, parry: 10, parryModifiers: [{amount: -2, what: a second parry},"
                         + " {amount: -1, what: a short blade}]")
                 .opened();
@@ -124,10 +124,10 @@ class EngagementTest {
 
     @Test
     void an_all_out_defense_has_another_defence_after_the_first_and_no_second_step_back() {
-        Engagement plain = Duel.with(Arms.AXE)
+        Engagement plain = Duel.with(WeaponTable.AXE)
                 .target("dodge: 8, parry: 9, block: 10, shield: small, mayRetreat: true")
                 .opened();
-        Engagement allOut = Duel.with(Arms.AXE)
+        Engagement allOut = Duel.with(WeaponTable.AXE)
                 .target("dodge: 8, parry: 9, block: 10, shield: small, mayRetreat: true, allOutDefense: true")
                 .opened();
 
@@ -154,7 +154,8 @@ class EngagementTest {
     }
 
     private static ChartedAttack attack(String target) {
-        return GurpsScenario.kind().open(Duel.with(Arms.AXE).target(target).scenario());
+        return GurpsScenario.kind()
+                .open(Duel.with(WeaponTable.AXE).target(target).scenario());
     }
 
     private static ChartedAttack amended(ChartedAttack attack, String word) {

@@ -7,7 +7,7 @@ import dev.snakewater.application.Odds;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.End;
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,7 +117,7 @@ class FractionsTest {
     /** 17 and 18, which are 4 of 216, and then 5 and 6, which are 16 of the 208 that break nothing. */
     @Test
     void what_a_fist_breaks_is_rolled_again_and_again_and_the_odds_stay_fractions() {
-        Duel punch = Duel.with(Arms.FIST);
+        Duel punch = Duel.with(WeaponTable.FIST);
         assertThat(odds(punch).fractions("Who is hit")).contains("Ann 1/702");
     }
 
@@ -127,7 +127,7 @@ class FractionsTest {
      */
     @Test
     void a_second_defence_is_part_of_the_odds() {
-        Duel duel = Duel.with(Arms.BROADSWORD_SWUNG).target("dodge: 7, parry: 8, allOutDefense: true");
+        Duel duel = Duel.with(WeaponTable.BROADSWORD_SWUNG).target("dodge: 7, parry: 8, allOutDefense: true");
 
         assertThat(odds(duel).fractions("Who is hit")).contains("Bill 32821/69984");
     }

@@ -86,12 +86,12 @@ class GameMasterAddsTest {
         return tally.of() + " " + tally.total();
     }
 
-    private static Stream<String> number(Found found) {
+    private static Stream<String> number(BoxResult found) {
         return switch (found) {
-            case Found.Attacked attacked ->
+            case BoxResult.Attacked attacked ->
                 Stream.of("against " + attacked.number().total());
-            case Found.Compared compared -> Stream.of("compared " + compared.number());
-            case Found.KnockedBack back -> Stream.of("knocked back " + back.hexes());
+            case BoxResult.Compared compared -> Stream.of("compared " + compared.number());
+            case BoxResult.KnockedBack back -> Stream.of("knocked back " + back.hexes());
             default -> Stream.empty();
         };
     }

@@ -6,7 +6,7 @@ import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.Defence;
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +34,7 @@ class GurpsPolicyTest {
 
     private static ChartedAttack at(Object... guard) {
         return GurpsScenario.kind()
-                .open(Duel.with(Arms.BROADSWORD_SWUNG).target(guard).scenario());
+                .open(Duel.with(WeaponTable.BROADSWORD_SWUNG).target(guard).scenario());
     }
 
     private static Defence decided(ChartedAttack attack, Defence... defences) {

@@ -10,14 +10,14 @@ import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.combatant.Shield;
-import dev.snakewater.domain.gurps.combatant.Worn;
+import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Cover;
-import dev.snakewater.domain.gurps.scene.Ground;
-import dev.snakewater.domain.gurps.weapon.Arm;
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -30,8 +30,13 @@ import java.util.stream.IntStream;
 /** Attacks made up by chance, with everything that can be written here and there; some have problems. */
 final class RandomAttack {
 
-    private static final Arms[] HELD = {
-        Arms.BROADSWORD_SWUNG, Arms.MACE, Arms.SPEAR, Arms.RAPIER, Arms.QUARTERSTAFF_SWUNG, Arms.SABER_SWUNG
+    private static final WeaponTable[] HELD = {
+        WeaponTable.BROADSWORD_SWUNG,
+        WeaponTable.MACE,
+        WeaponTable.SPEAR,
+        WeaponTable.RAPIER,
+        WeaponTable.QUARTERSTAFF_SWUNG,
+        WeaponTable.SABER_SWUNG
     };
 
     private final SplittableRandom random;
@@ -41,15 +46,15 @@ final class RandomAttack {
     }
 
     GurpsScenario setUp() {
-        Arms arms = any(Arms.values());
-        boolean ranged = Arm.of(arms).use().isRanged();
+        WeaponTable arms = any(WeaponTable.values());
+        boolean ranged = WeaponEntry.of(arms).use().isRanged();
         return new GurpsScenario(
                 attacker(),
                 arm(arms),
                 manner(ranged),
                 figure("target", Optional.empty(), ranged),
                 IntStream.range(0, between(0, 4))
-                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
+                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Placement.Stands.values())), ranged))
                         .toList(),
                 new GroupHits(oneIn(3) ? groupTable() : List.of()),
                 oneIn(2) ? rulings() : Rulings.DECLARED.byTheBook());
@@ -83,11 +88,11 @@ final class RandomAttack {
                 .toList();
     }
 
-    private Arm arm(Arms arms) {
+    private WeaponEntry arm(WeaponTable arms) {
         if (oneIn(3)) {
             String damage = between(1, 6) + "d" + any("", "-2", "+3");
             return Filled.in(
-                    Arm.class,
+                    WeaponEntry.class,
                     "is",
                     arms,
                     "damage",
@@ -95,7 +100,7 @@ final class RandomAttack {
                     "armourDivisor",
                     new BigDecimal(any("1", "2", "0.5", "1.5")));
         }
-        return Filled.in(Arm.class, "is", arms);
+        return Filled.in(WeaponEntry.class, "is", arms);
     }
 
     private Manner manner(boolean ranged) {
@@ -128,7 +133,7 @@ final class RandomAttack {
         return Filled.in(Manner.class, manner);
     }
 
-    private Attacked figure(String name, Optional<Ground.Stands> stands, boolean ranged) {
+    private Attacked figure(String name, Optional<Placement.Stands> stands, boolean ranged) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
         stands.ifPresent(place -> figure.put("stands", place));
@@ -186,13 +191,13 @@ final class RandomAttack {
         }
     }
 
-    private Worn piece() {
+    private WornArmour piece() {
         Armour is = any(Armour.values());
         if (oneIn(3)) {
-            Worn.Against against = new Worn.Against(any(DamageType.values()), between(0, 8));
-            return Filled.in(Worn.class, "is", is, "against", List.of(against), "eyeslit", oneIn(2));
+            WornArmour.Against against = new WornArmour.Against(any(DamageType.values()), between(0, 8));
+            return Filled.in(WornArmour.class, "is", is, "against", List.of(against), "eyeslit", oneIn(2));
         }
-        return Filled.in(Worn.class, "is", is);
+        return Filled.in(WornArmour.class, "is", is);
     }
 
     private int between(int least, int most) {

@@ -79,7 +79,7 @@ class RandomAttacksTest {
             if (box.box() != expected) {
                 throw new AssertionError("box " + box.box() + " after an exit to " + expected);
             }
-            expected = box.to().orElse(box.found() instanceof Found.Ended ended && ended.ownBlow() ? 27 : 28);
+            expected = box.to().orElse(box.found() instanceof BoxResult.Ended ended && ended.ownBlow() ? 27 : 28);
         }
         assertThat(walk.left.getLast().to()).isEmpty();
         outcome.victim().ifPresent(victim -> sound(outcome.end().orElseThrow(), victim));
@@ -173,7 +173,7 @@ class RandomAttacksTest {
         public void tell(Event event, List<Rule> why) {
             BoxPassed passed = (BoxPassed) event;
             told.add(passed);
-            if (passed.to().isPresent() || passed.found() instanceof Found.Ended) {
+            if (passed.to().isPresent() || passed.found() instanceof BoxResult.Ended) {
                 left.add(passed);
             }
         }

@@ -80,15 +80,15 @@ class RandomModifiersTest {
         for (Event event : told) {
             BoxPassed passed = (BoxPassed) event;
             switch (passed.found()) {
-                case Found.RunningNumber number -> running = number.number().total();
-                case Found.Compared compared
+                case BoxResult.RunningNumber number -> running = number.number().total();
+                case BoxResult.Compared compared
                 when passed.box() == Box.GU_11_SNAP_SHOT_NUMBER.number() ->
                     assertThat(compared.number()).isEqualTo(running);
-                case Found.WrongTarget wrong -> capped = true;
-                case Found.Attacked attacked ->
+                case BoxResult.WrongTarget wrong -> capped = true;
+                case BoxResult.Attacked attacked ->
                     assertThat(attacked.number().total()).isEqualTo(capped ? Math.min(ToHit.CAP, running) : running);
-                case Found.KnockedBack back -> assertThat(back.hexes()).isNotNegative();
-                case Found.Lost lost -> assertThat(lost.hits()).isNotNegative();
+                case BoxResult.KnockedBack back -> assertThat(back.hexes()).isNotNegative();
+                case BoxResult.Lost lost -> assertThat(lost.hits()).isNotNegative();
                 default -> passed.tallies().forEach(RandomModifiersTest::inRange);
             }
         }

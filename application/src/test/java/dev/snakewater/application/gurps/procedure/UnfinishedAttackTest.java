@@ -7,7 +7,7 @@ import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class UnfinishedAttackTest {
 
     @Test
     void before_the_first_throw_nothing_has_come_of_it() {
-        GurpsOutcome outcome = brokenOff(Duel.with(Arms.BROADSWORD_SWUNG));
+        GurpsOutcome outcome = brokenOff(Duel.with(WeaponTable.BROADSWORD_SWUNG));
 
         assertThat(outcome.end()).isEmpty();
         assertThat(outcome.victim()).isEmpty();
@@ -33,7 +33,10 @@ class UnfinishedAttackTest {
     @Test
     void what_the_first_rounds_of_a_group_have_done_is_done() {
         GurpsOutcome outcome = brokenOff(
-                Duel.with(Arms.UZI).attacker("skill: 18").manner("rounds: 4").target("ht: 20"),
+                Duel.with(WeaponTable.UZI)
+                        .attacker("skill: 18")
+                        .manner("rounds: 4")
+                        .target("ht: 20"),
                 "Ann, attack: 13; Ann, damage: 4");
 
         assertThat(outcome.end()).isEmpty();

@@ -10,10 +10,10 @@ import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Shield;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Adjustment;
-import dev.snakewater.domain.gurps.scene.Ground;
-import dev.snakewater.domain.gurps.weapon.Arm;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,7 +83,7 @@ record Vector(JsonNode fields) {
                         body.path("dr").asInt(0)));
     }
 
-    private Arm weapon() {
+    private WeaponEntry weapon() {
         JsonNode weapon = fields.path("weapon");
         List<Integer> dice = CatalogueFile.numbers(weapon.path("dice"));
         DamageType type = switch (weapon.path("type").asString()) {
@@ -106,7 +106,7 @@ record Vector(JsonNode fields) {
         if (weapon.has("wound")) {
             arm.put("calibre", weapon.path("wound").asString());
         }
-        return Filled.in(Arm.class, arm);
+        return Filled.in(WeaponEntry.class, arm);
     }
 
     private Weapon.Use use(JsonNode weapon, DamageType type) {
@@ -189,11 +189,11 @@ record Vector(JsonNode fields) {
         return Filled.in(Attacked.class, figure);
     }
 
-    private static Ground.Stands stands(String written) {
+    private static Placement.Stands stands(String written) {
         return switch (written) {
-            case "FRONT" -> Ground.Stands.IN_FRONT;
-            case "CC" -> Ground.Stands.IN_CLOSE_COMBAT;
-            default -> Ground.Stands.BEHIND;
+            case "FRONT" -> Placement.Stands.IN_FRONT;
+            case "CC" -> Placement.Stands.IN_CLOSE_COMBAT;
+            default -> Placement.Stands.BEHIND;
         };
     }
 

@@ -98,12 +98,13 @@ class VectorsTest {
         int left = outcome.victim().map(GurpsOutcome.Victim::before).orElse(0);
         for (BoxPassed passed : told) {
             switch (passed.found()) {
-                case Found.Hurt hurt -> damage = 0;
-                case Found.Lost lost -> {
+                case BoxResult.Hurt hurt -> damage = 0;
+                case BoxResult.Lost lost -> {
                     damage = lost.hits();
                     left = lost.after();
                 }
-                case Found.Ended ended when ended.who().isPresent() -> rounds.add(List.of(passed.box(), damage, left));
+                case BoxResult.Ended ended
+                when ended.who().isPresent() -> rounds.add(List.of(passed.box(), damage, left));
                 default -> {
                     // Nothing that a round is told by.
                 }

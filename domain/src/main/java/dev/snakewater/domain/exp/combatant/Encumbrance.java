@@ -23,7 +23,7 @@ public enum Encumbrance {
         this.highGravity = highGravity;
     }
 
-    /** What high gravity takes off the roll; 0 where the table has words and no figure. */
+    /** Returns what high gravity takes off the roll; 0 where the table has words and no figure. */
     public int highGravity() {
         return highGravity;
     }

@@ -16,11 +16,11 @@ import java.util.Optional;
  * Somebody in a fight: what stands on the sheet, and how she bears herself now.
  *
  * @param name what she is called
- * @param kind what sort of persona she is
+ * @param kind her kind
  * @param training what she can do
  * @param body what she can take
- * @param bearing how she is placed and moves
- * @param weapons what she may attack with
+ * @param bearing her posture, movement and load
+ * @param weapons the weapons she can use
  */
 @Withers
 public record Persona(
@@ -44,12 +44,12 @@ public record Persona(
         weapons = List.copyOf(weapons);
     }
 
-    /** This placed otherwise; on her own feet she goes at the pace of that. */
+    /** Returns this persona in another posture, at its pace if she is on foot. */
     public Persona in(Posture posture) {
         return withBearing(bearing.withPosture(posture));
     }
 
-    /** This with other hit points. */
+    /** Returns this persona with other hit points. */
     public Persona with(HitPoints points) {
         return withBody(body.with(points));
     }
@@ -60,8 +60,8 @@ public record Persona(
      * @param vocation her calling
      * @param level her level
      * @param combatTable a row for each type of attack
-     * @param levelBonus her bonus in theatrical play; that of her vocation and level, if left out
-     * @param refereePersona whether the referee plays her, so that her critical rolls are plain hits
+     * @param levelBonus her bonus in theatrical play; by vocation and level unless specified
+     * @param refereePersona whether the referee plays her; her critical rolls are then plain hits
      */
     public record Training(
             Optional<Vocation> vocation,
@@ -74,21 +74,21 @@ public record Persona(
             combatTable = List.copyOf(combatTable);
         }
 
-        /** The row for attacks of a type, if she has it (EX-60). */
+        /** Returns the row for attacks of a type, if she has it (EX-60). */
         public Optional<CombatRow> row(WeaponType type) {
             return combatTable.stream()
                     .filter(row -> row.type() == type.countsAs())
                     .findFirst();
         }
 
-        /** The bonus to every attack in theatrical play (EX-58). */
+        /** Returns the bonus to every attack in theatrical play (EX-58). */
         public int theatricalBonus() {
             return levelBonus
                     .or(() -> vocation.map(calling -> calling.theatricalBonus(level)))
                     .orElse(0);
         }
 
-        /** The most that she can add to her armour rating where her own bonus is this (EX-49). */
+        /** Returns the most that she can add to her armour rating, given her own bonus (EX-49). */
         public int greatestBolster(int ownBonus) {
             return Math.min(BOLSTER_PER_LEVEL * level, ownBonus);
         }
@@ -98,10 +98,10 @@ public record Persona(
      * What a persona can take.
      *
      * @param armourRating what a to-hit roll against her must reach
-     * @param strength her PSTR, which is the range of what she merely throws
+     * @param strength her PSTR, the range of what she throws
      * @param constitution her CON, against system shock
      * @param hitPoints her hit points now
-     * @param mostHitPoints her hit points when unhurt; those now, if left out
+     * @param mostHitPoints her hit points when unhurt; those now unless specified
      * @param size her size class, for blind fire
      */
     public record Body(
@@ -112,12 +112,12 @@ public record Persona(
             @Within({1, GREATEST}) Optional<Integer> mostHitPoints,
             Optional<Size> size) {
 
-        /** What a to-hit roll must reach: of everybody who is attacked it is told. */
+        /** Returns what a to-hit roll must reach. */
         public int armour() {
             return armourRating.orElse(0);
         }
 
-        /** Her hit points, where they are told. */
+        /** Returns her hit points, if given. */
         public Optional<HitPoints> points() {
             return hitPoints.map(left -> new HitPoints(left, mostHitPoints.orElse(left)));
         }
@@ -131,12 +131,12 @@ public record Persona(
     /**
      * How a persona is placed and moves.
      *
-     * @param posture how she is placed
-     * @param speed how fast she goes, in h/u; not at all, if left out
-     * @param onFoot or her movement rate, if she moves on her own feet, at the pace of her posture
-     * @param naturallyFast whether she attacks at such speed by nature (EX-41)
-     * @param encumbrance what she carries
-     * @param bolster what a mercenary takes off her own roll and adds to her armour rating (EX-49)
+     * @param posture her posture
+     * @param speed her speed in h/u; 0 unless specified
+     * @param onFoot or her movement rate on foot, slowed by her posture
+     * @param naturallyFast whether she is naturally fast (EX-41)
+     * @param encumbrance her load
+     * @param bolster how much a mercenary moves from her roll to her armour rating (EX-49)
      * @param at the hex she is in
      */
     @Withers
@@ -153,12 +153,12 @@ public record Persona(
             Optional<Hex> at)
             implements PersonaBearingBuilder.With {
 
-        /** How fast she goes, in h/u. */
+        /** Returns how fast she goes, in h/u. */
         public int pace() {
             return speed.or(() -> onFoot.map(posture::pace)).orElse(0);
         }
 
-        /** This going as fast as that. */
+        /** Returns this at another speed. */
         public Bearing going(int hexesPerUnit) {
             Optional<Integer> fast = Optional.of(hexesPerUnit);
             return with(it -> it.speed(fast).onFoot(Optional.empty()));
@@ -193,7 +193,7 @@ public record Persona(
             this.perLevel = perLevel;
         }
 
-        /** The theatrical bonus of this level (EX-58). */
+        /** Returns the theatrical bonus of this level (EX-58). */
         public int theatricalBonus(int level) {
             return perLevel * level;
         }
@@ -229,14 +229,14 @@ public record Persona(
 
         private static final double METRES = 2;
 
-        /** How many hexes away another is: its own counts, this one does not (EX-32). */
+        /** Returns the distance to another hex: that one counts, this one does not (EX-32). */
         public int to(Hex other) {
             int dq = other.q - q;
             int dr = other.r - r;
             return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
         }
 
-        /** The distance measured on a table, in metres: the nearest hex, and not below 1 unless they touch (EX-32). */
+        /** Converts metres on the table to hexes, rounded, at least 1 unless they touch (EX-32). */
         public static int ofMetres(int metres) {
             return metres == 0 ? 0 : Math.max(1, (int) Math.round(metres / METRES));
         }

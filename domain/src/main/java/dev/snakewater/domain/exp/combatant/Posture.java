@@ -13,7 +13,7 @@ public enum Posture {
     FREE_CLIMBING,
     CLIMBING_A_ROPE_OR_LADDER;
 
-    /** The h/u that are left of a movement rate: crawling a quarter, crouching half, never less than 1; rolling 1; prone none. */
+    /** Returns the speed in h/u at a movement rate: a quarter crawling, half crouching (at least 1); 1 rolling; 0 prone. */
     public int pace(int rate) {
         return switch (this) {
             case CRAWLING -> Math.max(1, rate / 4);

@@ -21,7 +21,7 @@ public enum Size {
         this.chance = chance;
     }
 
-    /** The chance, in percent. */
+    /** Returns the chance, in percent. */
     public int chance() {
         return chance;
     }

@@ -50,17 +50,17 @@ public record Adjustment(
         return withTable(Optional.of(number));
     }
 
-    /** This, in which another rule had a part, if it had. */
+    /** Adds a rule that had a part in it, if so. */
     Adjustment with(boolean so, Rule rule) {
         return so ? withAlso(Stream.concat(also.stream(), Stream.of(rule)).toList()) : this;
     }
 
-    /** This, which does not count by that rule, if so; the first rule that waives it is told. */
+    /** Waives it by a rule, if so; the first rule that waives it is kept. */
     Adjustment waived(boolean so, Rule by) {
         return so && counts() ? withWaivedBy(Optional.of(by)) : this;
     }
 
-    /** Whether it counts. */
+    /** Returns whether it counts. */
     public boolean counts() {
         return waivedBy.isEmpty();
     }
@@ -70,7 +70,7 @@ public record Adjustment(
         return new Modifier(amount, "due", why, this).unless(waivedBy);
     }
 
-    /** What it is for. */
+    /** Returns what it is for. */
     @Override
     public String toString() {
         return what.toString();

@@ -6,7 +6,7 @@ import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Rulings.Family;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
 import dev.snakewater.domain.exp.combatant.Posture;
-import dev.snakewater.domain.exp.scene.Hidden;
+import dev.snakewater.domain.exp.scene.CoverTable;
 import dev.snakewater.domain.exp.scene.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
@@ -96,7 +96,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     }
 
     /**
-     * What hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
+     * Returns what hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
      * concealment, so that of equals it is cover that counts.
      */
     private Stream<Adjustment> hiding() {
@@ -108,21 +108,21 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     }
 
     private Adjustment cover() {
-        return Hidden.row(protection.asCover())
+        return CoverTable.row(protection.asCover())
                 .map(row -> barrier(-row.cover(), "cover", row).with(true, ExpRule.EX_21_COVER))
                 .orElse(NOTHING);
     }
 
     private Adjustment concealment() {
         boolean pierced = protection.isDowngraded();
-        return Hidden.row(protection.asConcealment())
+        return CoverTable.row(protection.asConcealment())
                 .map(row -> barrier(-row.concealment(), pierced ? "concealment-pierced" : "concealment", row)
                         .with(true, pierced ? ExpRule.EX_23_DOWNGRADE : ExpRule.EX_22_CONCEALMENT))
                 .map(this::unlessBlind)
                 .orElse(NOTHING);
     }
 
-    private Adjustment barrier(int amount, String what, Hidden row) {
+    private Adjustment barrier(int amount, String what, CoverTable row) {
         Adjustment source = Adjustment.flat(amount, Reason.of(what, row.percent()), ExpRule.EX_25_TABLE_35_9)
                 .from(COVER_TABLE)
                 .with(protection.roundACorner().isPresent(), ExpRule.EX_26_ROUND_A_CORNER)
@@ -132,8 +132,8 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     private Adjustment lowPosture() {
         return switch (attack.target().bearing().posture()) {
-            case CROUCHING -> behind(Hidden.HAND_WEAPON, ExpRule.EX_44_CROUCHING_TARGET);
-            case CRAWLING -> behind(Hidden.RIFLE, ExpRule.EX_42_CRAWLING);
+            case CROUCHING -> behind(CoverTable.HAND_WEAPON, ExpRule.EX_44_CROUCHING_TARGET);
+            case CRAWLING -> behind(CoverTable.RIFLE, ExpRule.EX_42_CRAWLING);
             case STANDING, ROLLING, PRONE, SEATED, CLIMBING_CAREFULLY, FREE_CLIMBING, CLIMBING_A_ROPE_OR_LADDER ->
                 NOTHING;
         };
@@ -142,21 +142,21 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     /** Against type B nothing is stated, so nothing is due. */
     private Adjustment prone() {
         boolean hides = attack.target().bearing().posture() == Posture.PRONE && type == WeaponType.TYPE_C;
-        int penalty = hides ? -Hidden.SLIT.concealment() : 0;
-        return unlessBlind(hidden(penalty, "target-concealed", Hidden.SLIT, ExpRule.EX_50_PRONE));
+        int penalty = hides ? -CoverTable.SLIT.concealment() : 0;
+        return unlessBlind(hidden(penalty, "target-concealed", CoverTable.SLIT, ExpRule.EX_50_PRONE));
     }
 
-    private Adjustment behind(Hidden row, ExpRule why) {
+    private Adjustment behind(CoverTable row, ExpRule why) {
         return hidden(isTypeA ? 0 : -row.cover(), "target-covered", row, why);
     }
 
-    private Adjustment hidden(int amount, String what, Hidden row, ExpRule why) {
+    private Adjustment hidden(int amount, String what, CoverTable row, ExpRule why) {
         return posture(amount, Reason.of(what, attack.target().bearing().posture(), row.percent()), why)
                 .from(COVER_TABLE)
                 .with(true, ExpRule.EX_25_TABLE_35_9);
     }
 
-    /** The gate stands for seeing; what hides without stopping is seen, or not. */
+    /** Concealment is waived in blind fire: the gate replaces it. */
     private Adjustment unlessBlind(Adjustment source) {
         return source.waived(attack.blindFire().isPresent(), ExpRule.EX_30_AFTER_THE_GATE);
     }

@@ -13,12 +13,12 @@ import java.util.Optional;
 /**
  * One attack, with everything that the chapter asks about it: by the attacker's first weapon, as long as she has not taken one.
  *
- * @param play which of the two systems
- * @param scene where
+ * @param play the system: tactical or theatrical
+ * @param scene the scene
  * @param attacker who attacks
  * @param target whom
  * @param approach how
- * @param rulings how the referee reads the rules
+ * @param rulings the referee's rulings
  */
 @Withers
 public record Attack(Play play, Scene scene, Persona attacker, Persona target, Approach approach, Rulings rulings)
@@ -26,22 +26,22 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
 
     private static final int GREATEST_FREE_DIFFERENCE = 12;
 
-    /** What it is made with. */
+    /** Returns the weapon of the attack. */
     public Weapon weapon() {
         return attacker.weapons().getFirst();
     }
 
-    /** The same attack with this weapon alone. */
+    /** Returns the same attack with this weapon alone. */
     public Attack withWeapon(Weapon taken) {
         return withAttacker(attacker.withWeapons(List.of(taken)));
     }
 
-    /** The same attack in more weather. */
+    /** Returns the same attack in more weather. */
     public Attack in(Weather more) {
         return withScene(scene.withWeather(scene.weather().with(more)));
     }
 
-    /** How many hexes the target is away, however that is told (EX-32). */
+    /** Returns the distance in hexes, however it is given (EX-32). */
     public int hexes() {
         return approach.hexes()
                 .or(() -> approach.metres().map(Persona.Hex::ofMetres))
@@ -51,7 +51,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
                         .to(target.bearing().at().orElseThrow()));
     }
 
-    /** How many hexes the weapon carries without a penalty in her hands; nothing, of type A (EX-33). */
+    /** Returns the weapon's range in her hands; none if it is of type A (EX-33). */
     public Optional<Integer> range() {
         return weapon().carriedBy(attacker.body().strength());
     }
@@ -60,31 +60,31 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
         return range().map(range -> Math.max(0, hexes() - range)).orElse(0);
     }
 
-    /** The row of her combat table for the weapon, if she has it (EX-60). */
+    /** Returns the row of her combat table for the weapon, if she has it (EX-60). */
     public Optional<Persona.CombatRow> row() {
         return attacker.training().row(weapon().weaponType());
     }
 
     /**
-     * How she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
+     * Returns how she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
      * bars an attack asks the approach.
      */
     public Optional<Approach.BlindFire> blindFire() {
         return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
     }
 
-    /** By how many h/u the two differ, if it is more than may be had for nothing; 0 otherwise (EX-40). */
+    /** Returns the movement differential in h/u; 0 if it is small enough to be free (EX-40). */
     public int movementDifferential() {
         int difference = Math.abs(attacker.bearing().pace() - target.bearing().pace());
         return difference > GREATEST_FREE_DIFFERENCE ? difference : 0;
     }
 
-    /** Whether it is played with hexes and combat tables. */
+    /** Returns whether it is played with hexes and combat tables. */
     public boolean isTactical() {
         return play == Play.TACTICAL;
     }
 
-    /** The dice of the roll, in the scale of which everything is: the kilodie, unless theatrical play has others (EX-09, EX-58). */
+    /** Returns the dice of the roll, which set the scale of all numbers (EX-09, EX-58). */
     public Rulings.TheatricalDice scale() {
         return isTactical() ? Rulings.TheatricalDice.D1000 : rulings.theatricalDice();
     }
@@ -95,7 +95,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     }
 
     /**
-     * By how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
+     * Returns by how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
      * that is told (EX-49).
      */
     int bolster() {

@@ -67,7 +67,7 @@ public enum Bar {
         return Stream.of(values()).filter(bar -> bar.stands(attack)).toList();
     }
 
-    /** The rule that says so. */
+    /** Returns the rule that forbids the attack. */
     public ExpRule rule() {
         return rule;
     }

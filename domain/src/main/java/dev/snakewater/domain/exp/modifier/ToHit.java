@@ -79,9 +79,9 @@ public record ToHit(
     }
 
     /** Returns the chance that it reaches what it must, before the dice fall. */
-    public HittingFaces chance(Attack attack) {
+    public HitChance chance(Attack attack) {
         int sure = attack.hasCriticals() ? CRITICAL_FACES : 0;
-        return HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
+        return HitChance.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
     }
 
     /** Returns the same with the gate that stands before it, if one does. */
@@ -141,7 +141,7 @@ public record ToHit(
                 .toList());
     }
 
-    /** The least net roll that hits (EX-08). */
+    /** Returns the least net roll that hits (EX-08). */
     public static int needed(int armourRating, Rulings rulings) {
         return rulings.tieMisses() ? armourRating + 1 : armourRating;
     }
@@ -158,7 +158,7 @@ public record ToHit(
         };
     }
 
-    /** The sum with her skill, the maximum roll, if she has one, and the referee's floor. */
+    /** Returns the sum with her skill, the maximum roll, if she has one, and the referee's floor. */
     private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
         Tally sum = Tally.ofThrow(
                         attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
@@ -211,15 +211,15 @@ public record ToHit(
      * @param hits how many faces hit
      * @param faces how many there are: 1000 for the kilodie
      */
-    public record HittingFaces(int hits, int faces) {
+    public record HitChance(int hits, int faces) {
 
         /**
-         * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
+         * Returns the chance of a to-hit roll before the throw. Higher faces never come to less, so a binary search finds the lowest that hits.
          *
          * @param needed the least net roll that hits
          * @param sure how many of the highest faces hit whatever the sum is
          */
-        static HittingFaces of(Tally toHit, int needed, int sure) {
+        static HitChance of(Tally toHit, int needed, int sure) {
             if (!(toHit.base() instanceof Tally.Awaited awaited)) {
                 throw new IllegalArgumentException("the dice have fallen already: " + toHit);
             }
@@ -234,10 +234,10 @@ public record ToHit(
                     lowest = face + 1;
                 }
             }
-            return new HittingFaces(Math.max(faces + 1 - lowest, sure), faces);
+            return new HitChance(Math.max(faces + 1 - lowest, sure), faces);
         }
 
-        /** The lowest raw roll that hits; one more than there are faces, if none does. */
+        /** Returns the lowest raw roll that hits; one above the highest face if none does. */
         public int lowest() {
             return faces + 1 - hits;
         }

@@ -10,12 +10,12 @@ import java.util.Optional;
 /**
  * How an attacker comes at a target.
  *
- * @param hexes how many hexes the target is away (EX-32)
- * @param metres or how many metres on the table
+ * @param hexes the distance to the target in hexes (EX-32)
+ * @param metres or the distance in metres on the table
  * @param fromBehind whether the attack comes from behind (EX-10)
- * @param outOfReach in theatrical play, whether the referee says that the weapon does not get there (EX-59)
- * @param protection what stands between the two
- * @param blind how the attacker fires blind; she sees, if left out
+ * @param outOfReach in theatrical play, whether the referee says that the target is out of reach (EX-59)
+ * @param protection the target's cover and concealment
+ * @param blind how the attacker fires blind; she sees the target unless specified
  */
 @Withers
 public record Approach(
@@ -29,7 +29,7 @@ public record Approach(
 
     static final int FARTHEST = 10_000;
 
-    /** The same so many hexes away. */
+    /** Returns this at another distance. */
     public Approach over(int distance) {
         return with(it -> it.hexes(Optional.of(distance)).metres(Optional.empty()));
     }
@@ -37,8 +37,8 @@ public record Approach(
     /**
      * An attack on what cannot be seen (EX-28 to EX-31).
      *
-     * @param cue what tells the attacker where to aim; without it there is no attack (EX-29)
-     * @param causes what of the weather blinds her, and so is not charged again (EX-30)
+     * @param cue what tells the attacker where to aim; without a cue she cannot attack (EX-29)
+     * @param causes the weather that blinds her, whose penalty is waived (EX-30)
      */
     public record BlindFire(
             @Spelt(pattern = "\\S", as = "where-to-aim") Optional<String> cue, List<Weather.Condition> causes) {

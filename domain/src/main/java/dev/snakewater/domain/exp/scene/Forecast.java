@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param fogOrSmoke table 35.5
  * @param darkness table 35.6
  * @param snow table 35.7
- * @param thrown the conditions whose intensity the dice decide
+ * @param thrown the conditions whose intensity is rolled
  */
 public record Forecast(
         Optional<Rain> rain,
@@ -37,29 +37,29 @@ public record Forecast(
         thrown = List.copyOf(thrown);
     }
 
-    /** The weather that is decided, in the order of the tables. */
+    /** Returns the weather that is known, in the order of the tables. */
     public List<Weather> decided() {
         return Stream.of(Weather.Condition.values())
                 .flatMap(condition -> row(condition).map(row -> new Weather(condition, row)).stream())
                 .toList();
     }
 
-    /** Whether a condition is decided. */
+    /** Returns whether the intensity of a condition is known. */
     public boolean decides(Weather.Condition condition) {
         return row(condition).isPresent();
     }
 
-    /** The conditions whose intensity the dice decide, in the order of the tables. */
+    /** Returns the conditions whose intensity the dice decide, in the order of the tables. */
     public List<Weather.Condition> toThrow() {
         return thrown.stream().distinct().sorted().toList();
     }
 
-    /** This with a condition decided. */
+    /** Returns this with the intensity of a condition. */
     public Forecast with(Weather weather) {
         return with(weather.condition(), Optional.of(weather.row()));
     }
 
-    /** This without a condition. */
+    /** Returns this without a condition. */
     public Forecast without(Weather.Condition condition) {
         return with(condition, Optional.empty());
     }

@@ -8,16 +8,16 @@ import java.util.Optional;
 /**
  * What stands between an attacker and a target, beside the target's own posture.
  *
- * @param cover how much of the target a barrier hides, in percent
- * @param roundACorner or what she uses round a corner, which tells how much the corner hides (EX-26)
- * @param concealment how much of her something hides that stops nothing, in percent
- * @param pierced whether the weapon goes through the barrier (EX-23)
- * @param attacking whether she comes out to attack in this unit (EX-27)
+ * @param cover how much of the target is behind cover, in percent
+ * @param roundACorner or the weapon that she uses round a corner (EX-26)
+ * @param concealment how much of her is concealed, in percent
+ * @param pierced whether the weapon goes through the cover (EX-23)
+ * @param attacking whether she comes out to attack this unit (EX-27)
  */
 @Withers
 public record Protection(
         @Within({0, Protection.COMPLETE}) Optional<Integer> cover,
-        Optional<Hidden> roundACorner,
+        Optional<CoverTable> roundACorner,
         @Default("0") @Within({0, Protection.COMPLETE}) int concealment,
         @Default("false") boolean pierced,
         @Default("false") boolean attacking)
@@ -27,37 +27,37 @@ public record Protection(
 
     private static final int MOST_WHILE_ATTACKING = 90;
 
-    /** How much of her a barrier hides, in percent. */
+    /** Returns how much of her a barrier hides, in percent. */
     public int barrier() {
-        return cover.or(() -> roundACorner.map(Hidden::percent)).orElse(0);
+        return cover.or(() -> roundACorner.map(CoverTable::percent)).orElse(0);
     }
 
-    /** How much of her a barrier hides that stops the weapon. */
+    /** Returns how much of her is behind cover that stops the weapon, in percent. */
     public int asCover() {
         return pierced ? 0 : shown(barrier());
     }
 
-    /** How much of her something hides that does not stop the weapon; of two, the more. */
+    /** Returns how much of her is concealed, in percent; the larger of two. */
     public int asConcealment() {
         return Math.max(shown(concealment), pierced ? shown(barrier()) : 0);
     }
 
-    /** Whether what hides her is a barrier that the weapon goes through. */
+    /** Returns whether the weapon goes through the cover, which makes it concealment. */
     public boolean isDowngraded() {
         return pierced && shown(barrier()) > 0 && barrier() >= concealment;
     }
 
-    /** Whether nothing of her shows, behind a barrier that stops the weapon (EX-27). */
+    /** Returns whether she is completely behind cover (EX-27). */
     public boolean isCompleteCover() {
         return asCover() == COMPLETE;
     }
 
-    /** Whether nothing of her shows, but the weapon would get through (EX-27). */
+    /** Returns whether she is completely concealed (EX-27). */
     public boolean isCompleteConcealment() {
         return asConcealment() == COMPLETE;
     }
 
-    /** Whether she would be wholly hidden, did she not attack (EX-27). */
+    /** Returns whether only her own attack keeps her from being completely hidden (EX-27). */
     public boolean isGivenAway() {
         return attacking && Math.max(barrier(), concealment) > MOST_WHILE_ATTACKING;
     }

@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * Where an attack takes place.
  *
- * @param weather what the weather is
+ * @param weather the weather
  * @param highGravity whether gravity is high (EX-19)
- * @param adjustments what the referee adds of her own (EX-53)
+ * @param adjustments the referee's own adjustments (EX-53)
  */
 @Withers
 public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments)
@@ -28,8 +28,8 @@ public record Scene(Forecast weather, @Default("false") boolean highGravity, Lis
      * An adjustment that the referee makes up (EX-53).
      *
      * @param what what it is called
-     * @param flat what it is
-     * @param perHex or what it is for each hex
+     * @param flat its amount
+     * @param perHex or its amount for each hex
      * @param reason why
      */
     public record RefereesOwn(

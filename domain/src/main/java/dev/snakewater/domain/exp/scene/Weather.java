@@ -52,22 +52,22 @@ public record Weather(Condition condition, WeatherRow row) {
             this.rows = List.copyOf(rows);
         }
 
-        /** The number of its table. */
+        /** Returns the number of its table. */
         public String table() {
             return table;
         }
 
-        /** The rule that gives its table. */
+        /** Returns the rule that gives its table. */
         public ExpRule rule() {
             return rule;
         }
 
-        /** Its die: one face for each row (EX-13). */
+        /** Returns its die: one face for each row (EX-13). */
         public DicePool dice() {
             return new DicePool(1, Die.ofSides(rows.size()), 0);
         }
 
-        /** The weather that this face of its die means (EX-13). */
+        /** Returns the weather that this face of its die means (EX-13). */
         public Weather weather(int face) {
             return new Weather(this, rows.get(face - 1));
         }

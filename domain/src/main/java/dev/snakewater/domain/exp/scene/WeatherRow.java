@@ -30,10 +30,10 @@ public sealed interface WeatherRow {
     enum Snow implements WeatherRow { LIGHT, NORMAL, HEAVY, BLIZZARD }
     // spotless:on
 
-    /** Its place in the table. */
+    /** Returns its place in the table. */
     int ordinal();
 
-    /** What it takes off the to-hit roll for each hex; nothing or more. */
+    /** Returns what it takes off the to-hit roll for each hex; nothing or more. */
     default int perHex() {
         List<Integer> table = switch (this) {
             case Rain row -> List.of(3, 8, 15, 22);
@@ -47,7 +47,7 @@ public sealed interface WeatherRow {
         return table.get(ordinal());
     }
 
-    /** The number in front of the row, from 1. */
+    /** Returns the number in front of the row, from 1. */
     default int intensity() {
         return ordinal() + 1;
     }

@@ -82,7 +82,7 @@ public enum Armoury {
         return Optional.of(figure).filter(any -> any != 0);
     }
 
-    /** What the tables say of it. */
+    /** Returns what the tables say of it. */
     public Row row() {
         return row;
     }
@@ -91,7 +91,7 @@ public enum Armoury {
     public record Row(
             WeaponType type, Optional<Integer> hexes, Optional<Integer> decay, int accuracy, DicePool damage) {
 
-        /** Whether it is thrown as many hexes far as its thrower has PSTR, and no farther. */
+        /** Returns whether its range is its thrower's PSTR. */
         public boolean isByStrength() {
             return type == WeaponType.TYPE_B && hexes.isEmpty();
         }

@@ -12,14 +12,14 @@ import java.util.Optional;
  * A weapon in somebody's hands: of a kind, or with everything told.
  *
  * @param kind a weapon of the armoury
- * @param name what it is called; as its kind, if left out
- * @param type its type; its kind's, if left out
- * @param range how many hexes it carries without penalty; its kind's, if left out (EX-33)
- * @param decay what each hex beyond costs; its kind's, if left out (EX-34)
- * @param accuracy what it adds to the to-hit roll; its kind's, if left out
- * @param damage its dice; its kind's, if left out
- * @param reach where a type A weapon can be used; normal, if left out
- * @param proficient whether she knows it (EX-60)
+ * @param name its name; that of its kind unless specified
+ * @param type its type; that of its kind unless specified
+ * @param range its range in hexes; that of its kind unless specified (EX-33)
+ * @param decay the penalty for each hex beyond; that of its kind unless specified (EX-34)
+ * @param accuracy its bonus to hit; that of its kind unless specified
+ * @param damage its dice; those of its kind unless specified
+ * @param reach the reach of a type A weapon; normal unless specified
+ * @param proficient whether she is proficient with it (EX-60)
  */
 @Withers
 public record Weapon(
@@ -42,27 +42,27 @@ public record Weapon(
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
     static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
-    /** What it is called; nothing if neither it nor its kind has a name. */
+    /** Returns its name, or that of its kind; empty if neither has one. */
     public String called() {
         return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElse("");
     }
 
-    /** What the tables say of its kind. */
+    /** Returns what the tables say of its kind. */
     public Optional<Armoury.Row> listed() {
         return kind.map(Armoury::row);
     }
 
-    /** The type by which it stands in tables. */
+    /** Returns its type in the tables. */
     public WeaponType weaponType() {
         return type.or(() -> listed().map(Armoury.Row::type)).orElseThrow();
     }
 
-    /** Whether it strikes or thrusts, so that no rate and no cover touches it. */
+    /** Returns whether it is a hand weapon, to which no rate and no cover applies. */
     public boolean isTypeA() {
         return weaponType() == WeaponType.TYPE_A;
     }
 
-    /** Whether a target so many hexes away is within the reach of a type A weapon (EX-35). */
+    /** Returns whether a type A weapon reaches this many hexes (EX-35). */
     public boolean reaches(int hexes) {
         return reach.orElse(Reach.NORMAL).includes(hexes);
     }
@@ -74,17 +74,17 @@ public record Weapon(
                 : range.or(() -> listed().flatMap(Armoury.Row::hexes)).or(() -> strength);
     }
 
-    /** What each hex beyond costs; none if it carries no farther (EX-34). */
+    /** Returns the penalty for each hex beyond its range; none if it carries no farther (EX-34). */
     public Optional<Integer> costBeyond() {
         return decay.or(() -> listed().flatMap(Armoury.Row::decay));
     }
 
-    /** What it adds to the to-hit roll. */
+    /** Returns what it adds to the to-hit roll. */
     public int bonus() {
         return accuracy.or(() -> listed().map(Armoury.Row::accuracy)).orElse(0);
     }
 
-    /** Its dice; none if only the to-hit roll is of interest. */
+    /** Returns its damage dice, if given. */
     public Optional<DicePool> dice() {
         return damage.or(() -> listed().map(Armoury.Row::damage));
     }
@@ -112,7 +112,7 @@ public record Weapon(
             this.farthest = farthest;
         }
 
-        /** Whether a target so many hexes away can be reached. */
+        /** Returns whether it reaches this many hexes. */
         public boolean includes(int hexes) {
             return nearest <= hexes && hexes <= farthest;
         }

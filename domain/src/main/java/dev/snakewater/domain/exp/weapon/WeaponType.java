@@ -19,7 +19,7 @@ public enum WeaponType {
     /** A burst. */
     FULL_AUTO;
 
-    /** The type whose adjustments and whose row of the combat table it has: A, B or C. */
+    /** Returns the type whose adjustments and whose row of the combat table it has: A, B or C. */
     public WeaponType countsAs() {
         return switch (this) {
             case TYPE_A, TYPE_B, TYPE_C -> this;

@@ -24,7 +24,7 @@ public final class Damage {
     private Damage() {}
 
     /**
-     * The damage of a hit, which awaits the dice: they are multiplied first, then the adjuster is added, with types A and B. Nobody is healed
+     * Returns the damage of a hit, which awaits the dice: they are multiplied first, then the adjuster is added, with types A and B. Nobody is healed
      * (EXF-01, EXF-02, EXF-03, EXF-08).
      */
     public static Tally of(Attack attack, DicePool dice, int multiplier, Counting counting) {
@@ -42,7 +42,7 @@ public final class Damage {
                 damage -> damage.neverBelow(0, "never-heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING));
     }
 
-    /** The highest roll against system shock with which somebody stays up, at worst nothing (EXF-04). */
+    /** Returns the highest roll with which she withstands system shock, at least 0 (EXF-04). */
     public static Tally againstShock(Name who, Health after, Counting counting) {
         Rule why = ExpFact.EXF_04_SYSTEM_SHOCK;
         int fromPoints = SHOCK_PER_POINT * after.points().left();

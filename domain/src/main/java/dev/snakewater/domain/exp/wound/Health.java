@@ -79,7 +79,7 @@ public record Health(@Unwrapped HitPoints points, int constitution) implements H
         /** A robot of which nothing is left to break (EXF-07). */
         DESTROYED;
 
-        /** Whether she is out of the fight; a robot with a broken system is not. */
+        /** Returns whether she is out of the fight; a robot with a broken system is not. */
         public boolean isDown() {
             return this != UP && this != BROKEN;
         }
@@ -101,7 +101,7 @@ public record Health(@Unwrapped HitPoints points, int constitution) implements H
             this.upTo = upTo;
         }
 
-        /** The system that percent dice mean. */
+        /** Returns the system that percent dice mean. */
         public static RobotSystem of(int percent) {
             return Stream.of(values())
                     .filter(system -> percent <= system.upTo)

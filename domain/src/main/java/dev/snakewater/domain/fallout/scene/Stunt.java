@@ -44,14 +44,16 @@ public sealed interface Stunt permits Jump, Run {
      * @param actionPoints what she has left of them
      */
     default List<Rule> bars(Actor actor, int actionPoints) {
-        boolean played =
-                this instanceof Jump ? actor.rulings().jumping() : actor.rulings().running();
+        boolean played = this instanceof Jump
+                ? actor.rulings().jumping()
+                : actor.rulings().running();
         return Stream.of(
                         Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
                         bar(actor).stream(),
                         Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
                         Rule.when(
-                                actor.person().burdens().isWounded(Part.LEGS, actor.rulings()), FalloutRule.FO_69_WOUNDS))
+                                actor.person().burdens().isWounded(Part.LEGS, actor.rulings()),
+                                FalloutRule.FO_69_WOUNDS))
                 .flatMap(rules -> rules)
                 .toList();
     }

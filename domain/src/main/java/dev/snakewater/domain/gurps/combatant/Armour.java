@@ -31,10 +31,10 @@ public enum Armour {
     COMPOSITE_INSERT   (2, 19, Optional.empty(), false, Coverage.TRUNK);
     // spotless:on
 
-    private final Worn listed;
+    private final WornArmour listed;
 
     Armour(int pd, int dr, Optional<Integer> againstPoints, boolean flexible, Coverage coverage) {
-        this.listed = new Worn(
+        this.listed = new WornArmour(
                 Optional.empty(),
                 Optional.of(pd),
                 Optional.of(dr),
@@ -45,8 +45,8 @@ public enum Armour {
                 coverage.locations());
     }
 
-    /** What the list says of it. */
-    public Worn listed() {
+    /** Returns what the list says of it. */
+    public WornArmour listed() {
         return listed;
     }
 
@@ -80,7 +80,7 @@ public enum Armour {
                     Stream.concat(less.locations.stream(), Stream.of(more)).toList();
         }
 
-        /** The locations. */
+        /** Returns the locations. */
         public List<HitLocation> locations() {
             return locations;
         }

@@ -6,11 +6,11 @@ import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 
 /**
- * Who attacks. His own body matters if he hits himself.
+ * The attacker. His own body matters if he hits himself.
  *
  * @param person who he is
  * @param skill his unmodified skill with the weapon
- * @param shock hits he took in his last turn
+ * @param shock hits taken in his last turn
  */
 public record Attacker(
         @Unwrapped Person person,

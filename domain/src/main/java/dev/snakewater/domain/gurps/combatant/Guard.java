@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.combatant;
 
-import dev.snakewater.domain.gurps.weapon.Arms;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
@@ -16,17 +16,17 @@ import java.util.stream.Stream;
  * @param dodge his Dodge
  * @param parry his Parry
  * @param block his Block
- * @param parryModifiers what counts for his parry alone, at box 23
+ * @param parryModifiers modifiers of his parry alone, at box 23
  * @param weapon what he holds and parries with
  * @param mayRetreat whether he can still retreat this turn
- * @param open whether he made an All-Out Attack or is surprised, and has only his PD
+ * @param open whether he has only his PD, after an All-Out Attack or surprised
  * @param allOutDefense whether he makes an All-Out Defense: when one defence fails, he has another
- * @param angle from where the attack comes
+ * @param angle the direction of the attack
  * @param stunned whether he is stunned
- * @param feint by how much he was feinted
- * @param elevation what relative height does to his defence
- * @param wounds hits he has taken since his last turn
- * @param halved whether his Dodge is to be halved
+ * @param feint the penalty from a feint
+ * @param elevation the modifier of relative height for his defence
+ * @param wounds hits taken since his last turn
+ * @param halved whether his Dodge is halved
  */
 @Withers
 public record Guard(
@@ -34,7 +34,7 @@ public record Guard(
         @Within({1, 100}) Optional<Integer> parry,
         @Within({1, 100}) Optional<Integer> block,
         List<ParryModifier> parryModifiers,
-        Optional<Arms> weapon,
+        Optional<WeaponTable> weapon,
         @Default("false") boolean mayRetreat,
         @Default("false") boolean open,
         @Default("false") boolean allOutDefense,
@@ -87,7 +87,7 @@ public record Guard(
             this.amount = amount;
         }
 
-        /** What it does to a defence. */
+        /** Returns what it does to a defence. */
         public int amount() {
             return amount;
         }

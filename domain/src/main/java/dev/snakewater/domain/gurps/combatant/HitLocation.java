@@ -74,7 +74,7 @@ public enum HitLocation {
         VITALS
     }
 
-    /** Where a random blow lands (GU-LOC), whether the attack can hurt it there or not. */
+    /** Returns where a random blow lands (GU-LOC), whether the attack can hurt it there or not. */
     public static HitLocation ofTotal(int total) {
         return switch (total) {
             case 3, 4 -> BRAIN;
@@ -91,27 +91,27 @@ public enum HitLocation {
         };
     }
 
-    /** The row of the table, of a location that is in it. */
+    /** Returns the row of the table, of a location that is in it. */
     public Optional<Gurps3Rule> row() {
         return row;
     }
 
-    /** What aiming at it costs. */
+    /** Returns what aiming at it costs. */
     public int toHit() {
         return toHit;
     }
 
-    /** Where armour has to be to cover it: what covers hands covers the one with the shield, too. */
+    /** Returns the location that armour must cover: armour on the hands covers the shield hand, too. */
     public HitLocation wornAs() {
         return this == SHIELD_HAND ? HAND : this;
     }
 
-    /** What it has in common with others. */
+    /** Returns its group. */
     public Group group() {
         return group;
     }
 
-    /** Whether an attack can do there what the location is aimed at for: only some can hurt an eye or the vitals. */
+    /** Returns whether an attack can be aimed there: only some can hurt an eye or the vitals. */
     public boolean canBeHurtBy(DamageType type, Weapon.Use use) {
         return switch (this) {
             case EYE -> type == DamageType.IMPALING || use.isRanged();
@@ -121,7 +121,7 @@ public enum HitLocation {
         };
     }
 
-    /** What is hit instead when an attack at it misses by one (GU-18). */
+    /** Returns what is hit instead when an attack at it misses by one (GU-18). */
     public Optional<HitLocation> missedByOne(Weapon weapon) {
         return switch (this) {
             case BRAIN, HEAD -> weapon.use() == Weapon.Use.SWUNG ? Optional.of(TORSO) : Optional.empty();
@@ -132,7 +132,7 @@ public enum HitLocation {
         };
     }
 
-    /** Its own wounding multiplier for a type, which replaces the type's (GU-36). */
+    /** Returns its own wounding multiplier for a type, which replaces the type's (GU-36). */
     public Optional<Fraction> wounding(DamageType type) {
         return switch (this) {
             case BRAIN -> Optional.of(BRAIN_WOUND);
@@ -148,32 +148,32 @@ public enum HitLocation {
         };
     }
 
-    /** Whether an attack goes on through it into the brain, past the skull. */
+    /** Returns whether an attack goes on through it into the brain, past the skull. */
     public boolean goesOnIntoTheBrain(DamageType type) {
         return this == EYE && type.pierces();
     }
 
-    /** Whether even a blow that stops just at the skin can knock out (GU-35). */
+    /** Returns whether even a blow that is just stopped can knock out (GU-35). */
     public boolean isDelicate() {
         return group == Group.BRAIN || group == Group.HEAD || group == Group.VITALS;
     }
 
-    /** Whether criticals against it are read off the table of head blows (GU-22). */
+    /** Returns whether it uses the critical table of head blows (GU-22). */
     public boolean takesHeadBlows() {
         return group == Group.HEAD;
     }
 
-    /** Whether it can be crippled. */
+    /** Returns whether it can be crippled. */
     public boolean canBeCrippled() {
         return group == Group.LIMB || group == Group.END;
     }
 
-    /** Whether nobody stands on it when it is crippled. */
+    /** Returns whether a cripple of it falls. */
     public boolean isLeg() {
         return this == FAR_LEG || this == NEAR_LEG;
     }
 
-    /** The most that it can lose to one blow of so many damage dice, if there is a limit (GU-37). */
+    /** Returns the most that it can lose in one blow, if there is a limit (GU-37). */
     public Optional<Integer> limit(DamageType type, int dice, int ht, Rulings rulings) {
         int more = rulings.limbCap() == Rulings.LimbCap.CRIPPLE ? 1 : 0;
         boolean isBeam = type == DamageType.BURNING;
@@ -189,7 +189,7 @@ public enum HitLocation {
         return limit.filter(any -> dice <= MOST_DICE || canBeCrippled());
     }
 
-    /** Whether so much, before the limit, cripples it: more than half or a third of HT (GU-40). */
+    /** Returns whether damage before the limit cripples it: more than half or a third of HT (GU-40). */
     public boolean isCrippledBy(int damage, int ht) {
         return canBeCrippled() && (group == Group.LIMB ? LIMB_LOSES : END_LOSES) * damage > ht;
     }

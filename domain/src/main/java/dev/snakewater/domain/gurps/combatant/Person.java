@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  * @param st ST, by which hand weapons and bows do damage
  * @param dx DX, rolled against to keep one's feet
  * @param ht HT, rolled against for health
- * @param hitPointsMax what wounds are measured by; HT, if left out
- * @param hitPoints those left; all, if left out
+ * @param hitPointsMax his hit points when healthy; HT unless specified
+ * @param hitPoints his hit points now; all unless specified
  * @param will Strong Will, or Weak Will if below 0
  * @param highPainThreshold whether shock does not count
  * @param deathRolls hit points at which he has rolled for death already
@@ -40,7 +40,7 @@ public record Person(
         @Default("standing") Posture posture,
         Optional<Shield> shield,
         @Default("0") @Within({0, 100}) int dr,
-        List<Worn> armour)
+        List<WornArmour> armour)
         implements PersonBuilder.With {
 
     /** As few hit points as can be written. */

@@ -25,17 +25,17 @@ public enum Posture {
         this.shotAt = shotAt;
     }
 
-    /** What it does to his attack. */
+    /** Returns what it does to his attack. */
     public int attack(boolean goodLying) {
         return this == LYING && goodLying ? LYING_WITH_A_GUN : attack;
     }
 
-    /** What it does to his defence. */
+    /** Returns what it does to his defence. */
     public int defence() {
         return defence;
     }
 
-    /** What it does to somebody who shoots at him. */
+    /** Returns what it does to somebody who shoots at him. */
     public int shotAt() {
         return shotAt;
     }

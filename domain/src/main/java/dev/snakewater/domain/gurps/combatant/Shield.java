@@ -16,7 +16,7 @@ public enum Shield {
         this.passiveDefence = passiveDefence;
     }
 
-    /** Its PD. */
+    /** Returns its PD. */
     public int passiveDefence() {
         return passiveDefence;
     }

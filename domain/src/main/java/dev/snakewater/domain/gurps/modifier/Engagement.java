@@ -4,7 +4,7 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Everything about an attack that does not change while it is resolved (GR-6). Somebody who can be hit is named by his mark:
+ * Everything that stays the same while an attack is resolved (GR-6). Everybody who can be hit has a mark:
  * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
  *
  * @param attacker who attacks
@@ -44,7 +44,7 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
-    /** This with whoever has this mark as he is then. */
+    /** Returns this with another figure at a mark. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
             return withAttacker(new Attacker(after.person(), attacker.skill(), attacker.shock()));
@@ -54,13 +54,13 @@ public record Engagement(
         return withFigures(all);
     }
 
-    /** Who has this mark. */
+    /** Returns the figure at a mark. */
     public Figure figure(int mark) {
         return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
     /**
-     * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
+     * Returns the blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
      * to is the attacker's weapon.
      */
     public Optional<Engagement> ownBlow(int mark) {
@@ -73,40 +73,40 @@ public record Engagement(
 
     /** Adds the adjustments that the scenario gives for a box, those of the attack first and then those of the target (GR-7). */
     public Tally adjusted(Box box, int mark, Tally number) {
-        return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
+        return Stream.concat(manner.adjustments().stream(), figure(mark).placement().adjustments().stream())
                 .filter(own -> own.box() == box.number())
                 .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box))
                 .reduce(number, Tally::plus, (one, other) -> other);
     }
 
-    /** Whether it is the wrong one who is attacked. */
+    /** Returns whether a mark is a wrong target. */
     public static boolean isWrongTarget(int mark) {
         return mark > TARGET;
     }
 
-    /** Whether the location is left to the dice (GU-04). */
+    /** Returns whether the location is left to the dice (GU-04). */
     public boolean isRandom(int mark) {
         boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
         return wrong || manner.isRandom();
     }
 
-    /** Whether the number to hit is at most 9. */
+    /** Returns whether the number to hit is at most 9. */
     public boolean isCapped(int mark) {
         return isWrongTarget(mark) || manner.maneuver() == Manner.Maneuver.WILD_SWING;
     }
 
-    /** Whether an attack that fails can find somebody else (GU-19). */
+    /** Returns whether a missed attack can hit somebody else (GU-19). */
     public boolean canStray() {
         return weapon.isRanged() || manner.intoCloseCombat();
     }
 
-    /** Whether an attack at somebody goes into the close combat. */
+    /** Returns whether an attack on a mark goes into the close combat. */
     public boolean isIntoCloseCombat(int mark) {
-        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Ground.Stands.IN_CLOSE_COMBAT);
+        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Placement.Stands.IN_CLOSE_COMBAT);
     }
 
     /**
-     * Those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
+     * Returns those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
      * gets there; otherwise the first alone. None if there are no candidates.
      */
     public List<Integer> nextAtRandom(List<Integer> candidates) {
@@ -123,40 +123,40 @@ public record Engagement(
     public List<Integer> candidates() {
         return IntStream.range(1, figures.size())
                 .boxed()
-                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Placement.Stands.IN_CLOSE_COMBAT)
                 .sorted(weapon.isRanged() ? inLine() : Comparator.naturalOrder())
                 .toList();
     }
 
-    /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
+    /** Returns the candidates behind somebody who dodged; in close combat nobody is behind another. */
     public List<Integer> behind(int dodger, List<Integer> candidates) {
         return candidates.stream().filter(mark -> isBehind(mark, dodger)).toList();
     }
 
     private boolean isBehind(int mark, int dodger) {
         if (!isWrongTarget(dodger)) {
-            return stands(mark) == Ground.Stands.BEHIND;
+            return stands(mark) == Placement.Stands.BEHIND;
         }
         boolean beside =
-                stands(mark) == Ground.Stands.IN_CLOSE_COMBAT && stands(dodger) == Ground.Stands.IN_CLOSE_COMBAT;
+                stands(mark) == Placement.Stands.IN_CLOSE_COMBAT && stands(dodger) == Placement.Stands.IN_CLOSE_COMBAT;
         return !beside && inLine().compare(mark, dodger) > 0;
     }
 
-    /** The fewest yards first, and of equally near ones the one written first. */
+    /** Orders by distance, then as in the document. */
     private Comparator<Integer> inLine() {
-        return Comparator.<Integer>comparingInt(mark -> figure(mark).ground().yards())
+        return Comparator.<Integer>comparingInt(mark -> figure(mark).placement().yards())
                 .thenComparing(Comparator.naturalOrder());
     }
 
     private boolean isInRange(int mark) {
         return weapon.shooting()
                 .maximum()
-                .filter(most -> figure(mark).ground().yards() > most)
+                .filter(most -> figure(mark).placement().yards() > most)
                 .isEmpty();
     }
 
-    private Ground.Stands stands(int mark) {
-        return figure(mark).ground().place();
+    private Placement.Stands stands(int mark) {
+        return figure(mark).placement().place();
     }
 
     /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */

@@ -15,18 +15,18 @@ import java.util.Optional;
  * How the attack is made.
  *
  * @param maneuver the maneuver
- * @param location where it is aimed at; the torso, if left out
- * @param random whether it is aimed at no location at all
+ * @param location the location aimed at; the torso unless specified
+ * @param random whether the hit location is random
  * @param intoCloseCombat whether it is a blow or a shot into a close combat; a shot needs {@code closeCombatPenalty}
- * @param closeCombatPenalty what striking into a close combat costs
+ * @param closeCombatPenalty the penalty for striking into a close combat
  * @param aim how it is aimed
- * @param rounds how many rounds the group has; 1 if it is none
+ * @param rounds the number of rounds in the group; 1 for a single shot
  * @param laterShot whether it is not his first shot of the turn
- * @param move how far he moves; a blow needs {@code movePenalty} unless he stands
- * @param movePenalty what moving costs a blow
- * @param darkness what the light costs
- * @param situational what else applies
- * @param adjustments numbers of your own, at boxes 2, 3, 8, 9 and 29
+ * @param move how far he moves; a moving blow needs {@code movePenalty}
+ * @param movePenalty the penalty of a blow for moving
+ * @param darkness the penalty for darkness
+ * @param situational other modifiers that apply
+ * @param adjustments your own modifiers, at boxes 2, 3, 8, 9 and 29
  */
 @Withers
 public record Manner(
@@ -70,12 +70,12 @@ public record Manner(
         /** As many turns of aiming as can be written. */
         public static final int MOST_TURNS = 100;
 
-        /** Whether it is opportunity fire over more than a hex, or a pop-up attack. */
+        /** Returns whether it is opportunity fire over more than a hex, or a pop-up attack. */
         public boolean isSudden() {
             return hexesWatched > 1 || line || popUp;
         }
 
-        /** Whether Acc counts, unless it is sudden. */
+        /** Returns whether Acc counts, unless it is sudden. */
         public boolean isAimed() {
             return turnsAimed > 0 || furtherGroup > 0;
         }
@@ -118,12 +118,12 @@ public record Manner(
             this.damage = damage;
         }
 
-        /** What it adds to the number to hit. */
+        /** Returns what it adds to the number to hit. */
         public int toHit() {
             return toHit;
         }
 
-        /** What it adds to the damage. */
+        /** Returns what it adds to the damage. */
         public int damage() {
             return damage;
         }
@@ -149,7 +149,7 @@ public record Manner(
             this.amount = amount;
         }
 
-        /** What it costs a shot. */
+        /** Returns its modifier for a shot. */
         public int amount() {
             return amount;
         }
@@ -181,12 +181,12 @@ public record Manner(
             this.amount = amount;
         }
 
-        /** The box that adds it. */
+        /** Returns the box that adds it. */
         public int box() {
             return box;
         }
 
-        /** How much. */
+        /** Returns its modifier. */
         public int amount(boolean ranged) {
             return this == ONE_EYE && ranged ? ONE_EYE_RANGED : amount;
         }

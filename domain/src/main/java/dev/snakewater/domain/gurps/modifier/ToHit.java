@@ -9,13 +9,13 @@ import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.combatant.Shield;
-import dev.snakewater.domain.gurps.combatant.Worn;
+import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.scene.Cover;
 import dev.snakewater.domain.gurps.scene.Figure;
-import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.scene.SpeedRange;
-import dev.snakewater.domain.gurps.weapon.Arm;
 import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
@@ -93,7 +93,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return number.atMost(CAP, why, Box.GU_14_ROLL_TO_HIT);
     }
 
-    /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
+    /** Returns whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
     private boolean beatsSnapShot(int number) {
         int needed = engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY ? 0 : 1;
         return number >= snapShot() + needed;
@@ -113,7 +113,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
             case GU_08_RANGE -> range(box, number);
             case GU_09_OPPORTUNITY -> opportunity(box, number);
             case GU_12_SNAP_SHOT ->
-                number.plus(shooting().snapShotPenalty().orElse(Arm.SNAP_SHOT_PENALTY), "snap-shot", box);
+                number.plus(shooting().snapShotPenalty().orElse(WeaponEntry.SNAP_SHOT_PENALTY), "snap-shot", box);
             case GU_13_AIM -> aimed(box, number);
             default -> number;
         };
@@ -158,41 +158,41 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     /** Worked out anew for each wrong target. Cover and posture are one list of alternatives: the one that costs more counts. */
     private Tally target(Box why, Tally number) {
         Figure figure = engagement.figure(mark);
-        Ground ground = figure.ground();
+        Placement placement = figure.placement();
         Posture posture = figure.person().posture();
-        int covered = ground.cover().map(Cover::amount).orElse(0);
+        int covered = placement.cover().map(Cover::amount).orElse(0);
         int lying = weapon().isRanged() ? posture.shotAt() : 0;
-        Modifier cover = new Modifier(covered, "cover", why, ground.cover());
+        Modifier cover = new Modifier(covered, "cover", why, placement.cover());
         Modifier low = new Modifier(lying, "target-posture", why, posture);
         Tally with = number.plusUnless(lying < covered, why, cover)
-                .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
+                .plusIfAny(IN_THE_WAY * placement.inTheWay(), "in-the-way", why, placement.inTheWay());
         if (!engagement.isRandom(mark)) {
             boolean slit = location == HitLocation.EYE
-                    && figure.person().armour().stream().anyMatch(Worn::eyeslit);
+                    && figure.person().armour().stream().anyMatch(WornArmour::eyeslit);
             with = with.plusIfAny(location.toHit(), "location", why, location)
                     .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
         }
         int into = engagement.isIntoCloseCombat(mark)
                 ? manner().closeCombatPenalty().orElse(0)
                 : 0;
-        with = with.plusIfAny(ground.elevationToHit().orElse(0), "elevation", why)
+        with = with.plusIfAny(placement.elevationToHit().orElse(0), "elevation", why)
                 .plusIfAny(into, "close-combat", why);
-        int size = ground.feet().map(SpeedRange::size).orElse(0);
-        return with.plusUnless(covered <= lying, why, low).plusIfAny(size, "size", why, ground.feet());
+        int size = placement.feet().map(SpeedRange::size).orElse(0);
+        return with.plusUnless(covered <= lying, why, low).plusIfAny(size, "size", why, placement.feet());
     }
 
     /** Worked out anew for each wrong target. */
     private Tally range(Box why, Tally number) {
-        Ground ground = engagement.figure(mark).ground();
-        int yards = ground.reach();
+        Placement placement = engagement.figure(mark).placement();
+        int yards = placement.reach();
         Tally with = number.plusIfAny(
                         SpeedRange.penalty(yards),
                         "range",
                         why,
                         yards,
-                        ground.speed(),
-                        ground.downhillBonus().orElse(0))
-                .plusIfAny(ground.erratic(), "erratic", why);
+                        placement.speed(),
+                        placement.downhillBonus().orElse(0))
+                .plusIfAny(placement.erratic(), "erratic", why);
         int recoil = shooting().recoil().orElse(0);
         if (manner().rounds() > 1) {
             int groups = aim().furtherGroup() + 1;
@@ -236,7 +236,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return engagement.weapon();
     }
 
-    private Arm.Shooting shooting() {
+    private WeaponEntry.Shooting shooting() {
         return weapon().shooting();
     }
 

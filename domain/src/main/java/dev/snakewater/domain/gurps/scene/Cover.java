@@ -45,19 +45,19 @@ public enum Cover {
         }
     }
 
-    /** Whether it hides a location, which then cannot be aimed at (GU-06). */
+    /** Returns whether it hides a location, which then cannot be aimed at (GU-06). */
     public boolean hides(HitLocation location) {
         return hides.compareTo(Hides.from(location)) >= 0;
     }
 
-    /** The locations that it does not hide. */
+    /** Returns the locations that it does not hide. */
     public List<HitLocation> shown() {
         return Stream.of(HitLocation.values())
                 .filter(location -> !hides(location))
                 .toList();
     }
 
-    /** What it costs. */
+    /** Returns its penalty. */
     public int amount() {
         return amount;
     }

@@ -18,12 +18,12 @@ public final class SpeedRange {
 
     private SpeedRange() {}
 
-    /** What distance and speed cost together: yards and yards a second, added before they are looked up. */
+    /** Returns the penalty for distance plus speed, in yards and yards a second. */
     public static int penalty(int yards) {
         return -step(2 * yards);
     }
 
-    /** What size gives, by the longest side, which is at least 1. */
+    /** Returns the modifier for size, by the longest side in feet, at least 1. */
     public static int size(int feet) {
         // A foot is two thirds of half a yard; rounded up to the next entry all the same.
         int halfYards = Math.ceilDiv(2 * feet, 3);

@@ -22,12 +22,12 @@ public enum Ammunition {
         this.wounding = wounding;
     }
 
-    /** What DR is multiplied by. */
+    /** Returns what DR is multiplied by. */
     public Fraction armour() {
         return armour;
     }
 
-    /** What damage is multiplied by that has got through. */
+    /** Returns what penetrating damage is multiplied by. */
     public Fraction wounding() {
         return wounding;
     }

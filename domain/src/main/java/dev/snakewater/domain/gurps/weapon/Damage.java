@@ -22,7 +22,7 @@ public record Damage(String goesBy, int plus) {
 
     private static final Pattern WRITTEN = Pattern.compile(PATTERN);
 
-    /** What is written so; none if it is no damage, and 0 dice are none. */
+    /** Parses damage; none if it is not damage. 0 dice are not. */
     public static Optional<Damage> written(String text) {
         Matcher parts = WRITTEN.matcher(text);
         if (!parts.matches()) {
@@ -32,7 +32,7 @@ public record Damage(String goesBy, int plus) {
         return Optional.of(new Damage(parts.group(1), plus));
     }
 
-    /** The dice in the hands of somebody of this ST; none if the table does not list him. */
+    /** Returns the dice in the hands of somebody of this ST; none if the table does not list him. */
     public Optional<DicePool> inHandsOf(int strength) {
         Optional<String> dice = switch (goesBy) {
             case "thr" -> thrustAndSwing(strength).map(List::getFirst);
@@ -42,7 +42,7 @@ public record Damage(String goesBy, int plus) {
         return dice.map(DicePool::of).map(own -> new DicePool(own.count(), own.die(), own.plus() + plus));
     }
 
-    /** What a thrust and a swing do by ST. Only ST 10, 11 and 13 are confirmed. */
+    /** Returns what a thrust and a swing do by ST. Only ST 10, 11 and 13 are confirmed. */
     private static Optional<List<String>> thrustAndSwing(int strength) {
         return switch (strength) {
             case 8 -> Optional.of(List.of("1d6-3", "1d6-2"));

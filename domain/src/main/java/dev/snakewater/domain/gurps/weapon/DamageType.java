@@ -25,22 +25,22 @@ public enum DamageType {
         this.knocksBack = knocksBack;
     }
 
-    /** What it multiplies damage by that has got through the armour. */
+    /** Returns what penetrating damage is multiplied by. */
     public Fraction wounding() {
         return wounding;
     }
 
-    /** The least that a weapon of this type does before armour. */
+    /** Returns the least that a weapon of this type does before armour. */
     public int least() {
         return least;
     }
 
-    /** Whether it knocks back, unless a weapon says otherwise. */
+    /** Returns whether it knocks back, unless a weapon says otherwise. */
     public boolean knocksBack() {
         return knocksBack;
     }
 
-    /** Whether it goes deep: points and bullets. */
+    /** Returns whether it goes deep: points and bullets. */
     public boolean pierces() {
         return this == IMPALING || this == BULLET;
     }

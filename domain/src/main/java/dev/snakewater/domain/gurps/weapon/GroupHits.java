@@ -11,7 +11,7 @@ import java.util.List;
  * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
  * found, and only a miss by one is sure.
  *
- * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
+ * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; reconstructed unless specified
  */
 public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTable) {
 
@@ -47,12 +47,12 @@ public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTabl
         groupTable = List.copyOf(groupTable);
     }
 
-    /** How many rounds the largest group has. */
+    /** Returns how many rounds the largest group has. */
     public int largest() {
         return table().size();
     }
 
-    /** How many rounds of so large a group hit if the attack is made by this margin; -1 if it missed by one. */
+    /** Returns how many rounds of a group hit at a margin of success; -1 for a miss by one. */
     public int hits(int rounds, int margin) {
         List<Integer> numbers = table().get(rounds - 1).numbers();
         return numbers.get(Math.clamp(margin + 1, 0, numbers.size() - 1));

@@ -31,7 +31,7 @@ public record Weapon(
         boolean knocksBack,
         boolean resistsBreakage,
         int minimumStrength,
-        Arm.Shooting shooting) {
+        WeaponEntry.Shooting shooting) {
 
     /** How a weapon is used. */
     public enum Use {
@@ -45,39 +45,39 @@ public record Weapon(
         CROSSBOW,
         GUN;
 
-        /** Whether an attack with it is ranged. */
+        /** Returns whether an attack with it is ranged. */
         public boolean isRanged() {
             return compareTo(THROWN) >= 0;
         }
 
-        /** By how much the penalty of firing on the move is multiplied (B117, one source). */
+        /** Returns by how much the penalty of firing on the move is multiplied (B117, one source). */
         public int onTheMove() {
             return this == BOW ? 6 : this == CROSSBOW ? 3 : 1;
         }
 
-        /** Whether a first breakage is rolled again: firearms, and solid crushing weapons (one source). */
+        /** Returns whether a first breakage is rolled again: firearms, and solid crushing weapons (one source). */
         public boolean resistsBreakage(DamageType type) {
             boolean isBow = this == BOW || this == CROSSBOW;
             return this == GUN || (type == DamageType.CRUSHING && !isBow);
         }
 
-        /** Whether one can fire it well lying down. */
+        /** Returns whether one can fire it well lying down. */
         public boolean isGoodLying() {
             return this == GUN || this == CROSSBOW;
         }
     }
 
-    /** Whether an attack with it is ranged. */
+    /** Returns whether an attack with it is ranged. */
     public boolean isRanged() {
         return use.isRanged();
     }
 
-    /** Whether it can break at all: who strikes with a fist or claws has nothing that could. */
+    /** Returns whether it can break: fists and claws cannot. */
     public boolean canBreak() {
         return use != Use.NATURAL;
     }
 
-    /** The least that it does before armour: natural weapons can do nothing at all. */
+    /** Returns the least that it does before armour: natural weapons can do nothing at all. */
     public int leastDamage() {
         return use == Use.NATURAL ? 0 : type.least();
     }

@@ -46,7 +46,7 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
         }
     }
 
-    /** What 3d show for a blow of a type against a location: head, nose and jaw have a table of their own. */
+    /** Returns the critical hit at a total of 3d: head, nose and jaw have a table of their own. */
     public static CriticalHit of(int total, HitLocation location, DamageType type) {
         if (total < 3 || total > 18) {
             throw new IllegalArgumentException("no critical hit at " + total + " on 3d");

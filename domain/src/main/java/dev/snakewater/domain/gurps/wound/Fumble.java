@@ -23,7 +23,7 @@ public enum Fumble {
     /** He falls down; off balance instead, with a ranged weapon. */
     FALL;
 
-    /** What 3d show. */
+    /** Returns the fumble at a total of 3d. */
     public static Fumble of(int total) {
         return switch (total) {
             case 3, 4, 17, 18 -> BREAK;
@@ -64,12 +64,12 @@ public enum Fumble {
         };
     }
 
-    /** Whether the weapon is gone: dropped, broken or disabled. */
+    /** Returns whether the weapon is gone: dropped, broken or disabled. */
     public boolean losesTheWeapon() {
         return this == BREAK || this == DROP || this == FLY;
     }
 
-    /** Whether he hits himself. */
+    /** Returns whether he hits himself. */
     public boolean isSelf() {
         return this == SELF || this == SELF_HALF;
     }

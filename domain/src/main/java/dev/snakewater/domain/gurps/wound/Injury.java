@@ -83,7 +83,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                 && engagement.rulings().halfDamageRange()
                 && weapon().shooting()
                         .halfDamage()
-                        .filter(range -> engagement.figure(mark).ground().yards() > range)
+                        .filter(range -> engagement.figure(mark).placement().yards() > range)
                         .isPresent();
     }
 

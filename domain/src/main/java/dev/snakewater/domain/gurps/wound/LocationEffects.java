@@ -43,7 +43,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         atOnce = List.copyOf(atOnce);
     }
 
-    /** The effects of so many hits, by a wound before its limit; blunt trauma is crushing. */
+    /** Returns the effects of a wound; blunt trauma is crushing. */
     public static LocationEffects of(HitLocation location, DamageType type, int damage, int uncapped, int ht) {
         List<Condition> atOnce = atOnce(location, type, damage, uncapped, ht);
         boolean crushing = type == DamageType.CRUSHING;
@@ -60,7 +60,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         return new LocationEffects(atOnce, roll);
     }
 
-    /** Whether it beheads who fails the roll. */
+    /** Returns whether a failed roll means beheading. */
     public boolean mayBehead() {
         return roll.filter(due -> due.stake() == Stake.BEHEADING).isPresent();
     }
@@ -85,7 +85,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         return Optional.of(condition).filter(any -> is);
     }
 
-    /** What it means that a location is crippled. */
+    /** Returns the conditions of a crippled location. */
     public static List<Condition> crippled(HitLocation location) {
         return location.isLeg() ? List.of(Condition.CRIPPLED, Condition.FALLEN) : List.of(Condition.CRIPPLED);
     }

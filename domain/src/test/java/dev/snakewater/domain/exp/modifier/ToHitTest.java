@@ -41,17 +41,16 @@ class ToHitTest {
 
     @Test
     void the_chance_is_counted_from_the_sum() {
-        assertThat(ToHit.HittingFaces.of(ToHit.inOrder(FROM_BEHIND), 793, 0))
-                .isEqualTo(new ToHit.HittingFaces(1001 - 565, 1000));
+        assertThat(ToHit.HitChance.of(ToHit.inOrder(FROM_BEHIND), 793, 0))
+                .isEqualTo(new ToHit.HitChance(1001 - 565, 1000));
         // 763 + 90 = 853 is the most she reaches (EX-11).
-        assertThat(ToHit.HittingFaces.of(ToHit.inOrder(FROM_BEHIND), 853, 0).hits())
+        assertThat(ToHit.HitChance.of(ToHit.inOrder(FROM_BEHIND), 853, 0).hits())
                 .isEqualTo(1001 - 625);
-        assertThat(ToHit.HittingFaces.of(ToHit.inOrder(FROM_BEHIND), 854, 0).hits())
+        assertThat(ToHit.HitChance.of(ToHit.inOrder(FROM_BEHIND), 854, 0).hits())
                 .isZero();
-        assertThat(ToHit.HittingFaces.of(ToHit.inOrder(FROM_BEHIND), 854, 11).hits())
+        assertThat(ToHit.HitChance.of(ToHit.inOrder(FROM_BEHIND), 854, 11).hits())
                 .isEqualTo(11);
-        assertThat(ToHit.HittingFaces.of(ToHit.inOrder(FROM_BEHIND), 10, 0).hits())
-                .isEqualTo(1000);
+        assertThat(ToHit.HitChance.of(ToHit.inOrder(FROM_BEHIND), 10, 0).hits()).isEqualTo(1000);
     }
 
     /** R - 900, no less than 1, + 100: 101 whatever is thrown below 902. */
@@ -60,14 +59,14 @@ class ToHitTest {
         Tally floored = ToHit.inOrder(RAW.plus(-900, "smoke", ExpRule.EX_17_FOG_OR_SMOKE)
                 .atLeast(1, "floor", ExpRule.EX_09_RAW_RANGE)
                 .plus(100, "BP", ExpRule.EX_60_TABLE_ENTRY));
-        assertThat(ToHit.HittingFaces.of(floored, 101, 0).hits()).isEqualTo(1000);
-        assertThat(ToHit.HittingFaces.of(floored, 102, 0).hits()).isEqualTo(1001 - 902);
+        assertThat(ToHit.HitChance.of(floored, 101, 0).hits()).isEqualTo(1000);
+        assertThat(ToHit.HitChance.of(floored, 102, 0).hits()).isEqualTo(1001 - 902);
     }
 
     @Test
     void smaller_dice_have_fewer_faces() {
         Tally twenty = Tally.ofThrow(new Name("Ann"), "to hit", DicePool.of("1d20"), ExpRule.EX_09_RAW_RANGE);
-        assertThat(ToHit.HittingFaces.of(twenty, 14, 0)).isEqualTo(new ToHit.HittingFaces(7, 20));
+        assertThat(ToHit.HitChance.of(twenty, 14, 0)).isEqualTo(new ToHit.HitChance(7, 20));
     }
 
     @Test
@@ -81,7 +80,7 @@ class ToHitTest {
     @Test
     void what_has_fallen_has_no_chance_and_a_roll_is_never_multiplied() {
         Tally fallen = FROM_BEHIND.completedBy(KILODIE.totalling(1));
-        assertThatThrownBy(() -> ToHit.HittingFaces.of(fallen, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ToHit.HitChance.of(fallen, 1, 0)).isInstanceOf(IllegalArgumentException.class);
         Tally doubled = FROM_BEHIND.times(2, 1, Rounding.DOWN, "twice", ExpRule.EX_53_REFEREES_OWN);
         assertThatThrownBy(() -> ToHit.inOrder(doubled)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -5,14 +5,14 @@ import dev.snakewater.domain.exp.modifier.ToHit;
 import java.util.Optional;
 
 /** What a raw kilodie means by itself, where the critical rolls of chapter 16 count (EXF-08, EXF-09). */
-public final class Natural {
+public final class NaturalRoll {
 
     private static final int KILL = 1000;
     private static final int LEAST_CRITICAL = KILL + 1 - ToHit.CRITICAL_FACES;
     private static final int GREATEST_FUMBLE = 10;
     private static final int LEAST_SURE_SHOT = 50;
 
-    private Natural() {}
+    private NaturalRoll() {}
 
     /** What a hit is more than a hit. */
     public enum Critical {
@@ -32,7 +32,7 @@ public final class Natural {
         JAMMED
     }
 
-    /** What a raw roll of an attack means; none if it is no critical. */
+    /** Returns the critical hit of a raw roll, if it is one. */
     public static Optional<Critical> critical(Attack attack, int raw, boolean hitsAnyway) {
         if (!attack.hasCriticals() || raw < LEAST_CRITICAL) {
             return Optional.empty();
@@ -41,7 +41,7 @@ public final class Natural {
         return Optional.of(plain ? Critical.PLAIN : raw == KILL ? Critical.KILLING : Critical.MULTIPLIED);
     }
 
-    /** What goes wrong with the weapon at a raw roll. */
+    /** Returns what goes wrong with the weapon at a raw roll. */
     public static Optional<Mishap> mishap(Attack attack, int raw) {
         if (!attack.hasCriticals()) {
             return Optional.empty();

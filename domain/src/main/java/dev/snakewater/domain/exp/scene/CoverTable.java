@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Table 35.9: what it takes off the to-hit roll that so much of a target is hidden. */
-public enum Hidden {
+public enum CoverTable {
     SLIT(90, 450, 80, "looking through a slit"),
     PEEKING(75, 220, 60, "peeking round a corner"),
     PISTOL(66, 175, 40, "pistol or binoculars round a corner"),
@@ -19,34 +19,34 @@ public enum Hidden {
     private final int concealment;
     private final String example;
 
-    Hidden(int percent, int cover, int concealment, String example) {
+    CoverTable(int percent, int cover, int concealment, String example) {
         this.percent = percent;
         this.cover = cover;
         this.concealment = concealment;
         this.example = example;
     }
 
-    /** The row of a percentage: the highest that is not above it; none below the last row. */
-    public static Optional<Hidden> row(int percent) {
+    /** Returns the row of a percentage: the highest that is not above it; none below the last row. */
+    public static Optional<CoverTable> row(int percent) {
         return List.of(values()).stream().filter(row -> row.percent <= percent).findFirst();
     }
 
-    /** How much of the target is hidden, in percent. */
+    /** Returns how much of the target is hidden, in percent. */
     public int percent() {
         return percent;
     }
 
-    /** What it takes off the roll as cover. */
+    /** Returns what it takes off the roll as cover. */
     public int cover() {
         return cover;
     }
 
-    /** What it takes off the roll as concealment. */
+    /** Returns what it takes off the roll as concealment. */
     public int concealment() {
         return concealment;
     }
 
-    /** What a persona does round a corner who is so much hidden. */
+    /** Returns how a persona is hidden to this extent round a corner. */
     @Override
     public String toString() {
         return example;

@@ -15,12 +15,14 @@ import java.util.Optional;
  * A weapon: one of the list, or one of your own, which needs {@code damage} and {@code type}. What is written beside
  * {@code is} overrules the list.
  *
- * @param is which of the list
- * @param own what it has of its own
- * @param shooting what it has of its own as a ranged weapon
+ * @param is the weapon on the list
+ * @param own its own values
+ * @param shooting its own values as a ranged weapon
  */
-public record Arm(
-        Optional<Arms> is, @Unwrapped Own own, @Unwrapped Shooting shooting) {
+public record WeaponEntry(
+        Optional<WeaponTable> is,
+        @Unwrapped Own own,
+        @Unwrapped Shooting shooting) {
 
     /**
      * What a weapon has that is not as the list has it, or is not of the list.
@@ -28,15 +30,15 @@ public record Arm(
      * @param name what it is called
      * @param damage {@code 2d-1}, or {@code sw+1} and {@code thr} by ST
      * @param type what it does to a body
-     * @param use how it is used; swung, if left out and not of the list
+     * @param use how it is used; as on the list, or else swung
      * @param hands how many hands hold it
      * @param calibre the wounding multiplier of a bullet, such as {@code 1.5}
      * @param ammunition what it fires
-     * @param armourDivisor by what DR is divided, such as 2, 1.5 or 0.5
-     * @param beforeArmour what its ammunition multiplies damage by before armour
-     * @param knocksBack whether it knocks back; by its type, if left out
+     * @param armourDivisor the armour divisor, such as 2, 1.5 or 0.5
+     * @param beforeArmour the damage multiplier of its ammunition before armour
+     * @param knocksBack whether it knocks back; by its type unless specified
      * @param resistsBreakage whether a breakage is rolled again
-     * @param minimumSt the ST it wants
+     * @param minimumSt the ST it needs
      */
     @Withers
     public record Own(
@@ -60,14 +62,14 @@ public record Arm(
             Optional<Boolean> knocksBack,
             Optional<Boolean> resistsBreakage,
             @Within({0, 100}) Optional<Integer> minimumSt)
-            implements ArmOwnBuilder.With {}
+            implements WeaponEntryOwnBuilder.With {}
 
     /**
      * What a ranged weapon has that is not as the list has it, or is not of the list.
      *
      * @param snapShot its Snap Shot number; ranged weapons of your own need it
      * @param accuracy its Acc
-     * @param snapShotPenalty what a snap shot costs; -4, if left out
+     * @param snapShotPenalty the snap-shot penalty; -4 unless specified
      * @param recoil its Rcl
      * @param halfDamage its 1/2D range in yards
      * @param maximum its greatest range in yards
@@ -75,7 +77,7 @@ public record Arm(
     public record Shooting(
             @Within({1, 100}) Optional<Integer> snapShot,
             @Within({0, 100}) Optional<Integer> accuracy,
-            @Within({Arm.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
+            @Within({WeaponEntry.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
             @Within({-100, 0}) Optional<Integer> recoil,
             @Within({1, 10_000}) Optional<Integer> halfDamage,
             @Within({1, 10_000}) Optional<Integer> maximum) {}
@@ -87,11 +89,11 @@ public record Arm(
     static final Shooting NO_SHOOTING = Blank.of(Shooting.class);
 
     /** Returns a weapon as the list has it. */
-    public static Arm of(Arms is) {
-        return new Arm(Optional.of(is), NOTHING_OWN, NO_SHOOTING);
+    public static WeaponEntry of(WeaponTable is) {
+        return new WeaponEntry(Optional.of(is), NOTHING_OWN, NO_SHOOTING);
     }
 
-    /** What it has of its own or, where nothing is written of that, by the list. */
+    /** Returns what is given for it, or else what the list says. */
     private Own whole() {
         return is.map(arms -> over(Own.class, own, arms.own())).orElse(own);
     }

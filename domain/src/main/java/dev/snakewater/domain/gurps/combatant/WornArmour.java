@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
  *
- * @param is which of the list
+ * @param is the weapon on the list
  * @param pd its PD
  * @param dr its DR
  * @param againstPoints its DR against impaling attacks
@@ -21,7 +21,7 @@ import java.util.function.Function;
  *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
  *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
  */
-public record Worn(
+public record WornArmour(
         Optional<Armour> is,
         @Within({0, 100}) Optional<Integer> pd,
         @Within({0, 100}) Optional<Integer> dr,
@@ -39,7 +39,7 @@ public record Worn(
      */
     public record Against(DamageType type, @Within({0, 100}) int dr) {}
 
-    public Worn {
+    public WornArmour {
         against = List.copyOf(against);
         covers = List.copyOf(covers);
     }
@@ -47,11 +47,11 @@ public record Worn(
     /** Returns the locations that it covers. */
     public List<HitLocation> covered() {
         return covers.isEmpty()
-                ? is.map(Armour::listed).map(Worn::covers).orElse(Armour.Coverage.FRONT.locations())
+                ? is.map(Armour::listed).map(WornArmour::covers).orElse(Armour.Coverage.FRONT.locations())
                 : covers;
     }
 
-    /** Whether it is between a blow and this location. */
+    /** Returns whether it covers this location. */
     public boolean protects(HitLocation location) {
         boolean isSlit = eyeslit && location == HitLocation.EYE;
         return !isSlit && (covered().contains(location.wornAs()) || covered().contains(location));
@@ -59,28 +59,28 @@ public record Worn(
 
     /** Returns its PD. */
     public int passiveDefence() {
-        return told(Worn::pd).orElse(0);
+        return told(WornArmour::pd).orElse(0);
     }
 
-    /** Whether a stopped blow is felt through it. */
+    /** Returns whether a stopped blow is felt through it. */
     public boolean yields() {
-        return told(Worn::flexible).orElse(false);
+        return told(WornArmour::flexible).orElse(false);
     }
 
     /** Returns its DR against this type. */
     public int against(DamageType type) {
-        Optional<Integer> points = againstPoints.or(() -> dr).or(() -> told(Worn::againstPoints));
+        Optional<Integer> points = againstPoints.or(() -> dr).or(() -> told(WornArmour::againstPoints));
         return against.stream()
                 .filter(one -> one.type() == type)
                 .map(Against::dr)
                 .findFirst()
                 .or(() -> points.filter(any -> type == DamageType.IMPALING))
-                .or(() -> told(Worn::dr))
+                .or(() -> told(WornArmour::dr))
                 .orElse(0);
     }
 
-    /** What is written of it or, where nothing is, what the list says. */
-    private <V> Optional<V> told(Function<Worn, Optional<V>> part) {
+    /** Returns what is given for it, or else what the list says. */
+    private <V> Optional<V> told(Function<WornArmour, Optional<V>> part) {
         return part.apply(this).or(() -> is.map(Armour::listed).flatMap(part));
     }
 }

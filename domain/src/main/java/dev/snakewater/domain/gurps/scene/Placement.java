@@ -10,21 +10,21 @@ import java.util.Optional;
 /**
  * Where somebody is, as the attacker sees him.
  *
- * @param stands where, of a bystander; behind the target, if left out
- * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
- * @param uphill by how many yards he is above the attacker; a blow needs {@code elevationToHit}
- * @param downhill by how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
- * @param downhillBonus by how many yards the distance counts for less because of that
- * @param elevationToHit what relative height does to a blow at him
+ * @param stands where a bystander is; behind the target unless specified
+ * @param distance his distance in yards; 1 unless specified; bystanders of a shot need it
+ * @param uphill how many yards he is above the attacker; a blow needs {@code elevationToHit}
+ * @param downhill how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
+ * @param downhillBonus how many yards shorter the distance counts downhill
+ * @param elevationToHit the modifier of relative height for a blow at him
  * @param speed how fast he moves, in yards a second
- * @param erratic what his erratic movement costs
+ * @param erratic the penalty for his erratic movement
  * @param inTheWay how many figures are in the way
  * @param cover what he hides behind
- * @param feet his longest side; a man's, if left out
- * @param adjustments numbers of your own, at boxes 6, 8 and 23
+ * @param feet his longest side in feet; that of a man unless specified
+ * @param adjustments your own modifiers, at boxes 6, 8 and 23
  */
 @Withers
-public record Ground(
+public record Placement(
         Optional<Stands> stands,
         @Within({0, SpeedRange.FARTHEST}) Optional<Integer> distance,
         @Default("0") @Within({0, SpeedRange.FARTHEST}) int uphill,
@@ -37,10 +37,10 @@ public record Ground(
         Optional<Cover> cover,
         @Within({1, 600}) Optional<Integer> feet,
         List<Adjustment> adjustments)
-        implements GroundBuilder.With {
+        implements PlacementBuilder.With {
 
     /** A yard off, on the same level, and nothing between. */
-    public static final Ground NEAR = Blank.of(Ground.class);
+    public static final Placement NEAR = Blank.of(Placement.class);
 
     /** Where somebody stands who is not meant. */
     public enum Stands {
@@ -49,7 +49,7 @@ public record Ground(
         BEHIND;
     }
 
-    public Ground {
+    public Placement {
         adjustments = List.copyOf(adjustments);
     }
 

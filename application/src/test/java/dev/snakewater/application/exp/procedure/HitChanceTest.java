@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** The chance that is told, against the exact odds of the procedure itself. */
-class HittingFacesTest {
+class HitChanceTest {
 
     private static final int SET_UPS = 5_000;
 
@@ -26,7 +26,7 @@ class HittingFacesTest {
                 .toList();
 
         List<Integer> hits =
-                seeds.parallelStream().map(HittingFacesTest::inThousand).toList();
+                seeds.parallelStream().map(HitChanceTest::inThousand).toList();
 
         // The set-ups are worth comparing: many chances are neither nothing nor everything.
         assertThat(hits.stream().filter(number -> number > 0 && number < 1000)).hasSizeGreaterThan(SET_UPS / 3);
@@ -41,7 +41,7 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        ToHit.HittingFaces faces =
+        ToHit.HitChance faces =
                 ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance(scenario.attack());
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");

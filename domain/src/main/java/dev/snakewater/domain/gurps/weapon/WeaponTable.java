@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
  * ones). The fist, the short bow, the longbow and the guns are unconfirmed. All can be overruled in a scenario.
  */
-public enum Arms {
+public enum WeaponTable {
     // spotless:off
     LARGE_KNIFE_SWUNG("large knife, swung", "sw-2", DamageType.CUTTING, Use.SWUNG, 1, 0),
     LARGE_KNIFE_THRUST("large knife, thrust", "thr", DamageType.IMPALING, Use.THRUST, 1, 0),
@@ -50,11 +50,11 @@ public enum Arms {
     G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, new Ranges(11, 10, -2, "1000", "4200"));
     // spotless:on
 
-    private final Arm.Own own;
+    private final WeaponEntry.Own own;
     private final Optional<Ranges> ranges;
 
-    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumSt, Ranges... ranges) {
-        this.own = Arm.NOTHING_OWN.with(it -> it.name(Optional.of(word))
+    WeaponTable(String word, String damage, DamageType type, Use use, int hands, int minimumSt, Ranges... ranges) {
+        this.own = WeaponEntry.NOTHING_OWN.with(it -> it.name(Optional.of(word))
                 .damage(Optional.of(damage))
                 .type(Optional.of(type))
                 .use(Optional.of(use))
@@ -65,7 +65,7 @@ public enum Arms {
     }
 
     /** Returns what the list says of it. */
-    public Arm.Own own() {
+    public WeaponEntry.Own own() {
         return switch (this) {
             case REVOLVER_44 -> own.withCalibre(Optional.of("1.5"));
             // A sword is nothing solid, however it is used.
@@ -75,15 +75,15 @@ public enum Arms {
     }
 
     /** Returns what it has as a ranged weapon, in the hands of somebody of this ST; nothing, if it is none. */
-    public Arm.Shooting inHandsOf(int strength) {
-        return ranges.map(far -> new Arm.Shooting(
+    public WeaponEntry.Shooting inHandsOf(int strength) {
+        return ranges.map(far -> new WeaponEntry.Shooting(
                         Optional.of(far.snapShot()),
                         Optional.of(far.accuracy()),
                         Optional.empty(),
                         Optional.of(far.recoil()),
                         Optional.of(far.yards(far.halfDamage(), own.use(), strength)),
                         Optional.of(far.yards(far.maximum(), own.use(), strength))))
-                .orElse(Arm.NO_SHOOTING);
+                .orElse(WeaponEntry.NO_SHOOTING);
     }
 
     @Override

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Optional;
 
 /** What one box hands on to the next, and no more than can still matter. */
-sealed interface Underway {
+sealed interface PendingState {
 
     /** Nothing: the number to hit goes by the engagement alone. */
-    record Nothing() implements Underway {}
+    record Nothing() implements PendingState {}
 
     /** The attack roll, and whether it missed by exactly one. */
-    record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
+    record Rolled(SuccessRoll.Result result, boolean byOne) implements PendingState {}
 
     /** A fumble that is rolled once more, with the first where the second goes by that. */
-    record FumblingAgain(Optional<Fumble> first) implements Underway {}
+    record FumblingAgain(Optional<Fumble> first) implements PendingState {}
 
     /** Somebody hits himself, nobody knows yet where, with a full blow or a half. */
-    record HittingHimself(Carried carried) implements Underway {
+    record HittingHimself(Carried carried) implements PendingState {
 
         static HittingHimself by(Fumble fumble) {
             return new HittingHimself(fumble == Fumble.SELF_HALF ? Carried.HALF : Carried.NOTHING);
@@ -30,13 +30,13 @@ sealed interface Underway {
     }
 
     /** A defence that is chosen and not rolled yet; if it is the last, none can follow when it fails. */
-    record Defending(Defence defence, boolean isLast) implements Underway {}
+    record Defending(Defence defence, boolean isLast) implements PendingState {}
 
     /** A defence that failed, of somebody who has another. */
-    record DefendingAgain(Defence first) implements Underway {}
+    record DefendingAgain(Defence first) implements PendingState {}
 
     /** A defence that was rolled; one that could not be rolled failed. */
-    record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}
+    record Defended(Defence.Kind kind, SuccessRoll.Result result) implements PendingState {}
 
     /**
      * A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come (dice, damage, what got through,
@@ -44,18 +44,18 @@ sealed interface Underway {
      */
     @Withers
     record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)
-            implements UnderwayBlowBuilder.With, Underway {
+            implements PendingStateBlowBuilder.With, PendingState {
 
         static Blow landing(Carried carried) {
             return new Blow(carried, false, 0, 0, 0, 0);
         }
 
-        /** This where a box is reached, with nothing that only those before it ask for. */
+        /** Drops what only earlier boxes need. */
         Blow upTo(Box box) {
             return carried.box() < box.number() ? withCarried(Carried.NOTHING) : this;
         }
     }
 
     /** Death rolls, of which some are still to be made. */
-    record Dying(List<Integer> thresholds) implements Underway {}
+    record Dying(List<Integer> thresholds) implements PendingState {}
 }
