@@ -48,8 +48,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
     @Override
     public List<Choice<BurningSituation>> amendments(BurningSituation burning) {
         return Amendments.listed(all -> {
-            burning.user()
-                    .ifPresent(by -> user(burning, by, all.of(by.shooter().name())));
+            burning.user().ifPresent(by -> user(burning, by, all.of(by.shooter().name())));
             for (int place = 0; place < burning.targets().size(); place++) {
                 target(burning, place, all.of(burning.targets().get(place).name()));
             }
@@ -89,7 +88,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
         });
     }
 
-    /** Fire never adds up: who has had this round's bite has the next one in the next round, and a bite that is due changes with it. */
+    /** Returns this with another stage of the fire. Pending damage changes with it; damage done in this round is not repeated. */
     private static BurningSituation alight(BurningSituation burning, int place, Optional<Fire.Stage> due) {
         Target now = burning.targets().get(place);
         BurningSituation amended =

@@ -35,8 +35,13 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         found.sheet("/shooter/is", shooter.who().is());
         catalogue.weapons().require(complaints, "/shooter/with", with);
         ofTheThrower.when(
-                catalogue.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
-        catalogue.flameThrower(with)
+                catalogue.gun(with).isPresent(),
+                "/shooter/with",
+                "throws-no-fire",
+                with,
+                FalloutRule.FO_29_STREAM.id());
+        catalogue
+                .flameThrower(with)
                 .ifPresent(thrower -> ofTheThrower.within(
                         "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
     }
@@ -58,7 +63,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         complaints.needing("/shooter").when(scenario.rounds().isPresent(), "/rounds", "nobody-fires");
     }
 
-    /** Everybody has a name of his own, and nobody that of an answer. */
+    /** Complains if two people share a name, or a name is also an answer. */
     private void names() {
         Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         taken.put(BurningPhase.Firing.HOLD, "");

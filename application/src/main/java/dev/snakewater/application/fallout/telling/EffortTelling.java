@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.telling;
 
-import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
+import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** How tests, jumps and runs are told. */
+/** Tells tests, jumps and runs. */
 public final class EffortTelling implements Telling<EffortSituation, EffortOutcome> {
 
     private final Wording words = FalloutWords.of("effort");
 
-    /** What somebody has in mind, and at or below what it succeeds as it will be thrown. */
+    /** What somebody intends, and the highest roll that succeeds. */
     record Outset(EffortSituation effort, Tally limit) {
 
         Actor actor() {

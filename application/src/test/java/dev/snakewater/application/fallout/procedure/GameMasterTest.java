@@ -195,7 +195,8 @@ class GameMasterTest {
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
         ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
-        CandidatePlans course = new CandidatePlans(List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
+        CandidatePlans course =
+                new CandidatePlans(List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
         CandidatePlans another = new CandidatePlans(course.plans());
         Choice<Object> choice = Choice.among(
                         situation.encounter().shooter().name(),

@@ -98,7 +98,8 @@ class CheckTest {
         Run fourth = third.withWinded(List.of(new Run.Exhaustion(20, 3)));
         assertThat(third.comingRounds()).isEmpty();
         assertThat(third.comingRounds(Run.Exhaustion.after(Verdict.FAILURE, 7))).containsExactly(20, 20, 20, 20);
-        assertThat(fourth.comingRounds(Run.Exhaustion.after(Verdict.SUCCESS, 7))).containsExactly(20, 20, 20);
+        assertThat(fourth.comingRounds(Run.Exhaustion.after(Verdict.SUCCESS, 7)))
+                .containsExactly(20, 20, 20);
         assertThat(fourth.comingRounds(new Run.Exhaustion(40, 1))).containsExactly(40, 20, 20);
     }
 
