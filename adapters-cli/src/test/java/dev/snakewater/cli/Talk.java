@@ -110,7 +110,7 @@ record Talk(String title, List<String> lines) {
     }
 
     /** The talk while it is held. */
-    private static final class Held {
+    static final class Held {
 
         private final Path home;
         private Spoken spoken = new Spoken(0, "", "");
@@ -153,7 +153,7 @@ record Talk(String title, List<String> lines) {
             Files.writeString(file, place.replaceFirst(parts.group(3)));
         }
 
-        void runs(String command, List<String> typed) throws IOException {
+        Spoken runs(String command, List<String> typed) throws IOException {
             Matcher parts = COMMAND.matcher(command);
             assertThat(parts.matches()).as(command).isTrue();
             Map<String, String> environment = new TreeMap<>(Map.of("XDG_STATE_HOME", home.toString()));
@@ -182,6 +182,7 @@ record Talk(String title, List<String> lines) {
                 Files.writeString(home.resolve(parts.group(4)), spoken.out());
             }
             looksAt(spoken.out());
+            return spoken;
         }
 
         private static Stream<String> typed(String line) {

@@ -40,6 +40,12 @@ final class RuleWords {
         return words(rule).getString("book." + what);
     }
 
+    /** Returns what its publisher wants said of the book in which a rule stands; nothing, if that is nothing. */
+    static Optional<String> noticeOfBook(Rule rule) {
+        ResourceBundle words = words(rule);
+        return words.containsKey("book.notice") ? Optional.of(words.getString("book.notice")) : Optional.empty();
+    }
+
     private static ResourceBundle words(Rule rule) {
         return BUNDLES.get(((Enum<?>) rule).getDeclaringClass());
     }
