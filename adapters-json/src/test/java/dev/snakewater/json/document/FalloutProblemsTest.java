@@ -55,16 +55,16 @@ class FalloutProblemsTest {
         shot    | 'action': {'way': 'aimed'}                 | /action/at              | missing: the part to aim at | head, legs, weapon, arm or torso (FO-17)
         shot    | 'action': {'at': 'head'}                   | /action/at              | a part is given, but the shot is not aimed | "way": "aimed", or no part
         shot    | 'action': {'extra': 2}                     | /action/extra           | action points for aiming are given, but the shot is not aimed | "way": "aimed", or no extra
-        shot    | 'action': {'way': 'burst'}                 | /action/way             | the 10 mm Pistol cannot fire bursts (FO-21) | unaimed, aimed, or an automatic gun
+        shot    | 'action': {'way': 'burst'}                 | /action/way             | a burst with the 10 mm Pistol, not automatic (FO-21) | unaimed, aimed, or an automatic gun
         shot    | 'action': {'with': ['10 mm Pistol', '10 mm Pistol']} | /action/with/1 | the shooter has no '10 mm Pistol' at hand besides the other | one of: 10 mm Pistol, Hunting rifle
-        shot    | 'action': {'with': ['10 mm Pistol', 'Hunting rifle']}, 'rulings': {'twoGuns': false} | /action/way | two guns are not in play (FO-67) | one gun, or "twoGuns": true
+        shot    | 'action': {'with': ['10 mm Pistol', 'Hunting rifle']}, 'rulings': {'twoGuns': false} | /action/way | a gun in each hand, which is not played with (FO-67) | one gun, or "twoGuns": true
         shot    | 'action': {'from': 'blind'}                | /action/from            | blind, but the shooter is not in cover | leave it out, or go into cover first
         shot    | 'before': ['into cover'], 'action': {'from': 'in the open'} | /action/from | in the open, but the shooter is in cover | blind, or pop out
         shot    | 'before': ['out of cover']                 | /before/0               | 'out of cover' would change nothing at that point (FO-40) | a move that changes something
         shot    | 'before': ['into cover', 'into cover']     | /before/1               | 'into cover' would change nothing at that point (FO-36) | a move that changes something
         shot    | 'before': ['reload']                       | /before/0               | 'reload' would change nothing at that point (FO-72) | a move that changes something
         shot    | 'after': ['fold']                          | /after/0                | 'fold' would change nothing at that point (FO-26) | a move that changes something
-        shot    | 'before': ['lie down'], 'rulings': {'poses': false} | /before/0      | 'lie down', but poses are not in play (FO-67) | something else, or "poses": true
+        shot    | 'before': ['lie down'], 'rulings': {'poses': false} | /before/0      | 'lie down', and poses are not played with (FO-67) | something else, or "poses": true
         shot    | 'rulings': {'coverExemption': 'both'}      | /rulings/coverExemption | a ruling on reactions, but nobody reacts | somebody who reacts (FO-41); or leave it out
         shot    | 'rulings': {'coverExemption': 'both', 'reaction': false}, 'target': {'is': 'Skag', 'reacts': true} | /rulings/coverExemption | a ruling on reactions, but reactions are not in play (FO-67) | somebody who reacts (FO-41); or leave it out
         shot    | 'catalogue': {'armours': [{'name': 'tin', 'head': 1, 'body': 1, 'legs': 1}, {'name': 'Tin', 'head': 1, 'body': 1, 'legs': 1}]} | /catalogue/armours/1/name | there are two entries named 'Tin' | a different name
