@@ -1,11 +1,11 @@
 package dev.snakewater.domain.fallout;
 
-/** What of a target can be aimed at, and where a critical can strike. Sides are not told apart (FO-13). */
+/** A part of the target that can be aimed at or struck by a critical. Left and right make no difference (FO-13). */
 public enum Part {
     HEAD(50, 25),
-    /** Both legs as one. */
+    /** Both legs together. */
     LEGS(40, 20),
-    /** What the target holds. */
+    /** The weapon in the target's hands. */
     WEAPON(35, 18),
     ARM(25, 13),
     TORSO(5, 3);
@@ -18,12 +18,12 @@ public enum Part {
         this.criticalBonus = criticalBonus;
     }
 
-    /** What aiming at it costs, in points (FO-19). */
+    /** Returns the handicap for aiming at it, in points (FO-19). */
     public int handicap() {
         return handicap;
     }
 
-    /** What aiming at it adds to the chance of a critical, which is half of what it costs (FO-19). */
+    /** Returns what aiming at it adds to the chance of a critical: half the handicap (FO-19). */
     public int criticalBonus() {
         return criticalBonus;
     }

@@ -8,19 +8,19 @@ import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Within;
 
 /**
- * How a master reads what the rules leave open, and which of the optional ones she plays with.
+ * How the game master reads what the rules leave open, and which optional rules are in play.
  *
- * @param statTestDie how many sides the die of a test on a statistic has (FO-03)
- * @param roundThirds how the chance against somebody who crouches becomes a whole number (FO-04)
- * @param hitCap no chance is above it (FO-05)
- * @param fumbleFrom from which roll on a failure is critical (FO-06)
- * @param firstAimApGivesBonus whether the surcharge of an aimed shot brings its 10 points too (FO-18)
- * @param coverExemption for whom the handicap against somebody in cover does not count (FO-41)
- * @param wounds whether wounds have the effects of the house (FO-69)
- * @param reaction whether there are reactions (FO-67)
- * @param poses whether there are poses; without, everybody is upright (FO-67)
- * @param running whether there is running; without, nobody is winded (FO-67)
- * @param jumping whether there is jumping (FO-67)
+ * @param statTestDie sides of the die for statistic tests (FO-03)
+ * @param roundThirds how the chance against a crouching target is rounded (FO-04)
+ * @param hitCap the highest possible chance (FO-05)
+ * @param fumbleFrom the lowest roll that makes a failure critical (FO-06)
+ * @param firstAimApGivesBonus whether the first extra action point of an aimed shot also adds 10 points (FO-18)
+ * @param coverExemption who ignores the handicap against a target in cover (FO-41)
+ * @param wounds whether wounds have the house's effects (FO-69)
+ * @param reaction whether reactions are played (FO-67)
+ * @param poses whether poses are played; if not, everybody is upright (FO-67)
+ * @param running whether running is played; if not, nobody is winded (FO-67)
+ * @param jumping whether jumping is played (FO-67)
  * @param twoGuns whether a gun can be fired in each hand (FO-67)
  */
 public record Rulings(
@@ -37,19 +37,19 @@ public record Rulings(
         @Ruling({"FO-67", "FO-53"}) @Default("true") boolean jumping,
         @Ruling({"FO-67", "FO-60"}) @Default("true") boolean twoGuns) {
 
-    /** What is declared of them. */
+    /** The declared rulings. */
     public static final DeclaredRulings<Rulings> DECLARED = DeclaredRulings.of(Rulings.class, FalloutRule.RULEBOOK);
 
-    /** The catalogue's readings, every optional rule, and no effects of wounds. */
+    /** The catalogue's readings, with every optional rule and without effects of wounds. */
     public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
-    /** The chance that a value gives: held within 0 and the cap (FO-05). */
+    /** Returns the chance for a hit value: at least 0, at most the cap (FO-05). */
     public Tally chance(Tally value) {
         return value.neverAbove(hitCap, "a-chance", FalloutRule.FO_05_CLAMPING)
                 .neverBelow(0, "a-chance", FalloutRule.FO_05_CLAMPING);
     }
 
-    /** How thirds become whole numbers. */
+    /** How thirds are rounded. */
     public enum RoundThirds {
         NEAREST(Rounding.HALF_UP),
         UP(Rounding.UP);
@@ -60,17 +60,17 @@ public record Rulings(
             this.rounding = rounding;
         }
 
-        /** The rounding that is meant. */
+        /** Returns the rounding. */
         public Rounding rounding() {
             return rounding;
         }
     }
 
-    /** From which roll on a failure is critical. */
+    /** The lowest roll that makes a failure critical. */
     public enum FumbleFrom {
         /** 96, for everybody. */
         NINETY_SIX("96", 96, 0),
-        /** The later, the luckier somebody is. */
+        /** Later for lucky people. */
         NINETY_ONE_PLUS_LUCK("91 + luck", 91, 1);
 
         private final String word;
@@ -83,7 +83,7 @@ public record Rulings(
             this.perLuck = perLuck;
         }
 
-        /** The least roll, for somebody of this luck. */
+        /** Returns the lowest such roll for a person with this luck. */
         public int with(int luck) {
             return least + perLuck * luck;
         }
@@ -94,16 +94,16 @@ public record Rulings(
         }
     }
 
-    /** For whom the handicap against somebody in cover does not count. */
+    /** Who ignores the handicap against a target in cover. */
     public enum CoverExemption {
-        /** Who fires as a reaction. */
+        /** A shooter who fires as a reaction. */
         ATTACKER_REACTS,
-        /** Who fires at somebody that waits in reaction. */
+        /** A shooter whose target waits in reaction. */
         TARGET_REACTS,
         /** Either. */
         BOTH;
 
-        /** Whether somebody is exempt. */
+        /** Returns whether the handicap is ignored. */
         public boolean counts(boolean attackerReacts, boolean targetReacts) {
             return switch (this) {
                 case ATTACKER_REACTS -> attackerReacts;

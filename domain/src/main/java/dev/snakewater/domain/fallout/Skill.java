@@ -1,15 +1,15 @@
 package dev.snakewater.domain.fallout;
 
-/** The skills that a fight asks for. */
+/** The skills used in a fight. */
 public enum Skill {
     /** Pistols, revolvers, machine pistols. */
     HANDGUNS,
-    /** Everything with a stock, submachine guns and shotguns as well. */
+    /** Everything with a stock, including submachine guns and shotguns. */
     RIFLES,
     /** Machine guns, gatlings, flame throwers. */
     HEAVY_WEAPONS,
-    /** What running asks for. */
+    /** Used for running. */
     BODY_CONTROL,
-    /** What jumping asks for. */
+    /** Used for jumping. */
     ACROBATICS
 }

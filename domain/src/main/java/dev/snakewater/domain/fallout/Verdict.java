@@ -5,7 +5,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
-/** What a test comes to, and a shot no less. */
+/** The result of a test or a shot. */
 public enum Verdict {
     /** A success within luck (FO-07). */
     LUCKY,
@@ -14,16 +14,16 @@ public enum Verdict {
     /** A critical failure (FO-06). */
     FUMBLE;
 
-    /** What a test of a skill is thrown with, and a shot no less: a d100 (FO-01). */
+    /** The dice of skill tests and shots: a d100 (FO-01). */
     public static final DicePool PERCENT_DICE = DicePool.of("1d100");
 
     /**
-     * What a d100 comes to. Luck never turns a failure into a success (FO-07).
+     * Returns the result of a d100. Luck never turns a failure into a success (FO-07).
      *
-     * @param roll what the d100 shows
-     * @param chance at or below what it succeeds (FO-02)
-     * @param lucky at or below what a success is a lucky one
-     * @param luck of whoever throws, which may spare her a fumble
+     * @param roll the number on the d100
+     * @param chance the highest roll that succeeds (FO-02)
+     * @param lucky the highest roll that makes a success lucky
+     * @param luck the luck of the person who rolls, which can prevent a fumble
      */
     public static Verdict ofPercentDice(int roll, int chance, int lucky, int luck, Rulings rulings) {
         if (roll <= chance) {
@@ -32,12 +32,12 @@ public enum Verdict {
         return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
     }
 
-    /** Whether the test succeeds. */
+    /** Returns whether the test succeeds. */
     public boolean succeeds() {
         return this == LUCKY || this == SUCCESS;
     }
 
-    /** The rules that say so. */
+    /** Returns the rules behind this result. */
     public List<Rule> rules() {
         return switch (this) {
             case LUCKY -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_07_CRITICAL_HIT);

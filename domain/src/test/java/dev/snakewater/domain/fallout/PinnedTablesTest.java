@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Skills;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.modifier.Expectation;
 import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Jump;
@@ -135,6 +137,7 @@ class PinnedTablesTest {
             assertThat(List.of(bands.at(limit, perception), bands.at(limit + 1, perception)))
                     .isEqualTo(all.subList(band, band + 2));
         }
+        assertThat(limits).endsWith(" " + bands.farthest(perception));
     }
 
     /** Head, torso, arm, legs, weapon. */
@@ -311,6 +314,15 @@ class PinnedTablesTest {
         assertThat(Run.farthest(7)).isEqualTo(315);
         Run run = new Run(270, Pose.UPRIGHT, List.of());
         assertThat(List.of(run.price(), run.withMillimetres(271).price())).containsExactly(6, 7);
+    }
+
+    /** The 10 mm Pistol at 18 cm, against leather: half of what two unaimed shots do (P06). */
+    @Test
+    void expected_damage() {
+        Person skag = Person.of(new Name("Skag"), Wastelander.SKAG);
+        Encounter encounter = new Encounter(Person.of(ANN, Wastelander.VERA), skag, 180, List.of(), BOOK);
+        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.OPEN);
+        assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
     }
 
     /** The readings of the catalogue's section 0. */

@@ -11,26 +11,26 @@ import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens where there is fire. */
+/** The events of a fire. */
 public sealed interface BurningEvent extends Event {
 
-    /** A new round began in which somebody can fire, with so many action points. */
+    /** A new round began, with new action points. */
     record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {}
 
-    /** She fires no more in this round. */
+    /** She stopped firing for this round. */
     record Held(Name by) implements BurningEvent {}
 
-    /** She paid for a second of the stream; the tank still lasts so many seconds. */
+    /** She paid for a second of the stream. */
     record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
 
     /**
-     * The test of that second.
+     * A second of the stream was tested.
      *
-     * @param again whether the target has had this round's bite already, so that a hit adds nothing
+     * @param again whether the fire has already hurt the target in this round, so that a hit adds nothing
      */
     record Tested(Name by, Name at, @Unwrapped ShotThrow thrown, boolean again) implements BurningEvent {
 
-        /** Whether it hits and adds nothing. */
+        /** Returns whether it hits and adds nothing. */
         boolean isToNoAvail() {
             return again && thrown.result().hits();
         }
@@ -42,11 +42,11 @@ public sealed interface BurningEvent extends Event {
     }
 
     /**
-     * The fire bit.
+     * The fire hurt somebody.
      *
-     * @param stage in which round of the fire
-     * @param burn what it took
-     * @param anew whether she burned already, so that it began anew
+     * @param stage the round of the fire
+     * @param burn the damage
+     * @param anew whether she was already burning, so that the fire starts again
      */
     record Bitten(Name who, Fire.Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
             implements BurningEvent {
@@ -57,13 +57,13 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /** A critical struck the weapon with this burn; its bearer loses nothing. */
+    /** Critical fire struck the weapon; its bearer is not hurt. */
     record WeaponBurned(Name who, Tally burn, Condition.Grip grip) implements BurningEvent {}
 
     /** A critical caused a wound. */
     record Wounded(Name who, Part part) implements BurningEvent {}
 
-    /** Somebody has no hit points left. */
+    /** Somebody went down. */
     record WentDown(Name who) implements BurningEvent {
 
         @Override
@@ -72,6 +72,6 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /** The fire is out. */
+    /** The fire went out. */
     record WentOut(Name who) implements BurningEvent {}
 }

@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the fire did.
+ * The outcome of a fire.
  *
- * @param fates everybody that could be hit, or burned
- * @param seconds for how long the tank still lasts; none without a flame thrower
+ * @param fates everybody who could be hit or burned
+ * @param seconds seconds left in the tank; empty without a flame thrower
  */
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
-    /** What it did to somebody, and how she is after it. */
+    /** What the fire did to somebody, and how she is now. */
     public record Fate(Name who, int lost, int left, boolean down, BurnState after) {}
 
-    /** How somebody is whom fire can harm. */
+    /** The state of somebody whom the fire can harm. */
     public record BurnState(Condition condition, Fire fire) {}
 
     @Override

@@ -18,13 +18,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What comes next while there is fire, and how it is played; a place is that of a target, from 0. */
+/** The phases of a fire. Targets are numbered from 0. */
 public sealed interface BurningPhase {
 
-    /** Plays it: what it leads to. */
+    /** Plays it, and returns what comes next. */
     Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table);
 
-    /** Who was hit just before it begins has her first bite. */
+    /** A target that was hit just before the opening takes the first damage. */
     record Kindling(int place) implements BurningPhase {
 
         @Override
@@ -39,7 +39,7 @@ public sealed interface BurningPhase {
         }
     }
 
-    /** A later round begins for who fires, with action points anew (FO-29). */
+    /** A later round begins with new action points (FO-29). */
     record Beginning() implements BurningPhase {
 
         @Override
@@ -53,8 +53,7 @@ public sealed interface BurningPhase {
     }
 
     /**
-     * Who fires pays for the next second of the stream at somebody, or holds; in a round in which nobody fires there is nothing to
-     * decide.
+     * The shooter pays for the next second of the stream, or holds fire. Nothing is decided in rounds without firing.
      */
     record Firing() implements BurningPhase {
 
@@ -109,7 +108,7 @@ public sealed interface BurningPhase {
     }
 
     /**
-     * A second of the stream hits somebody or does not (FO-29); who has had her bite in this round gains nothing by another hit (FO-31).
+     * A second of the stream is tested (FO-29). Another hit in the same round does no more damage (FO-31).
      */
     record Streaming(int place) implements BurningPhase {
 
@@ -157,10 +156,10 @@ public sealed interface BurningPhase {
     }
 
     /**
-     * The fire bites, on who burns or on what she holds.
+     * The fire does its damage to the target or her weapon.
      *
-     * @param bite how
-     * @param after what comes then
+     * @param bite the damage
+     * @param after the phase after it
      */
     record Biting(int place, Fire.Bite bite, BurningPhase after) implements BurningPhase {
 
@@ -208,8 +207,7 @@ public sealed interface BurningPhase {
     }
 
     /**
-     * The round ends: whoever burns and has not been bitten in it is bitten now, one after the other; then the next one begins, if there
-     * is any.
+     * The round ends. Targets that burn and were not yet hurt in this round are hurt now, one after the other; then the next round begins.
      */
     record Ending(int place) implements BurningPhase {
 

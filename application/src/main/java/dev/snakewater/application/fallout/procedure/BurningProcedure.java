@@ -88,7 +88,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
         });
     }
 
-    /** Fire never adds up: who has had this round's bite has the next one in the next round, and a bite that is due changes with it. */
+    /** Returns this with another stage of the fire. Pending damage changes with it; damage done in this round is not repeated. */
     private static BurningSituation alight(BurningSituation burning, int place, Optional<Fire.Stage> due) {
         Target now = burning.targets().get(place);
         BurningSituation amended =

@@ -20,14 +20,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Fire, as it stands.
+ * The situation of a fire.
  *
- * @param user who fires; nobody, if there is only the fire
- * @param targets everybody that can be hit, or burns
- * @param items what the master adds to the hit value
- * @param round the round, from 1; from the one on in which nobody fires any more it stays
- * @param actionPoints what is left of them in this round
- * @param seconds for how long the tank still lasts
+ * @param user the person with the flame thrower; empty if there is only the fire
+ * @param targets everybody who can be hit or burns
+ * @param items the game master's modifiers to the hit value
+ * @param round the round, from 1; it stops counting when nobody fires any more
+ * @param actionPoints action points left in this round
+ * @param seconds seconds left in the tank
  */
 @Withers
 public record BurningSituation(
@@ -42,20 +42,20 @@ public record BurningSituation(
         implements BurningSituationBuilder.With {
 
     /**
-     * Who fires.
+     * A person with a flame thrower.
      *
-     * @param actionPoints what she has in each round
-     * @param rounds in how many rounds she may fire
+     * @param actionPoints her action points in each round
+     * @param rounds the number of rounds in which she can fire
      */
     @Withers
     public record FlamethrowerUser(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
             implements BurningSituationFlamethrowerUserBuilder.With {}
 
     /**
-     * Somebody who can be hit, or burns.
+     * Somebody who can be hit or burns.
      *
-     * @param distance how far from who fires, in millimetres
-     * @param hitPoints what she had when it began
+     * @param distance distance from the flame thrower, in millimetres
+     * @param hitPoints her hit points at the beginning
      */
     @Withers
     public record Target(Person person, int distance, int hitPoints, Fire fire)
@@ -72,7 +72,7 @@ public record BurningSituation(
         }
     }
 
-    /** Of what changes: odds look up a great many situations, and who is there is the same in all of them. */
+    /** Uses only what changes: odds look up many situations with the same people. */
     @Override
     public int hashCode() {
         return Objects.hash(round, actionPoints, seconds, targets, phase);
@@ -99,7 +99,7 @@ public record BurningSituation(
                 && targets.stream().anyMatch(Target::stands);
     }
 
-    /** This in the next round, with fresh action points; if nobody fires any more, it no longer matters which round it is. */
+    /** Returns this in the next round, with new action points. When nobody fires any more, rounds are no longer counted. */
     BurningSituation inTheNextRound() {
         int fired = user.map(FlamethrowerUser::rounds).orElse(0);
         int next = Math.min(round, fired) + 1;
@@ -117,7 +117,7 @@ public record BurningSituation(
                         .noneMatch(target -> target.stands() && target.fire().isBurning());
     }
 
-    /** Who can decide for somebody with a flame thrower. */
+    /** Policies for somebody with a flame thrower. */
     public enum BurningPolicy implements Policy<BurningSituation> {
         RELENTLESS,
         SPARING,
@@ -136,7 +136,7 @@ public record BurningSituation(
             };
         }
 
-        /** A target that is wanted before holding, and that before any other. */
+        /** Prefers a wanted target to holding fire, and holding fire to any other target. */
         private static int liking(BurningSituation burning, Object at, Predicate<Target> wanted) {
             return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
                     ? wanted.test(burning.targets().get(place)) ? 2 : 0

@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Plans between which a shooter has not yet decided. She decides step by step: with what, how she leaves her cover, in which way,
- * and for how many action points she aims.
+ * The plans that a shooter still has to choose from. She chooses step by step: the gun, how to leave cover, the way to shoot, and how
+ * long to aim.
  */
 public record CandidatePlans(List<Plan> plans) {
 
-    /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
+    /** The steps in which a shooter chooses a plan. */
     public enum Decision {
         GUN(FalloutRule.FO_12_WAYS_TO_SHOOT),
         COVER(FalloutRule.FO_38_BLIND_FIRE),
@@ -84,7 +84,7 @@ public record CandidatePlans(List<Plan> plans) {
                 .toList());
     }
 
-    /** The plan against which the rules have least, and nothing that lasts if that can be; of equal ones the first. */
+    /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */
     Plan nearest(ShotSituation situation) {
         Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
         return plans.stream()
@@ -116,10 +116,10 @@ public record CandidatePlans(List<Plan> plans) {
     }
 
     /**
-     * What a shooter means to do.
+     * A shooter's plan.
      *
-     * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
-     * @param from how she leaves her cover for it
+     * @param hands the gun she fires, or one for each hand, by position among the guns at hand
+     * @param from how she exposes herself if in cover
      */
     public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
 

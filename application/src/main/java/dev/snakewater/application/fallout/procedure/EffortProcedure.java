@@ -31,7 +31,7 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
 
     static final String STAY = "stay";
 
-    /** What hinders a test, and what keeps from jumping and running. */
+    /** The wounds that matter for tests, jumps and runs. */
     private static final List<Part> HINDERING = List.of(Part.HEAD, Part.LEGS);
 
     @Override
@@ -73,7 +73,7 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
         return EffortOutcome.untested(effort, List.of());
     }
 
-    /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
+    /** Asks whether she does it, if it is allowed. Staying costs nothing. */
     private static Next<EffortSituation, EffortOutcome> decide(EffortSituation effort, Stunt stunt, Table table) {
         Actor actor = effort.actor();
         Name by = actor.name();
@@ -118,7 +118,7 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
         return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
     }
 
-    /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */
+    /** Tells the consequences, and returns the handicaps of the coming rounds. The game master says what a failed jump means. */
     private static List<Integer> landed(Name by, Stunt stunt, Verdict verdict, Table table) {
         if (!(stunt instanceof Run run)) {
             table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where somebody stands with what she has in mind.
+ * The situation of somebody who is tested, jumps or runs.
  *
- * @param stunt what she does or leaves; nothing, if she is tested and not asked
- * @param described how she does it and what she is after, as the player says it
- * @param before what she has of action points before
- * @param decided whether it is decided that it is done, so that only the throw is missing
+ * @param stunt the stunt she can do; empty for a plain test
+ * @param described how she does it and why, in the player's words
+ * @param before her action points before it
+ * @param decided whether she has decided to do it, so that only the roll is missing
  */
 @Withers
 public record EffortSituation(
@@ -44,7 +44,7 @@ public record EffortSituation(
         return check.limit(actor, stunt.map(it -> it.ease(actor)).orElse(List.of()), counting);
     }
 
-    /** Who can decide for somebody whether she does what she has in mind. */
+    /** Policies for somebody who can jump or run. */
     public enum EffortPolicy implements Policy<EffortSituation> {
         DARING,
         RANDOM;

@@ -10,26 +10,26 @@ import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
-/** What a master may amend by hand of everybody, whatever is played. */
+/** What the game master can amend of people, whatever is played. */
 public final class FalloutAmendments {
 
-    /** The handicaps of who is out of breath, and none (FO-55 to FO-58). */
+    /** The handicaps of exhaustion, and none (FO-55 to FO-58). */
     private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
 
-    /** Where a wound of who is hit counts; what she holds is amended by itself. */
+    /** Parts of a target that can be wounded; its weapon is amended separately. */
     private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
     private static final int CENTIMETRE = 10;
 
     private FalloutAmendments() {}
 
-    /** How somebody holds herself, and whether she is in cover. */
+    /** Adds a person's pose, and whether she is in cover. */
     public static void stance(Amendments<Person> hers, Person now) {
         hers.oneOf("pose", Pose.values(), now::withPose);
         hers.oneOf("cover", List.of(true, false), is -> is ? "in cover" : "in the open", now::withInCover);
     }
 
-    /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
+    /** Adds a person's exhaustion and, if wounds are played, whether each of these parts is wounded. */
     public static void burdens(Amendments<Person> hers, Person now, List<Part> parts, Rulings rulings) {
         hers.oneOf(
                 "winded",
@@ -39,24 +39,24 @@ public final class FalloutAmendments {
         wounds(hers, now, parts, rulings);
     }
 
-    /** The hit points of somebody who can be hit, up to those that she had before. */
+    /** Adds the hit points of a target, up to those that she had before. */
     public static void hitPoints(Amendments<Person> hers, Person now, int before) {
         Condition condition = now.condition();
         hers.within(now::withCondition)
                 .number("hit points", 0, Math.max(before, condition.hitPoints()), condition::withHitPoints);
     }
 
-    /** What has become of the weapon of somebody who can be hit, and, if wounds are played with, her wounds. */
+    /** Adds the state of a target's weapon and, if wounds are played, her wounds. */
     public static void harm(Amendments<Person> hers, Person now, Rulings rulings) {
         hers.within(now::withCondition).oneOf("weapon", Condition.Grip.values(), now.condition()::withGrip);
         wounds(hers, now, ON_THE_BODY, rulings);
     }
 
     /**
-     * How far away somebody is, in whole centimetres.
+     * Adds the distance of a target, in whole centimetres.
      *
-     * @param farthest the farthest at which she can be hit, in millimetres
-     * @param isHit whether she stays within that; otherwise she may be a little farther away
+     * @param farthest the longest distance at which she can be hit, in millimetres
+     * @param isHit whether she stays within that; otherwise one centimetre more is allowed
      */
     public static void distance(Amendments<Integer> hers, int farthest, boolean isHit) {
         List<Integer> all = Amendments.numbers(0, farthest / CENTIMETRE + (isHit ? 0 : 1));

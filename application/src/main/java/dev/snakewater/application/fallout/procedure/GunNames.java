@@ -41,7 +41,7 @@ public record GunNames(List<String> cards) {
     /**
      * Returns the place of the gun with this name; if only the card is named, that of the first one left.
      *
-     * @param taken places of guns that are meant already
+     * @param taken positions of guns that are already taken
      */
     public Optional<Integer> place(String name, List<Integer> taken) {
         return Stream.of(all(), cards)

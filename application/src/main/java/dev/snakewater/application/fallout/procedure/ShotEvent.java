@@ -18,16 +18,16 @@ import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens in an action. */
+/** The events of an action. */
 public sealed interface ShotEvent extends Event {
 
-    /** What the shooter does, or wants to do, with these guns. */
+    /** What the shooter does or intends to do with these guns. */
     record Deed(Name by, Name at, List<String> guns, Way way, Way.FromCover from) {}
 
     /**
-     * The rules refuse what the shooter wants, and nothing changes (FO-08).
+     * The rules refuse the action, and nothing changes (FO-08).
      *
-     * @param price what it would have cost, if it has a price
+     * @param price its price, if it has one
      */
     record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
@@ -36,32 +36,32 @@ public sealed interface ShotEvent extends Event {
             return Because.of(refusals);
         }
 
-        /** Its price, if that is what is in the way. */
+        /** Returns its price, if the shooter cannot afford it. */
         Optional<Tally> tooDear() {
             return price.filter(
                     cost -> refusals.stream().anyMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP));
         }
     }
 
-    /** The shooter does something that is no shot, pays for it, and has so many action points left. */
+    /** The shooter made a move other than a shot and paid for it. */
     record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
-    /** The shooter has not the action points to do something that is no shot, and nothing changes (FO-08). */
+    /** The shooter could not afford a move other than a shot, and nothing changes (FO-08). */
     record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
-    /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
+    /** A move would change nothing any more, so it was skipped at no cost. */
     record Needless(Name by, Move move) implements ShotEvent {}
 
     /**
-     * The shooter acts, and pays for it.
+     * The shooter acted and paid for it.
      *
-     * @param strengths what each gun asks of her
-     * @param rounds what is left in each gun
+     * @param strengths the strength that each gun requires
+     * @param rounds rounds left in each gun
      */
     record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
             implements ShotEvent {
 
-        /** What the guns ask of her that is not just what their cards say. */
+        /** Returns the required strengths that differ from the cards. */
         List<Tally> raisedStrengths() {
             return strengths.stream()
                     .filter(asked -> !asked.lines().isEmpty())
@@ -71,13 +71,13 @@ public sealed interface ShotEvent extends Event {
     }
 
     /**
-     * A shot was thrown for.
+     * A shot was rolled.
      *
-     * @param burst whether it is one of a burst
+     * @param burst whether it is part of a burst
      */
     record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
 
-        /** Whether it is of interest what would have been critical. */
+        /** Returns whether the chance of a critical is worth showing. */
         boolean criticalMatters() {
             return thrown.result() == Shot.Result.CRITICAL
                     || !thrown.critical().lines().isEmpty();
@@ -89,10 +89,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /** A d6 said where a critical strikes, and this rule what the die means. */
+    /** A d6 located a critical, by this rule. */
     record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {
 
-        /** The rule by which it is not where it would strike armed people who stand, if it is not. */
+        /** Returns the rule that makes the location differ from that of armed people who stand, if any. */
         Optional<Rule> unusual() {
             return Locations.unusual(fall.total(), part, why);
         }
@@ -104,11 +104,11 @@ public sealed interface ShotEvent extends Event {
     }
 
     /**
-     * A hit did its damage.
+     * A hit did damage.
      *
-     * @param damage the dice, and what the armour took
-     * @param raw what arrived at the armour
-     * @param left the target's hit points then
+     * @param damage the damage with its modifiers
+     * @param raw the damage before armour
+     * @param left the target's remaining hit points
      */
     record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
 
@@ -118,10 +118,10 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /** A hit struck the weapon and not its bearer (FO-16), and what has become of it. */
+    /** A hit struck the weapon and not its bearer (FO-16). */
     record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {}
 
-    /** A critical caused a wound (FO-69), with the effects of the house or without. */
+    /** A critical caused a wound (FO-69), with or without the house's effects. */
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
 
     /** The target went down (FO-70). */
@@ -133,7 +133,7 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /** Why something is refused: each reason once, with all the rules that say so. */
+    /** The reasons for a refusal, each once, with all their rules. */
     record Because(List<Said> reasons) {
 
         record Said(Refusal.Reason reason, List<FalloutRule> rules) {}

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of an action.
+ * The outcome of an action.
  *
- * @param toll what was fired, and what came of it
- * @param lost how many hit points the target lost, those below 0 included
- * @param refused why something was not done in the end, if the rules refused it
- * @param guns what she has at hand, with the rounds that are left
- * @param pose how she holds herself then; upright, if left out
- * @param inCover whether she is in cover then; not, if left out
+ * @param toll the shots fired and their results
+ * @param lost hit points lost by the target, including those below 0
+ * @param refused the refusals at the end, if any
+ * @param guns the shooter's guns with their remaining rounds
+ * @param pose the shooter's pose afterwards; upright if empty
+ * @param inCover whether she is in cover afterwards; not if empty
  */
 public record ShotOutcome(
         Name by,

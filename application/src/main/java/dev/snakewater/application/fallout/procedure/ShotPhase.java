@@ -24,18 +24,18 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What comes next in an action, and how it is played. */
+/** The phases of an action. */
 public sealed interface ShotPhase {
 
-    /** Plays it: what it leads to. */
+    /** Plays it, and returns what comes next. */
     Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table);
 
     /**
-     * The shooter does something that is no shot; what changes nothing is left out, and who cannot pay for it stops there.
+     * The shooter makes moves other than shots. Moves that change nothing are skipped; without enough action points the action ends.
      *
-     * @param moves what she does, at least one thing
+     * @param moves her moves, at least one
      * @param thenShoots whether she shoots afterwards
-     * @param refused why she did not shoot once more, if the rules refused it
+     * @param refused why the rules refused another shot, if they did
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements ShotPhase {
 
@@ -72,7 +72,7 @@ public sealed interface ShotPhase {
         }
     }
 
-    /** The shooter says what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
+    /** The shooter chooses an action and pays for it. A refusal costs nothing (FO-08). */
     record Deciding() implements ShotPhase {
 
         @Override
@@ -113,7 +113,7 @@ public sealed interface ShotPhase {
             return Next.go(paid.withPhase(new Firing(plan, shots)));
         }
 
-        /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
+        /** Returns whether she has shot and cannot afford anything else. */
         private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
             return situation.hasFired()
                     && situation.settled().isEmpty()
@@ -121,7 +121,7 @@ public sealed interface ShotPhase {
                     && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
         }
 
-        /** What she wanted to do when she has shot; it is not lost when the rules refuse her another shot. */
+        /** Continues with the moves after the shots, even if another shot was refused. */
         private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
             return situation.after().isEmpty()
                     ? Next.done(ShotOutcome.of(situation, refused))
@@ -139,7 +139,7 @@ public sealed interface ShotPhase {
                     .toList();
         }
 
-        /** What she chooses, question by question; nobody is asked where there is but one answer. */
+        /** Asks for the plan step by step. A question with only one answer is not asked. */
         private static CandidatePlans.Plan chosen(ShotSituation situation, Table table) {
             CandidatePlans course = CandidatePlans.all(situation);
             if (course.legal(situation).plans().isEmpty()) {
@@ -171,11 +171,11 @@ public sealed interface ShotPhase {
     }
 
     /**
-     * A shot is thrown for (FO-02, FO-07).
+     * A shot is rolled for (FO-02, FO-07).
      *
-     * @param plan what she does
-     * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
-     *     shots before the second (FO-62)
+     * @param plan her plan
+     * @param guns the gun of each remaining shot, by its position among the guns at hand; the first gun fires all its shots first
+     *     (FO-62)
      */
     record Firing(CandidatePlans.Plan plan, List<Integer> guns) implements ShotPhase {
 
@@ -213,7 +213,7 @@ public sealed interface ShotPhase {
                     .toList();
         }
 
-        /** The next shot; or what is fired again, or done afterwards. Nobody fires again at who is down (FO-70). */
+        /** Continues with the next shot, the next action, or the moves afterwards. Nobody fires again at a target that is down (FO-70). */
         private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
             if (guns.size() > 1) {
                 return Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))));
@@ -224,7 +224,7 @@ public sealed interface ShotPhase {
         }
     }
 
-    /** A d6 says where a critical strikes that was not aimed (FO-13). */
+    /** A d6 locates an unaimed critical (FO-13). */
     record Locating(Firing shot) implements ShotPhase {
 
         @Override
@@ -238,11 +238,11 @@ public sealed interface ShotPhase {
     }
 
     /**
-     * The dice of damage, on the target or on his weapon (FO-15, FO-16, FO-28).
+     * Damage to the target or his weapon is rolled (FO-15, FO-16, FO-28).
      *
      * @param shot the shot that hit
-     * @param critical whether critically
-     * @param part where, if it is told
+     * @param critical whether the hit is critical
+     * @param part where it strikes, if known
      */
     record Damaging(Firing shot, boolean critical, Optional<Part> part) implements ShotPhase {
 

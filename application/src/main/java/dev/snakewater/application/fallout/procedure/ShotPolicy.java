@@ -11,7 +11,7 @@ import dev.snakewater.domain.modifier.Counting;
 import java.util.Comparator;
 import java.util.List;
 
-/** Who can decide for a shooter how she shoots. */
+/** Policies for a shooter. */
 public enum ShotPolicy implements Policy<ShotSituation> {
     MOST_DAMAGE,
     BEST_VALUE,
@@ -28,7 +28,7 @@ public enum ShotPolicy implements Policy<ShotSituation> {
         };
     }
 
-    /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
+    /** Returns the option with the best plan, preferring plans that leave enough for the moves afterwards. */
     private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
@@ -54,7 +54,7 @@ public enum ShotPolicy implements Policy<ShotSituation> {
                 damage.times(share), Expectation.hits(attempt, counting).times(share));
     }
 
-    /** What a plan is worth: of what does the same damage, that which hits more often. */
+    /** The value of a plan: damage first, then hits. */
     private record Worth(Chance damage, Chance hits) implements Comparable<Worth> {
 
         @Override

@@ -17,7 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** One shooter's action in the order of FO-08: refuse or pay; then for each shot the d100, the d6 of a critical, the damage. */
+/** One shooter's action in the order of FO-08: refuse or pay, then roll each shot, the location of a critical, and the damage. */
 public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
 
     @Override
@@ -72,7 +72,7 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
                 hers, now, List.of(Part.values()), situation.encounter().rulings());
     }
 
-    /** What is settled is done from where she is when she comes to shoot: out of cover for a moment, if nothing else is said of cover. */
+    /** Adapts the plan to the shooter's cover when she comes to shoot; unless specified, she leaves cover for a moment. */
     private static ShotSituation withShooter(ShotSituation situation, Person shooter) {
         boolean covered = (situation.phase() instanceof ShotPhase.Moving moving && moving.thenShoots())
                 ? Move.coverAfter(shooter.inCover(), moving.moves())
@@ -88,7 +88,7 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
         return situation.withShooter(shooter).withSettled(settled);
     }
 
-    /** What is being fired reaches her all the same; before anything is, she may be too far away. */
+    /** A shot under way still reaches the target; before that, she can be moved out of range. */
     private static void distance(ShotSituation situation, Amendments<Integer> all) {
         Optional<ShotPhase.Firing> shot = switch (situation.phase()) {
             case ShotPhase.Moving moving -> Optional.empty();

@@ -16,14 +16,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * An action as it is now: the situation of its procedure.
+ * The situation of an action.
  *
- * @param guns what the shooter has at hand, with the rounds that are in it now
- * @param hitPointsBefore the target's hit points before anything was fired
- * @param toll what has been fired so far, and what came of it
- * @param settled what she does, if it is settled beforehand
- * @param times how often she may still shoot
- * @param after what she does afterwards
+ * @param guns the shooter's guns with their present rounds
+ * @param hitPointsBefore the target's hit points before any shot
+ * @param toll the shots fired so far and their results
+ * @param settled her plan, if decided beforehand
+ * @param times how often she can still shoot
+ * @param after her moves after the shots
  */
 @Withers
 public record ShotSituation(
@@ -38,7 +38,7 @@ public record ShotSituation(
         ShotPhase phase)
         implements ShotSituationBuilder.With {
 
-    /** How many shots were thrown for, how many of them hit, and how many of those were critical. */
+    /** The number of shots rolled, of hits, and of critical hits. */
     public record Toll(int shots, int hits, int criticals) {
 
         /** Nothing has been fired. */
@@ -50,7 +50,7 @@ public record ShotSituation(
         }
     }
 
-    /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
+    /** Uses only what changes from shot to shot: odds look up many situations with the same people. */
     @Override
     public int hashCode() {
         return Objects.hash(target(), toll, actionPoints, times, phase);
@@ -117,8 +117,8 @@ public record ShotSituation(
     }
 
     /**
-     * The gun that something beside shooting concerns, by its place: of those she fires, the first with which it changes anything. As
-     * long as nothing is settled she has her first gun in her hands.
+     * Returns the position of the gun that a move concerns: of the guns she fires, the first that it would change. Without a plan, it is
+     * her first gun.
      */
     private int concerned(Move move) {
         List<Integer> hands = settled.map(CandidatePlans.Plan::hands).orElse(List.of(0));
@@ -138,7 +138,7 @@ public record ShotSituation(
         return withGuns(all);
     }
 
-    /** This when an action is paid for, in action points and in rounds. */
+    /** Returns this after paying for an action, in action points and rounds. */
     ShotSituation paid(CandidatePlans.Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
@@ -174,7 +174,7 @@ public record ShotSituation(
         return List.copyOf(fitting);
     }
 
-    /** What comes of some moves, those left out that change nothing; its action points are below 0 if they do not last. */
+    /** Returns this after some moves, skipping those that change nothing. Its action points are below 0 if they do not suffice. */
     private ShotSituation foreseen(List<Move> moves) {
         ShotSituation now = this;
         for (Move move : moves) {

@@ -14,10 +14,10 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
 /**
- * The throw of a shot, or of a second of a stream: first its numbers, then the dice (FO-02, FO-07).
+ * The roll for a shot or for a second of a stream: first its numbers, then the dice (FO-02, FO-07).
  *
- * @param chance at or below what it hits
- * @param critical at or below what a hit is critical
+ * @param chance the highest roll that hits
+ * @param critical the highest roll that makes a hit critical
  */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result result) {
 
@@ -27,7 +27,7 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
 
     private static final DicePool D6 = DicePool.of("1d6");
 
-    /** Throws for a shot with one of the guns. */
+    /** Rolls a shot with one of the guns. */
     public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
         Encounter encounter = shot.attempt().encounter();
         Shot.Numbers numbers = shot.numbers(table::count);
@@ -41,14 +41,14 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
         return new ShotThrow(numbers.chance(), numbers.critical(), fall, Shot.Result.of(verdict));
     }
 
-    /** Throws the dice of what a hit takes, or the fire: what was counted of it, completed. */
+    /** Rolls the damage of a hit or a fire, and returns its completed tally. */
     public static Tally damage(Tally due, Table table) {
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
         return Damage.settled(counted, table.roll(due.whose(), due.of(), awaited.dice(), awaited.why()));
     }
 
-    /** Throws for where a critical strikes that was not aimed (FO-13), and tells it by these rules. */
+    /** Rolls the location of an unaimed critical (FO-13), and tells it with these rules. */
     public static Part located(Encounter encounter, List<Rule> why, Table table) {
         Fall fall = table.roll(encounter.shooter().name(), LOCATION, D6, FalloutRule.FO_13_LOCATION);
         Part part = encounter.struck(fall.total());

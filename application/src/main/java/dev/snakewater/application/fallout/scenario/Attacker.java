@@ -10,12 +10,12 @@ import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * Who shoots or throws fire: what a person writes of her in whatever kind of scenario.
+ * The attacker in any kind of scenario: somebody who shoots or uses a flame thrower.
  *
- * @param is whose sheet she has: a name of the catalogue
- * @param name what she is called here; as her sheet, if left out
- * @param actionPoints what she has left of them in the first round; all, if left out
- * @param burdens how she is out of breath, and wounded
+ * @param is her sheet: a name in the catalogue
+ * @param name her name here; that of her sheet unless specified
+ * @param actionPoints her action points in the first round; all unless specified
+ * @param burdens her exhaustion and wounds
  */
 @Withers
 public record Attacker(
@@ -25,12 +25,12 @@ public record Attacker(
         @Unwrapped Burdens burdens)
         implements AttackerBuilder.With {
 
-    /** Returns what she is called. */
+    /** Returns her name. */
     public Name called() {
         return name.orElse(is);
     }
 
-    /** Returns her with what a sheet says, on her feet and in the open. */
+    /** Returns her with this sheet, upright and in the open. */
     public Person shooter(Wastelander sheet) {
         return Person.of(called(), sheet).withBurdens(burdens);
     }

@@ -63,7 +63,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         complaints.needing("/shooter").when(scenario.rounds().isPresent(), "/rounds", "nobody-fires");
     }
 
-    /** Everybody has a name of his own, and nobody that of an answer. */
+    /** Complains if two people share a name, or a name is also an answer. */
     private void names() {
         Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         taken.put(BurningPhase.Firing.HOLD, "");

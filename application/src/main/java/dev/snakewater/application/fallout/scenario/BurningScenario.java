@@ -30,12 +30,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to set somebody alight, or to let burn who burns already.
+ * A scenario in which somebody is set on fire, or already burns.
  *
- * @param house what the master brings along
- * @param shooter who has the flame thrower; nobody, if left out, and then there is only the fire
- * @param targets who can be hit, or burns
- * @param rounds in how many rounds the shooter may fire; one, if left out
+ * @param house the game master's catalogue, modifiers and rulings
+ * @param shooter the person with the flame thrower; without one there is only the fire
+ * @param targets the people who can be hit or burn
+ * @param rounds the number of rounds in which the shooter can fire; one unless specified
  */
 @Withers
 public record BurningScenario(
@@ -45,7 +45,7 @@ public record BurningScenario(
         @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
         implements BurningScenarioBuilder.With, SetUp<BurningScenario, BurningSituation, BurningOutcome> {
 
-    /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
+    /** Returns the kind {@code fallout-burning}: a flame thrower and its targets, or only a fire. */
     public static ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
                 .withPolicies(List.of(BurningSituation.BurningPolicy.values()))
@@ -58,7 +58,7 @@ public record BurningScenario(
         return BurningProblems.of(this);
     }
 
-    /** The shooter first; those who burn throw for what the fire does. */
+    /** The shooter first. People who burn roll their own damage. */
     @Override
     public List<Name> everybody() {
         return Stream.concat(
@@ -72,7 +72,7 @@ public record BurningScenario(
         return shooter.filter(by -> by.who.called().equals(fighter)).map(WrittenShooter::policy);
     }
 
-    /** The next such fire, with what is left in the tank and of those who are not dead; none without them. */
+    /** Returns the next fire, with the rest of the tank and the survivors; empty without survivors. */
     @Override
     public Optional<BurningScenario> aftermath(BurningOutcome outcome) {
         List<WrittenTarget> left = new ArrayList<>();
@@ -121,13 +121,13 @@ public record BurningScenario(
         ofWhoIsShotAt.add("variation.cover", victim.withInCover(!victim.inCover()), victim.called(), !victim.inCover());
     }
 
-    /** In how many rounds somebody can fire at all. */
+    /** The highest number of rounds of firing. */
     public static final int MOST_ROUNDS = 10;
 
     /**
-     * Returns what it opens with.
+     * Returns the opening situation.
      *
-     * @throws NoSuchElementException if something in it is not there
+     * @throws NoSuchElementException if a name is not in the catalogue
      */
     @Override
     public BurningSituation opening() {
@@ -149,12 +149,12 @@ public record BurningScenario(
     }
 
     /**
-     * Who has the flame thrower.
+     * The person with the flame thrower.
      *
-     * @param who who it is
-     * @param with which flame thrower: a name of the catalogue
-     * @param seconds for how long the tank still lasts; full, if left out
-     * @param policy who decides for her when nobody asks
+     * @param who the person
+     * @param with her flame thrower: a name in the catalogue
+     * @param seconds seconds left in the tank; full unless specified
+     * @param policy her policy when nobody decides for her
      */
     public record WrittenShooter(
             @Unwrapped Attacker who,
@@ -170,11 +170,11 @@ public record BurningScenario(
     }
 
     /**
-     * Who can be hit, or burns.
+     * Somebody who can be hit or burns.
      *
-     * @param victim who it is
-     * @param millimetres how far from the shooter she is on the table; must be told if there is a shooter
-     * @param alight the round of the fire whose bite comes next, if she burns already: the first as after a plain hit, at once
+     * @param victim the person
+     * @param millimetres distance from the shooter on the table; required if there is a shooter
+     * @param alight the next round of the fire if she already burns; the first round begins at once, as after a plain hit
      */
     @Withers
     public record WrittenTarget(

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** All entries that a scenario can name. */
+/** All people, weapons and armours that a scenario can name. */
 public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entries<Wastelander> characters) {
 
-    /** Returns the entries of a catalogue, and those that are there from the start. */
+    /** Returns a scenario's own entries together with the built-in ones. */
     public static Catalogue with(WrittenCatalogue own) {
         Entries<Weapon> weapons = Entries.of(
                 "weapon",
@@ -41,29 +41,28 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         return new Catalogue(weapons, armours, characters);
     }
 
-    /** Returns the gun of this name. */
+    /** Returns the gun with this name. */
     public Optional<Gun> gun(String name) {
         return weapons.named(name).filter(Gun.class::isInstance).map(Gun.class::cast);
     }
 
-    /** Returns the flame thrower of this name. */
+    /** Returns the flame thrower with this name. */
     public Optional<Weapon.FlameThrower> flameThrower(String name) {
         return weapons.named(name).filter(Weapon.FlameThrower.class::isInstance).map(Weapon.FlameThrower.class::cast);
     }
 
     /**
-     * What can be named in a scenario: a person's own entries, each in the place of any other of its name, and those that are there
-     * from the start. Capitals make no difference.
+     * Entries that a scenario can name: its own, and the built-in ones that they do not replace. Names are not case-sensitive.
      *
-     * @param <T> what an entry is
-     * @param what what one of them is, in the words of a message
-     * @param at where in a document a person's own stand
-     * @param own a person's own, in order
-     * @param others those that are there from the start
+     * @param <T> the type of an entry
+     * @param what what an entry is called in messages
+     * @param at the pointer of the scenario's own entries
+     * @param own the scenario's own, in order
+     * @param others the built-in ones
      */
     public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
 
-        /** An entry; what it says is missing if that is not clear. */
+        /** An entry; its value is missing if it could not be read. */
         record Entry<T>(String name, Optional<T> said) {
 
             boolean isCalled(String sought) {
@@ -81,22 +80,22 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
             return new Entries<>(what, at, entries.toList(), others);
         }
 
-        /** Returns these as they are before a person's own from a place on. */
+        /** Returns the entries before one of the scenario's own. */
         Entries<T> before(int place) {
             return new Entries<>(what, at, own.subList(0, place), others);
         }
 
-        /** Returns what is said of the one with this name; nothing, if there is none, or it is not clear. */
+        /** Returns the entry with this name; empty if there is none or it could not be read. */
         public Optional<T> named(String name) {
             return all().filter(entry -> entry.isCalled(name)).findFirst().flatMap(Entry::said);
         }
 
-        /** Returns what must be readable in a document for it to be clear which entry this name means, and what is said of it. */
+        /** Returns the pointer that must be readable to know which entry this name means. */
         public String place(String name) {
             return isOwn(name) ? at : at + "/*/name";
         }
 
-        /** Complains if there is none of this name. */
+        /** Complains if there is no entry with this name. */
         public void require(Complaints complaints, String pointer, String name) {
             complaints
                     .needing(at + "/*/name")
@@ -114,7 +113,7 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
             }
         }
 
-        /** Complains if the one that a person's own is like is not there before it. */
+        /** Complains if an entry is like one that does not come before it. */
         void requireBefore(Complaints complaints, int place, String like) {
             String pointer = at + "/" + place + "/like";
             if (isOwn(like) && before(place).all().noneMatch(entry -> entry.isCalled(like))) {

@@ -32,19 +32,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a person writes to put somebody to a test, or to let her jump or run: nobody else is in it.
+ * A scenario of one person who is tested, jumps or runs.
  *
- * @param <C> itself
+ * @param <C> its own type
  */
 public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, EffortOutcome> {
 
-    /** A test on a skill or on a statistic. */
+    /** A test of a skill or a statistic. */
     ScenarioKind<TestScenario, EffortSituation, EffortOutcome> TESTS = kind("fallout-test", TestScenario.class);
 
     /** A jump, if it is not too far. */
     ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = kind("fallout-jump", JumpScenario.class);
 
-    /** A run, and the test on body control after it. */
+    /** A run, with the body control test after it. */
     ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = kind("fallout-run", RunScenario.class);
 
     private static <C extends EffortScenario<C>> ScenarioKind<C, EffortSituation, EffortOutcome> kind(
@@ -57,30 +57,30 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
                         .toList());
     }
 
-    /** What the master brings along. */
+    /** Returns the game master's catalogue, modifiers and rulings. */
     HouseRules house();
 
-    /** Whose sheet it is. */
+    /** Returns the name of the person's sheet. */
     Name who();
 
-    /** She is called as her sheet, capitals and all. */
+    /** Her name is that of her sheet, with the same capitals. */
     @Override
     default List<Name> everybody() {
         return List.of(sheet().map(sheet -> new Name(sheet.name())).orElse(who()));
     }
 
-    /** Returns what is on her sheet; nothing, if that is not clear. */
+    /** Returns her sheet; empty if it could not be read. */
     default Optional<Wastelander> sheet() {
         return Catalogue.with(house().catalogue()).characters().named(who().text());
     }
 
-    /** Returns her as she is put to a test. */
+    /** Returns the person who is tested. */
     default Actor actor(Burdens burdens) {
         Person person = Person.of(everybody().getFirst(), sheet().orElseThrow()).withBurdens(burdens);
         return new Actor(person, house().master(), house().rulings());
     }
 
-    /** Returns what is wrong with her, to which more can be added. */
+    /** Returns the mistakes found in the person; more can be added. */
     default SceneProblems scene() {
         SceneProblems found = SceneProblems.of(house());
         found.sheet("/who", who());
@@ -89,12 +89,12 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
     }
 
     /**
-     * What a person writes to put somebody to a test.
+     * A test.
      *
-     * @param house what the master brings along
-     * @param who whose sheet it is: a name of the catalogue
-     * @param burdens how she is out of breath, and wounded
-     * @param check what is tested
+     * @param house the game master's catalogue, modifiers and rulings
+     * @param who the person's sheet: a name in the catalogue
+     * @param burdens her exhaustion and wounds
+     * @param check the skill or statistic that is tested
      */
     record TestScenario(
             @Unwrapped HouseRules house,
@@ -118,14 +118,14 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
     }
 
     /**
-     * What a person writes to set up a jump.
+     * A jump.
      *
-     * @param house what the master brings along
-     * @param who whose sheet it is: a name of the catalogue
-     * @param jump how far, and from what
-     * @param actionPoints what she has left of them for the jump; all but those walked, if left out
-     * @param describe how she jumps and what she is after, as the player says it
-     * @param burdens how she is out of breath, and wounded
+     * @param house the game master's catalogue, modifiers and rulings
+     * @param who the person's sheet: a name in the catalogue
+     * @param jump how far she jumps, and from what
+     * @param actionPoints her action points for the jump; all that she has not spent on walking unless specified
+     * @param describe how she jumps and why, in the player's words
+     * @param burdens her exhaustion and wounds
      */
     @Withers
     record JumpScenario(
@@ -174,13 +174,13 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
     }
 
     /**
-     * What a person writes to set up a run.
+     * A run.
      *
-     * @param house what the master brings along
-     * @param who whose sheet it is: a name of the catalogue
-     * @param run how far
-     * @param actionPoints what she has left of them; all, if left out
-     * @param wounds where she is wounded, which matters if the house's wounds are played with
+     * @param house the game master's catalogue, modifiers and rulings
+     * @param who the person's sheet: a name in the catalogue
+     * @param run how far she runs
+     * @param actionPoints her action points; all unless specified
+     * @param wounds her wounded parts; they only matter if the house's wounds are played
      */
     @Withers
     record RunScenario(

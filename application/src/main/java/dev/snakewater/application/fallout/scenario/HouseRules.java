@@ -6,20 +6,20 @@ import dev.snakewater.domain.fallout.weapon.Armour;
 import java.util.List;
 
 /**
- * What a master brings along, in whatever kind of scenario.
+ * What the game master brings to any kind of scenario.
  *
- * @param catalogue people, weapons and armour of her own, beside those that are there from the start
- * @param master what she adds to tests of her own accord, in points
- * @param rulings how she reads the rules
+ * @param catalogue her own people, weapons and armours, in addition to the built-in ones
+ * @param master modifiers that she adds to every test, in points
+ * @param rulings her rulings
  */
 public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
 
     /**
-     * Stock.Entries of a person's own, beside those that are there from the start. One that has the name of another takes its place.
+     * Entries of a scenario, in addition to the built-in ones. An entry replaces the built-in one with the same name.
      *
      * @param weapons weapon cards
      * @param armours armour
-     * @param characters people's sheets
+     * @param characters character sheets
      */
     public record WrittenCatalogue(
             List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {}

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says.
+ * The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings.
  *
- * @param complaints all that has been found so far, to which more can be added
- * @param catalogue what can be looked up
+ * @param complaints the mistakes found so far; more can be added
+ * @param catalogue the catalogue, for looking up names
  */
 public record SceneProblems(HouseRules house, Complaints complaints, Catalogue catalogue) {
 
-    /** Returns what is wrong with a person's own entries, to which more can be added. */
+    /** Returns the mistakes in the scenario's own entries; more can be added. */
     public static SceneProblems of(HouseRules house) {
         Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.scenario.problems"));
         WrittenCatalogue own = house.catalogue();
@@ -38,12 +38,12 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
         return found;
     }
 
-    /** Complains if nobody's sheet is there by this name. */
+    /** Complains if there is no sheet with this name. */
     public void sheet(String at, Name is) {
         catalogue.characters().require(complaints, at, is.text());
     }
 
-    /** Complains of what is wrong with who is shot at or burns. */
+    /** Complains of mistakes in a target. */
     public void victim(String at, Victim victim) {
         victim.is().ifPresent(is -> sheet(at + "/is", is));
         victim.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
@@ -53,9 +53,9 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
     }
 
     /**
-     * Complains if the master says who is exempt from the handicap of cover (FO-41) where it does not matter.
+     * Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts.
      *
-     * @param reacts whether somebody reacts
+     * @param reacts whether anybody reacts
      */
     public void exemption(boolean reacts) {
         Rulings rulings = house.rulings();
@@ -98,7 +98,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
         bands(at + "/bands", card.bands().orElse(List.of()));
     }
 
-    /** A card that is like no other says everything. */
+    /** A card that is like no other must be complete. */
     private static void whole(Complaints complaints, String at, WrittenWeapon card) {
         complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
         complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
@@ -109,7 +109,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
         }
     }
 
-    /** A gun has dice and at least one way to fire. */
+    /** A gun needs damage dice and at least one way to fire. */
     private static void fire(Complaints complaints, String at, WrittenWeapon card) {
         complaints
                 .needing(at + "/burst")
@@ -125,7 +125,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
         }
     }
 
-    /** Whether it goes farther, whatever somebody's perception. */
+    /** Returns whether a band ends beyond another, for any perception. */
     private static boolean isBeyond(Bands.Reach band, Bands.Reach nearer) {
         return Stream.of(Statistics.LEAST, Statistics.MOST)
                 .allMatch(perception -> band.limitFor(perception) > nearer.limitFor(perception));

@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What an action opens with, as far as that is clear.
+ * The opening of an action, as far as the scenario can be read.
  *
- * @param sheet what is on the shooter's sheet; nothing, if that is not clear
- * @param names what her guns are called; none, if that is not clear
- * @param cards the card of each; nothing for one of which that is not clear
- * @param needs what must be readable for her guns to be clear
+ * @param sheet the shooter's sheet; empty if it could not be read
+ * @param names the names of her guns; empty if they could not be read
+ * @param cards the card of each gun; empty for one that could not be read
+ * @param needs the pointers that must be readable to know her guns
  */
 record ShotOpening(
         ShotScenario written,
@@ -35,7 +35,7 @@ record ShotOpening(
         List<Optional<Gun>> cards,
         List<String> needs) {
 
-    /** Returns that of a scenario: the guns that are written, or those of the shooter's sheet. */
+    /** Returns the opening of a scenario, with the guns given there or those of the shooter's sheet. */
     static ShotOpening of(ShotScenario written, Catalogue catalogue) {
         List<WrittenGun> guns = written.shooter().guns();
         String is = written.shooter().who().is().text();
@@ -64,7 +64,7 @@ record ShotOpening(
         return isKnown() && cards.stream().allMatch(Optional::isPresent);
     }
 
-    /** Returns the situation; what is not clear is as with anybody. */
+    /** Returns the situation; what could not be read is replaced by average values. */
     ShotSituation situation() {
         HouseRules house = written.house();
         Wastelander anybody = sheet.orElse(Wastelander.AVERAGE);

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be wrong between the fields of a shot: who shoots with what, what she does, and what she does before and after. */
+/** The mistakes that a shot scenario can have: the shooter, her guns, the action, and the moves before and after it. */
 record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints complaints, ShotOpening hand) {
 
     private static final int MOST_GUNS = 4;
@@ -147,7 +147,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                         .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
     }
 
-    /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
+    /** Complains of refusals that waiting would not help. */
     private void refusals(WrittenAction action, List<Gun> fired) {
         List<String> guns = fired.stream().map(Gun::name).toList();
         Complaints here = complaints
@@ -165,7 +165,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                         refusal.rule().id()));
     }
 
-    /** Each of what she does before and after must change something when it comes to it. Whether she can pay for it shows then. */
+    /** Complains of moves that would change nothing. Whether she can afford them is not checked. */
     private void moves() {
         moves("/after", scenario.after(), moves("/before", scenario.before(), hand.situation()));
     }

@@ -33,16 +33,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a master writes to set up one shooter's action.
+ * A scenario of one shooter's action.
  *
- * @param house what the master brings along
- * @param millimetres how far apart the two are on the table
- * @param shooter who shoots
- * @param target at whom
- * @param action what the shooter does; her choice among what her action points allow, if left out
- * @param before what the shooter does first, in order; nothing, if left out
- * @param after what she does afterwards; nothing, if left out
- * @param times how often she shoots so, as long as her action points last
+ * @param house the game master's catalogue, modifiers and rulings
+ * @param millimetres their distance on the table, in millimetres
+ * @param shooter the shooter
+ * @param target the target
+ * @param action what the shooter does; unless specified, she chooses among what her action points allow
+ * @param before moves before the shots, in order
+ * @param after moves after the shots, in order
+ * @param times how often she shoots, as long as her action points last
  */
 @Withers
 public record ShotScenario(
@@ -56,7 +56,7 @@ public record ShotScenario(
         @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times)
         implements ShotScenarioBuilder.With, SetUp<ShotScenario, ShotSituation, ShotOutcome> {
 
-    /** The kind {@code fallout-shot}: one shooter's one action. */
+    /** Returns the kind {@code fallout-shot}: one action of one shooter. */
     public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
         return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
                 .withPolicies(List.of(ShotPolicy.values()))
@@ -85,8 +85,8 @@ public record ShotScenario(
     }
 
     /**
-     * The same again in the next round, as it is left; none if the target is down. Of what she does beside shooting only that is left
-     * which she can do again from there, and how she leaves her cover is not said of somebody who is in none.
+     * Returns the same action in the next round; empty if the target is down. Moves that would change nothing are dropped, and so is
+     * how she leaves cover if she is in none.
      */
     @Override
     public Optional<ShotScenario> aftermath(ShotOutcome outcome) {
@@ -113,10 +113,10 @@ public record ShotScenario(
         ShotVariations.of(this, all);
     }
 
-    /** How often somebody can shoot at all in a scenario. */
+    /** The most often that somebody can shoot in a scenario. */
     public static final int MOST_TIMES = 5;
 
-    /** A shot itself costs at least one. */
+    /** A shot itself costs at least one action point. */
     static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
     ShotScenario at(Victim other) {
@@ -128,16 +128,16 @@ public record ShotScenario(
     }
 
     /**
-     * Who shoots.
+     * Returns the shooter.
      *
-     * @param who who it is
-     * @param guns what she has at hand; the guns of her sheet, full, if left out
-     * @param pose how she holds herself
+     * @param who the person
+     * @param guns her guns; those of her sheet, full, unless specified
+     * @param pose her pose
      * @param inCover whether she is in cover
-     * @param ambidextrous whether she has the perk for a gun in each hand
-     * @param level her level, which that perk asks for
+     * @param ambidextrous whether she has the perk for two guns
+     * @param level her level, which the perk requires
      * @param reacts whether she interrupts somebody else's round
-     * @param policy who decides for her when nobody asks
+     * @param policy her policy when nobody decides for her
      */
     @Withers
     public record WrittenShooter(
@@ -163,11 +163,11 @@ public record ShotScenario(
     /**
      * A gun at hand.
      *
-     * @param is which: a name of the catalogue
-     * @param rounds how many rounds are in it; all that fit, if left out
-     * @param support what is fitted to rest it on; nothing, if left out
-     * @param rested whether it rests on that
-     * @param tunings what is tuned about it
+     * @param is the gun: a name in the catalogue
+     * @param rounds rounds in it; full unless specified
+     * @param support the support fitted to it, if any
+     * @param rested whether it rests on its support
+     * @param tunings its tunings
      */
     public record WrittenGun(
             String is,
@@ -187,22 +187,22 @@ public record ShotScenario(
     }
 
     /**
-     * Who is shot at.
+     * The target.
      *
-     * @param victim who it is
+     * @param victim the person
      * @param reacts whether she waits in reaction
      */
     public record WrittenTarget(
             @Unwrapped Victim victim, @Default("false") boolean reacts) {}
 
     /**
-     * What the shooter does.
+     * The shooter's action.
      *
-     * @param way how she fires
-     * @param at what an aimed shot is aimed at
-     * @param extra how many action points more an aimed shot costs; 1, if left out
-     * @param with the gun she fires, or one for each hand; the first she has at hand, if left out
-     * @param from how she leaves her own cover: blind, or she pops out; she pops out, if left out and she is in any
+     * @param way the way she shoots
+     * @param at the part an aimed shot is aimed at
+     * @param extra extra action points for an aimed shot; 1 unless specified
+     * @param with the gun she fires, or one for each hand; the first at hand unless specified
+     * @param from how she shoots from cover: blind or pop out; she pops out unless specified
      */
     public record WrittenAction(
             @Default("unaimed") WayWord way,
@@ -221,7 +221,7 @@ public record ShotScenario(
             return new WrittenAction(way, at, extra, with, cover);
         }
 
-        /** Returns how she fires; who aims at nothing, at most of the target. */
+        /** Returns the way she shoots; an aimed shot at no given part aims at the torso. */
         Way meant() {
             return switch (way) {
                 case UNAIMED -> new Way.Unaimed();
@@ -231,7 +231,7 @@ public record ShotScenario(
         }
     }
 
-    /** One of the three ways to shoot. */
+    /** The three ways to shoot. */
     public enum WayWord {
         UNAIMED,
         AIMED,

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The same with one thing changed: each other way to shoot that the rules allow, and what the two might do about it.
+ * Variations of a shot: each other way to shoot that the rules allow, and changes to the two people.
  *
- * @param situation the situation in which she comes to shoot
+ * @param situation the situation when she comes to shoot
  */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
@@ -29,12 +29,12 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         of.others(all);
     }
 
-    /** Shots at the weapon are after something else than all others, and compared with one another alone. */
+    /** Shots at the weapon have another purpose, so they are only compared with each other. */
     private static boolean isAtTheWeapon(ShotScenario scenario) {
         return scenario.action().flatMap(WrittenAction::at).equals(Optional.of(Part.WEAPON));
     }
 
-    /** Whether the rules let it be done, when it comes to that. */
+    /** Returns whether the rules will allow it. */
     private static boolean isFired(ShotScenario varied) {
         return varied.opening()
                 .shooting()
@@ -66,7 +66,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         actions.when(blind || shooter().inCover()).add("variation.leaving", action.leaving(Optional.of(other)), blind);
     }
 
-    /** What it costs to shoot so with the guns at hand, if it is listed. */
+    /** Returns the price of shooting this way with the guns at hand, if it has one. */
     private Optional<Integer> price(Way way) {
         List<Integer> hands =
                 situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
@@ -84,7 +84,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         return situation.encounter().shooter();
     }
 
-    /** Without poses everybody is upright whatever is written (FO-67). */
+    /** Without poses everybody is upright (FO-67). */
     private void others(Variations<ShotScenario> all) {
         Variations<Victim> targets = all.within(scenario::at);
         Victim target = scenario.target().victim();

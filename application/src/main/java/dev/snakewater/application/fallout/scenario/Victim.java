@@ -16,17 +16,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who can be shot at or burn: what a person writes of her in whatever kind of scenario, and whom that means.
+ * A target in any kind of scenario: somebody who can be shot or burned.
  *
- * @param is whose sheet she has: a name of the catalogue; or nobody's, and then her hit points must be told
- * @param name what she is called here; as her sheet, or Target, if left out
- * @param hitPoints her hit points now; those of her sheet, if left out
- * @param armour what she wears: a name of the catalogue; as on her sheet, or none, if left out
- * @param armed whether she holds a weapon; if there is one on her sheet, or there is no sheet, if left out
- * @param pose how she holds herself
+ * @param is her sheet: a name in the catalogue; without one, hitPoints must be given
+ * @param name her name here; that of her sheet, or Target, unless specified
+ * @param hitPoints her hit points now; those of her sheet unless specified
+ * @param armour her armour: a name in the catalogue; that of her sheet, or none, unless specified
+ * @param armed whether she holds a weapon; unless specified, she does if her sheet has one or there is no sheet
+ * @param pose her pose
  * @param fromTheFront whether she is seen from the front, which matters if she is prone
  * @param inCover whether something hip-high is between her and the shooter
- * @param locations where criticals strike her, for each face of a d6, if the master says so or she is no human
+ * @param locations her own hit locations, one for each face of a d6, if the game master says so or she is not human
  */
 @Withers
 public record Victim(
@@ -45,17 +45,17 @@ public record Victim(
 
     private static final Name NOBODY_IN_PARTICULAR = new Name("Target");
 
-    /** Returns the field that says what she is called. */
+    /** Returns the field with her name. */
     public String namedBy() {
         return name.isEmpty() && is.isPresent() ? "is" : "name";
     }
 
-    /** Returns what she is called. */
+    /** Returns her name. */
     public Name called() {
         return name.or(() -> is).orElse(NOBODY_IN_PARTICULAR);
     }
 
-    /** Returns her before anything is fired; if nobody says how many hit points she has, she has those of anybody. */
+    /** Returns her before anything is fired. Without a sheet or hitPoints she has those of an average person. */
     public Person person(Catalogue catalogue) {
         Wastelander sheet =
                 is.map(Name::text).flatMap(catalogue.characters()::named).orElse(Wastelander.AVERAGE);
@@ -72,7 +72,7 @@ public record Victim(
                         .condition(new Condition(hitPoints.orElse(sheet.hitPoints()), grip, Burdens.NONE)));
     }
 
-    /** Returns her as she comes out of it. */
+    /** Returns her as she is afterwards. */
     public Victim after(Condition condition) {
         return with(it -> it.hitPoints(Optional.of(condition.hitPoints()))
                 .armed(Optional.of(condition.grip().isArmed())));

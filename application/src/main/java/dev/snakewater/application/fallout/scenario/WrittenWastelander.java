@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A sheet. What is left out is that of the one she is like; who is like nobody is average: 5 of everything, and the skills of a
- * raider.
+ * A character sheet. What is left out is taken from the sheet named by {@code like}. Without {@code like}, every statistic is 5 and
+ * the skills are those of a raider.
  *
- * @param name what she is called
- * @param like whose sheet hers is like: one that stands before it, or is there from the start
+ * @param name her name
+ * @param like the sheet that hers is based on: an earlier one or a built-in one
  * @param strength ST
  * @param perception PE
  * @param endurance EN
@@ -22,16 +22,16 @@ import java.util.Optional;
  * @param intelligence IN
  * @param agility AG
  * @param luck LU
- * @param courage the eighth
- * @param handguns her skill with them
- * @param rifles her skill with them
- * @param heavyWeapons her skill with them
- * @param bodyControl her skill at it
- * @param acrobatics her skill at it
- * @param hitPoints her hit points when unhurt; as her statistics have it, if left out
- * @param actionPoints what she has in a round; as her statistics have it, if left out
- * @param armour what she wears, by name; that of the one she is like, or none
- * @param weapons what she carries, by name; those of the one she is like
+ * @param courage courage, the eighth statistic
+ * @param handguns her skill
+ * @param rifles her skill
+ * @param heavyWeapons her skill
+ * @param bodyControl her skill
+ * @param acrobatics her skill
+ * @param hitPoints her hit points when unhurt; derived from her statistics unless specified
+ * @param actionPoints her action points per round; derived from her statistics unless specified
+ * @param armour her armour, by name; that of the sheet she is like, or none, unless specified
+ * @param weapons her weapons, by name; those of the sheet she is like unless specified
  */
 public record WrittenWastelander(
         Name name,
@@ -54,7 +54,7 @@ public record WrittenWastelander(
         Optional<String> armour,
         List<String> weapons) {
 
-    /** Returns who is meant; nobody, if it is not clear whom she is like. */
+    /** Returns the character; empty if the sheet she is like could not be read. */
     Optional<Wastelander> wastelander(Catalogue.Entries<Wastelander> before, Catalogue.Entries<Armour> armours) {
         return (like.isEmpty() ? Optional.of(Wastelander.AVERAGE) : like.flatMap(before::named))
                 .map(one -> over(one, armours));

@@ -16,22 +16,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A weapon card. What is left out is that of the weapon it is like.
+ * A weapon card. What is left out is taken from the weapon named by {@code like}.
  *
- * @param name what it is called
- * @param like which weapon it is like: one that stands before it, or is there from the start
- * @param column in which column of similar guns it stands; that in which the tables have its name, or none
- * @param skill the skill that is tested
- * @param hands how many hands it takes; as its column has it, or 1 for handguns and 2 for others
- * @param bothHandsBelow the strength below which a gun for one hand takes both
- * @param damage the dice of a hit, 0 or more
- * @param actionPoints what a single shot costs
+ * @param name its name
+ * @param like the weapon it is based on: an earlier one or a built-in one
+ * @param column its column in the tables of similar guns; unless specified, the one that lists its name, or none
+ * @param skill the tested skill
+ * @param hands hands needed; unless specified, as in its column, or 1 for handguns and 2 for others
+ * @param bothHandsBelow the strength below which a one-handed gun needs both hands
+ * @param damage damage dice, 0 or more
+ * @param actionPoints action points for a single shot
  * @param burst its burst
- * @param perSecond what a second of the stream costs; only a flame thrower has a price for that
- * @param minimumStrength the strength it asks for
- * @param mountedStrength the strength it asks for on a mount; the same, if left out
- * @param magazine how many rounds, or seconds, it holds
- * @param loading how it is reloaded; 2 action points for the whole magazine, if left out
+ * @param perSecond action points for a second of the stream; only flame throwers have one
+ * @param minimumStrength minimum strength
+ * @param mountedStrength minimum strength on a mount; the same unless specified
+ * @param magazine its capacity in rounds or seconds
+ * @param loading how it is reloaded; 2 action points for the whole magazine unless specified
  * @param bands its five bands, the nearest first, in millimetres
  */
 public record WrittenWeapon(

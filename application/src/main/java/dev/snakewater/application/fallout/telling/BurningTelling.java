@@ -17,17 +17,17 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** How fire is told. */
+/** Tells a fire. */
 public final class BurningTelling implements Telling<BurningSituation, BurningOutcome> {
 
     private final Wording words = articled(FalloutWords.of("burning"));
 
-    /** Somebody who can be hit, or burns, with the chance of a second of the stream if it reaches her. */
+    /** A target, with the chance of a second of the stream if it can reach her. */
     record Prospect(Target target, boolean isFiredAt, Optional<Tally> chance) {}
 
     record Standing(Name who, Optional<Target> target, BurningSituation now) {}
 
-    /** With a style for a flamethrower with an article, unless its name has one. */
+    /** Adds a style that puts "the" before a name without it. */
     private static Wording articled(Wording words) {
         return words.with(
                 "the",

@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** How tests, jumps and runs are told. */
+/** Tells tests, jumps and runs. */
 public final class EffortTelling implements Telling<EffortSituation, EffortOutcome> {
 
     private final Wording words = FalloutWords.of("effort");
 
-    /** What somebody has in mind, and at or below what it succeeds as it will be thrown. */
+    /** What somebody intends, and the highest roll that succeeds. */
     record Outset(EffortSituation effort, Tally limit) {
 
         Actor actor() {

@@ -4,7 +4,7 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fallout.scene.Jump;
 import java.math.BigInteger;
 
-/** The words of this rule text's tellings. */
+/** The message bundles of this rule text. */
 public final class FalloutWords {
 
     private static final String PLACE = "dev.snakewater.application.fallout.telling.";
@@ -12,20 +12,20 @@ public final class FalloutWords {
 
     private FalloutWords() {}
 
-    /** Returns the words of one of the tellings, behind which stand those that all share. */
+    /** Returns the messages of one of the tellings, followed by those that all share. */
     public static Wording of(String telling) {
         return Wording.in(PLACE + telling, PLACE + "telling")
                 .with("centimetres", millimetres -> centimetres((int) millimetres))
                 .with("metres", millimetres -> metres((int) millimetres));
     }
 
-    /** Millimetres as centimetres, as people measure: {@code 31.5}, {@code 27}. */
+    /** Returns millimetres as centimetres: {@code 31.5}, {@code 27}. */
     private static String centimetres(int millimetres) {
         int rest = millimetres % CENTIMETRE;
         return millimetres / CENTIMETRE + (rest == 0 ? "" : "." + rest);
     }
 
-    /** Millimetres on the table as metres beyond it: {@code 4}, {@code 2 1/6}. */
+    /** Returns millimetres on the table as metres in the game: {@code 4}, {@code 2 1/6}. */
     private static String metres(int millimetres) {
         int rest = millimetres % Jump.METRE;
         int common =

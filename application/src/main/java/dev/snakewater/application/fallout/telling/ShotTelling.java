@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** How an action is told: what it costs, each shot with its chance, and what it does. */
+/** Tells an action: its price, each shot with its chance, and its effects. */
 public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
     private final Wording words = FalloutWords.of("shot");
@@ -64,15 +64,15 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
         return words.told(shoots ? "sheet.shooter" : "sheet.target", situation);
     }
 
-    /** What each way to shoot would cost and promise, and what bars the others, before one is chosen. */
+    /** What each way to shoot would cost and promise, and why others are forbidden, before one is chosen. */
     record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
 
         /**
-         * What one of the guns of a plan promises.
+         * The prospects of one of the guns of a plan.
          *
          * @param second whether another gun fires before it
-         * @param longer what it promises with all action points that can go into aiming, if that is more
-         * @param lacking how many action points are lacking for what she wants to do afterwards
+         * @param longer its prospects with the longest aim, if that is longer
+         * @param lacking action points missing for the moves after the shots
          */
         private record Prospect(
                 ShotEvent.Deed deed,
@@ -86,10 +86,10 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
         private record Longer(int price, int chance) {}
 
-        /** What is barred; aiming at all, if the way is left out. */
+        /** A forbidden way to shoot; all aimed shots if the way is empty. */
         private record Barred(List<String> guns, Optional<Way> way, Way.FromCover from, ShotEvent.Because because) {}
 
-        /** Returns all of them; of an action that is settled, that one. */
+        /** Returns the prospects of all plans, or of the plan decided beforehand. */
         List<?> all() {
             Optional<CandidatePlans> settled = situation.settled().map(plan -> new CandidatePlans(List.of(plan)));
             List<Object> all = new ArrayList<>();
@@ -119,7 +119,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                     ShotEvent.Because.of(situation.refusals(plan)));
         }
 
-        /** What the first of some plans costs and promises; and the last, if more action points would make it better. */
+        /** Returns the prospects of the shortest of some plans, with those of the longest. */
         private List<Prospect> prospects(CandidatePlans course) {
             CandidatePlans.Plan plan = course.plans().getFirst();
             Attempt attempt = situation.attempt(plan);

@@ -46,7 +46,7 @@ class BurningToldTest {
         String sum = " (heavy weapons +65, close +5, his cold -20)";
         assertThat(told.opening())
                 .containsExactly(
-                        "Brock with the Flame thrower: 8 s in the tank, 8 AP, 5 for a second.",
+                        "Brock with the Flame thrower: 8 s in the tank, 8 AP, 5 AP per second.",
                         "Skag, 30 HP: a second of the stream hits with 50 or less." + sum);
         assertThat(told.turns("Brock, stream: Skag", "Brock, shot: 51").getFirst())
                 .contains("51 against 50: a miss." + sum);
@@ -70,7 +70,7 @@ class BurningToldTest {
         assertThat(turns.get(0))
                 .contains("Skag burns, first round, and loses 3 HP; 27 left. (2d10+5 +7, leather, body -4)")
                 .noneMatch(line -> line.startsWith("Round 2"));
-        assertThat(turns.get(1)).startsWith("Round 2: Brock has 8 AP anew.");
+        assertThat(turns.get(1)).startsWith("Round 2: Brock has 8 AP again.");
     }
 
     /** Luck 5: 5 is critical. A 3 is a leg of people who stand. */
@@ -112,9 +112,8 @@ class BurningToldTest {
                                 "Brock, location: 6",
                                 "Skag, burn: 1 1")
                         .getFirst())
-                .contains(
-                        "The weapon of Skag takes the fire (14) and is useless; Skag loses nothing, and does not catch"
-                                + " fire from it. (2d10+5 +7, critical x 2)");
+                .contains("The weapon of Skag takes the fire (14) and is useless; Skag is not hurt, and does not catch"
+                        + " fire. (2d10+5 +7, critical x 2)");
     }
 
     /** 5 and 9, told by what comes of it. */
@@ -224,7 +223,7 @@ class BurningToldTest {
         assertThat(opening(streamAtSkag())).noneMatch(sentence -> sentence.contains("rules"));
         assertThat(opening(Filled.like(streamAtSkag(), "rulings", rulings)))
                 .last()
-                .isEqualTo("The master rules: no chance is above 95 (FO-05) and no poses (FO-67).");
+                .isEqualTo("The game master rules: no chance is above 95 (FO-05) and no poses (FO-67).");
     }
 
     @Test

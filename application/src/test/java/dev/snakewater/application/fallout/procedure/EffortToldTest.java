@@ -49,7 +49,7 @@ class EffortToldTest {
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
         assertThat(told.opening())
-                .containsExactly("Skag has to pass a test of acrobatics.", "Acrobatics: 5 or less on 1d100." + sum);
+                .containsExactly("Skag must pass a test of acrobatics.", "Acrobatics: 5 or less on 1d100." + sum);
         assertThat(told.turns("Skag, acrobatics: 6"))
                 .containsExactly(List.of("Skag, acrobatics: 6 against 5: a failure." + sum));
         assertThat(told.ending("Skag, acrobatics: 6")).containsExactly("Skag fails the test of acrobatics.");
@@ -103,7 +103,7 @@ class EffortToldTest {
         assertThat(results(Told.of(
                         EffortScenario.RUNS,
                         Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
-                .containsExactly("refused: only upright (FO-54)");
+                .containsExactly("refused: only possible upright (FO-54)");
     }
 
     private static TestScenario skagWinded(String field, Object tested, MasterItem... items) {
@@ -241,7 +241,7 @@ class EffortToldTest {
                 .contains(2);
         assertThat(JUMPS.telling().soFar(jumping, JUMPS.procedure().calledOff(jumping)))
                 .extracting(Sentence::text)
-                .containsExactly("Vera has jumped off, and the test is still to come.");
+                .containsExactly("Vera has taken off; the test is still to come.");
     }
 
     @Test
@@ -262,7 +262,7 @@ class EffortToldTest {
         assertThat(opening(SKAG)).noneMatch(sentence -> sentence.contains("rules"));
         assertThat(opening(unusual))
                 .last()
-                .isEqualTo("The master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");
+                .isEqualTo("The game master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");
     }
 
     private static List<String> opening(RunScenario scenario) {

@@ -91,11 +91,11 @@ class ShotToldTest {
 
         assertThat(of(reloads).turns().getFirst())
                 .contains("Vera reloads: 2 AP, 0 left.")
-                .noneMatch(line -> line.contains("is refused"));
+                .noneMatch(line -> line.contains("cannot"));
         assertThat(of(Filled.like(reloads, "shooter", Filled.like(vera(), "actionPoints", 5)))
                         .opening())
-                .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP short of what comes after: reload"
-                        + " (handguns +70, CQC +10)");
+                .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP too few for the moves after it:"
+                        + " reload (handguns +70, CQC +10)");
     }
 
     /** 3 hit points: the first of three shots is enough. */
@@ -140,19 +140,20 @@ class ShotToldTest {
     void what_is_refused_is_told_in_sentences() {
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .opening())
-                .contains("10 mm Pistol, aimed at the legs, is barred: that part of the target does not show (FO-50)");
+                .contains("10 mm Pistol, aimed at the legs, is not allowed: that part of the target is not visible"
+                        + " (FO-50)");
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .turns()
                         .getFirst())
                 .containsExactly(
-                        "Vera with the 10 mm Pistol, aimed at the legs, is refused: that part of the target does"
-                                + " not show (FO-50).");
+                        "Vera cannot shoot with the 10 mm Pistol, aimed at the legs: that part of the target is"
+                                + " not visible (FO-50).");
     }
 
     @Test
     void odds_tell_what_is_refused_and_why() {
         assertThat(found("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone", "Refused"))
-                .containsExactly("that part of the target does not show (FO-50)");
+                .containsExactly("that part of the target is not visible (FO-50)");
         assertThat(found("Vera; 10 mm Pistol; 180; unaimed", "Refused")).isEmpty();
     }
 
@@ -164,7 +165,7 @@ class ShotToldTest {
                 Filled.in(WrittenShooter.class, "is", "Brock", "guns", List.of(gun("AK-112"), gun("Minimi"))));
 
         assertThat(of(both).opening())
-                .contains("AK-112 and Minimi, aimed, is barred: aimed fire is not possible (FO-14, FO-60)");
+                .contains("AK-112 and Minimi, aimed, is not allowed: aimed fire is not possible (FO-14, FO-60)");
     }
 
     /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */
@@ -176,7 +177,7 @@ class ShotToldTest {
                 .contains(
                         "The d6 shows 3: arm, because prone (FO-50).",
                         "Target loses 22 HP (arm); 8 left. (2d6+4 +11, critical x 2, leather, body -4 waived"
-                                + " (a critical goes past armour))",
+                                + " (criticals ignore armour))",
                         "Target is wounded: arm.");
         assertThat(told("Vera; 10 mm Pistol; 180; unaimed; unarmed")
                         .turns("Vera, shot: 6", "Vera, location: 6", "Vera, damage: 3 4")
@@ -188,7 +189,7 @@ class ShotToldTest {
     void why_a_handicap_does_not_count_is_told_for_who_plays() {
         assertThat(told("Brock; Hunting rifle; 450; unaimed; target in cover; reacts")
                         .opening())
-                .anyMatch(line -> line.contains("target in cover -40 waived (a reaction is exempt)"));
+                .anyMatch(line -> line.contains("target in cover -40 waived (reactions are exempt)"));
     }
 
     @Test

@@ -48,7 +48,7 @@ class VectorsLeftTest {
             Map.entry("V110..V112", "jumping, here"),
             Map.entry("V113..V119", "flame throwers and burning, here"),
             Map.entry("V120..V120", "columns of similar guns, among the vectors here"),
-            Map.entry("V121..V121", "into cover, a shot and out again, in the features of cover and poses"),
+            Map.entry("V121..V121", "into cover, a shot and out again, here"),
             Map.entry("P01..P06", "the exact odds here"),
             Map.entry("P09..P09", "running, in the features of what is done alone"),
             Map.entry("P10..P10", "the exact odds here"),
@@ -112,6 +112,11 @@ class VectorsLeftTest {
         for (int turn = 0; turn < play.played().turns().size(); turn++) {
             for (Event event : play.played().turns().get(turn)) {
                 switch (event) {
+                    case ShotEvent.Moved moved -> {
+                        paid += moved.price().total();
+                        came.put("left", moved.actionPoints());
+                    }
+                    case ShotEvent.Acted acted -> paid += acted.price().total();
                     case EffortEvent.Ran ran -> {
                         paid += ran.price();
                         came.put("left", ran.left());

@@ -10,15 +10,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Somebody as she is there, whether she acts or something is done to her.
+ * A person as she is now, as a shooter or as a target.
  *
- * @param pose how she holds herself; it does not change her own aim
- * @param fromTheFront whether she is seen from the front, which matters if she lies down (FO-50)
+ * @param pose her pose; it does not affect her own aim
+ * @param fromTheFront whether she is seen from the front, which matters if she is prone (FO-50)
  * @param inCover whether she is in cover (FO-37)
- * @param ambidextrous whether she has the perk for a gun in each hand (FO-63)
- * @param reacts whether she interrupts somebody else's round (FO-44), or waits for that (FO-41)
- * @param locations where criticals strike her, if the master says so or she is no human
- * @param condition how she fares
+ * @param ambidextrous whether she has the perk for two guns (FO-63)
+ * @param reacts whether she interrupts somebody else's round (FO-44) or waits to do so (FO-41)
+ * @param locations her own hit locations, if the game master says so or she is not human
+ * @param condition her condition
  */
 @Withers
 public record Person(
@@ -35,7 +35,7 @@ public record Person(
         Condition condition)
         implements PersonBuilder.With {
 
-    /** Returns somebody with this sheet, on her feet and in the open, armed, rested and whole. */
+    /** Returns a person with this sheet: upright, in the open, armed, rested and unhurt. */
     public static Person of(Name name, Wastelander sheet) {
         return new Person(
                 name,
@@ -51,12 +51,12 @@ public record Person(
                 new Condition(sheet.hitPoints(), Condition.Grip.HELD, Burdens.NONE));
     }
 
-    /** Returns how she is out of breath, and wounded. */
+    /** Returns her exhaustion and wounds. */
     public Burdens burdens() {
         return condition.burdens();
     }
 
-    /** Returns her with other burdens. */
+    /** Returns this person with other burdens. */
     public Person withBurdens(Burdens burdens) {
         return withCondition(condition.withBurdens(burdens));
     }

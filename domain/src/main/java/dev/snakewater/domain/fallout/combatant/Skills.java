@@ -2,13 +2,13 @@ package dev.snakewater.domain.fallout.combatant;
 
 import dev.snakewater.domain.fallout.Skill;
 
-/** What somebody has learnt, in points of a hundred. */
+/** Trained skills, in percent. */
 public record Skills(int handguns, int rifles, int heavyWeapons, int bodyControl, int acrobatics) {
 
-    /** The most that can be learnt. */
+    /** The highest possible skill. */
     public static final int MOST = 150;
 
-    /** One of them. */
+    /** Returns one of them. */
     public int of(Skill skill) {
         return switch (skill) {
             case HANDGUNS -> handguns;

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fallout.combatant;
 
-/** What somebody was born with. Humans have 1 to 10 of each; other races other limits. */
+/** A person's eight statistics. Humans have 1 to 10 of each; other races have other limits. */
 public record Statistics(
         int strength,
         int perception,
@@ -11,13 +11,13 @@ public record Statistics(
         int luck,
         int courage) {
 
-    /** What is least of each. */
+    /** The minimum of each. */
     public static final int LEAST = 1;
 
-    /** What is most of each, of whatever race and in whatever armour: twice what humans have. */
+    /** The maximum of each for any race in any armour: twice the human maximum. */
     public static final int MOST = 20;
 
-    /** One of them. */
+    /** Returns one of them. */
     public int of(Statistic statistic) {
         return switch (statistic) {
             case STRENGTH -> strength;

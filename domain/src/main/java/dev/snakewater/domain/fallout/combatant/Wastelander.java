@@ -57,10 +57,10 @@ public record Wastelander(
             "MP-5",
             "MP-5");
 
-    /** Those that are there from the start; the house's, their skills raised by experience. */
+    /** The built-in characters. They are the house's; their skills are raised by experience. */
     public static final List<Wastelander> ALL = List.of(VERA, BROCK, SKAG, GORM);
 
-    /** Who is like nobody in particular: average, with the skills of a raider, and with nothing on and in hand. */
+    /** An average person with the skills of a raider, without armour or weapons. */
     public static final Wastelander AVERAGE = new Wastelander("average", SKAG.statistics, SKAG.skills, Armour.NONE);
 
     private static final int HIT_POINTS = 15;
@@ -70,12 +70,12 @@ public record Wastelander(
         this(name, statistics, skills, armour, List.of(weapons), Optional.empty(), Optional.empty());
     }
 
-    /** Her hit points when unhurt: 15 + ST + 2 EN, which is a fact of the computer games; or her own. */
+    /** Returns the hit points of the unhurt person: 15 + ST + 2 EN, as in the computer games, unless the sheet says otherwise. */
     public int hitPoints() {
         return ownHitPoints.orElse(HIT_POINTS + statistics.strength() + 2 * statistics.endurance());
     }
 
-    /** What she can spend in a round: 5 + AG : 2, rounded down as in the computer games (FO-09); or her own. */
+    /** Returns the action points per round: 5 + AG / 2, rounded down as in the computer games (FO-09), unless the sheet says otherwise. */
     public int actionPoints() {
         return ownActionPoints.orElse(ACTION_POINTS + statistics.agility() / 2);
     }

@@ -14,53 +14,53 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole action that somebody has in mind.
+ * An action that a shooter could take.
  *
- * @param hands the gun she fires, or one for each hand, the first to fire first
- * @param from how she leaves her cover for it
+ * @param hands the gun she fires, or one for each hand, in firing order
+ * @param from how she exposes herself if in cover
  */
 public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCover from) {
 
-    /** Whether there is a gun in each hand. */
+    /** Returns whether there is a gun in each hand. */
     public boolean isTwoGuns() {
         return hands.size() == 2;
     }
 
-    /** Whether bursts are fired. */
+    /** Returns whether it is a burst. */
     public boolean isBurst() {
         return way instanceof Way.Burst;
     }
 
-    /** The part that is aimed at, if any is. */
+    /** Returns the part aimed at, if any. */
     public Optional<Part> aimedAt() {
         return way instanceof Way.Aimed aimed ? Optional.of(aimed.part()) : Optional.empty();
     }
 
-    /** Each of the shots of one of the guns. */
+    /** Returns a shot with one of the guns. */
     public Shot shot(Held held) {
         return new Shot(this, held);
     }
 
-    /** Who shoots. */
+    /** Returns the shooter. */
     public Person shooter() {
         return encounter.shooter();
     }
 
-    /** How many rounds one of the guns fires: a burst with too few fires what is left (FO-23). */
+    /** Returns how many rounds one of the guns fires. A burst with too few rounds fires the rest (FO-23). */
     public int rounds(Held held) {
         int most = isBurst() ? held.gun().burst().map(Gun.Burst::rounds).orElse(0) : 1;
         return Math.min(most, held.rounds());
     }
 
-    /** Whether the guns can be fired so at all, so that there is a price for it. */
+    /** Returns whether the guns can be fired this way at all, so that there is a price. */
     public boolean isListed() {
         return hands.stream().allMatch(held -> listed(held).isPresent());
     }
 
     /**
-     * What it costs in action points (FO-09).
+     * Returns its price in action points (FO-09).
      *
-     * @throws java.util.NoSuchElementException if a gun cannot be fired so at all
+     * @throws java.util.NoSuchElementException if a gun cannot be fired this way
      */
     public Tally price() {
         Held dearer = hands.stream()

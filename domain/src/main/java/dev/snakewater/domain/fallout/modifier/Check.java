@@ -17,26 +17,26 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is put to a test: a skill by percent dice, or a statistic by a small die (FO-01, FO-03).
+ * A test of a skill with percent dice, or of a statistic with a small die (FO-01, FO-03).
  *
- * @param skill the skill that is tested
- * @param statistic or the statistic
+ * @param skill the tested skill
+ * @param statistic or the tested statistic
  */
 public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;
 
-    /** A test on a skill. */
+    /** Returns a test of a skill. */
     public static Check of(Skill skill) {
         return new Check(Optional.of(skill), Optional.empty());
     }
 
-    /** The rule by which it is thrown. */
+    /** Returns the rule for the roll. */
     public FalloutRule why() {
         return skill.isPresent() ? FalloutRule.FO_02_SUCCESS : FalloutRule.FO_03_STATISTIC_TESTS;
     }
 
-    /** What is thrown. */
+    /** Returns its dice. */
     public DicePool dice(Actor actor) {
         return skill.isPresent()
                 ? Verdict.PERCENT_DICE
@@ -44,9 +44,9 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
     }
 
     /**
-     * At or below what it succeeds. A chance is held within its bounds; a statistic is not.
+     * Returns the highest roll that succeeds. The chance of a skill test is limited; that of a statistic is not.
      *
-     * @param special what is added to this test alone, in points
+     * @param special modifiers of this test alone, in points
      * @param counting how it is counted
      */
     public Tally limit(Actor actor, List<Modifier> special, Counting counting) {
@@ -61,7 +61,7 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
         return counting.count(sum, value -> skill.isPresent() ? actor.rulings().chance(value) : value);
     }
 
-    /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
+    /** Returns the result of a roll. A skill test is lucky at or below luck (FO-07). */
     public Verdict verdict(Actor actor, int roll, int limit) {
         int luck = actor.person().statistics().luck();
         return skill.isPresent()

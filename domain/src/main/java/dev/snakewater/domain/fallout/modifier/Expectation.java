@@ -10,19 +10,19 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What can be expected of an action, before anything is thrown. */
+/** Expected values of an action, before any roll. */
 public final class Expectation {
 
     private static final int PERCENT = 100;
 
     private Expectation() {}
 
-    /** How many hit points the target loses on average, as he is now; what strikes his weapon takes none. */
+    /** Returns the expected damage to the target as he is now. Hits on the weapon cause none. */
     public static Chance damage(Attempt attempt, Counting counting) {
         return ofEveryRound(attempt, shot -> of(shot, counting));
     }
 
-    /** How many shots hit on average. */
+    /** Returns the expected number of hits. */
     public static Chance hits(Attempt attempt, Counting counting) {
         return ofEveryRound(
                 attempt, shot -> Chance.of(shot.numbers(counting).chance().total(), PERCENT));

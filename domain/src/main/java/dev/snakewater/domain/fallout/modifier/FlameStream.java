@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
- * the handicap of machine guns (FO-29).
+ * A second of a flame thrower's stream at a target. It is tested like an unaimed shot with the thrower's skill, range and minimum
+ * strength, but without the handicap of machine guns (FO-29).
  */
 public record FlameStream(Encounter encounter, Weapon.FlameThrower thrower) {
 
     /**
-     * What forbids it.
+     * Returns the rules that forbid it.
      *
-     * @param actionPoints what is left of them
-     * @param seconds for how long the tank still lasts
+     * @param actionPoints remaining action points
+     * @param seconds seconds left in the tank
      */
     public List<Rule> bars(int actionPoints, int seconds) {
         return Stream.of(
@@ -33,7 +33,7 @@ public record FlameStream(Encounter encounter, Weapon.FlameThrower thrower) {
                 .toList();
     }
 
-    /** It as an unaimed shot. */
+    /** Returns it as an unaimed shot. */
     public Shot shot() {
         Held held = Held.full(thrower.gun());
         return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.OPEN).shot(held);

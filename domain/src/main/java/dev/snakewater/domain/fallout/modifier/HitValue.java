@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What adds up to the hit value, in the order of the book (FO-10). */
+/** The modifiers of the hit value, in the order of the book (FO-10). */
 final class HitValue {
 
     private static final int AIMING_BONUS = 10;

@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Why an action is refused. A refusal changes nothing (FO-08). */
+/** A reason to refuse an action. A refusal changes nothing (FO-08). */
 public record Refusal(Reason reason, FalloutRule rule) {
 
     private static final List<Bands.RangeBand> BLIND_RANGES = List.of(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
 
     /**
-     * Everything that is in the way of an action, in the order of the reasons; nothing if it can be done.
+     * Returns all reasons to refuse an action, in order; empty if it is allowed.
      *
-     * @param actionPoints what the shooter has left
+     * @param actionPoints action points of the shooter
      */
     public static List<Refusal> of(Attempt attempt, int actionPoints) {
         List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
@@ -38,7 +38,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
     }
 
     /**
-     * What lies in the guns, the way and the rulings alone, so that no waiting would help.
+     * Returns the reasons that lie in the guns, the way and the rulings alone, so that waiting would not help.
      *
      * @param guns the gun, or one for each hand
      */
@@ -67,7 +67,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
                 .toList();
     }
 
-    /** What the house's wounds are in the way of, where they are played with (FO-69): two guns, or one for both hands. */
+    /** Returns the refusals due to the house's wounds, if played (FO-69): no two guns and no two-handed gun with a wounded arm. */
     public static List<Refusal> ofWounds(Attempt attempt) {
         int strength = attempt.shooter().statistics().strength();
         boolean bothArms = attempt.isTwoGuns()
@@ -102,25 +102,25 @@ public record Refusal(Reason reason, FalloutRule rule) {
         return so ? Stream.of(new Refusal(reason, rule)) : Stream.empty();
     }
 
-    /** What can be in the way of a shot. */
+    /** A reason to refuse a shot. */
     public enum Reason {
         TWO_GUNS_NOT_PLAYED(true),
         NOT_AUTOMATIC(true),
         BURST_ONLY(true),
-        /** Aiming where there is no aiming: a heavy weapon, two guns, blind fire. */
+        /** Aiming with a heavy weapon, with two guns, or in blind fire. */
         AIM_NOT_POSSIBLE(true),
-        /** Blind fire is unaimed fire, which bursts are not. */
+        /** Blind fire must be single, unaimed shots. */
         NO_BLIND_BURST(true),
-        /** No two guns and nothing for two hands with a wounded arm. */
+        /** A wounded arm allows neither two guns nor a two-handed gun. */
         ARM_WOUNDED(false),
-        /** A wound of the house made the gun unusable. */
+        /** One of the house's wounds made the gun unusable. */
         WEAPON_UNUSABLE(false),
         EMPTY(false),
         OUT_OF_RANGE(false),
-        /** Blind fire at medium range or farther. */
+        /** Blind fire at medium range or beyond. */
         BLIND_FIRE_RANGE(false),
         PART_NOT_VISIBLE(false),
-        /** Somebody who holds nothing has no weapon to aim at. */
+        /** The target holds no weapon to aim at. */
         NO_WEAPON_THERE(false),
         NOT_ENOUGH_AP(false);
 
@@ -130,7 +130,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
             this.lasting = lasting;
         }
 
-        /** Whether it lies in the shooter, her guns and what she wants with them, and not in how things stand just now. */
+        /** Returns whether it lies in the shooter, her guns and her intent, and not in the present situation. */
         public boolean isLasting() {
             return lasting;
         }

@@ -19,27 +19,27 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 
 /**
- * Each of the shots that one of the guns fires in an action. Everything adds up to its hit value (FO-10), which is held within 0 and
- * the cap (FO-05), and only then the pose of the target takes its part (FO-49).
+ * A shot with one of the guns. Everything adds up to its hit value (FO-10), which is limited to between 0 and
+ * the cap (FO-05); only then does the pose of the target count (FO-49).
  */
 public record Shot(Attempt attempt, Held held) {
 
-    /** What the tally of the chance is of. */
+    /** The name of the tally of the chance. */
     public static final String TO_HIT = "to hit";
 
-    /** What the tally of the chance of a critical is of. */
+    /** The name of the tally of the chance of a critical. */
     public static final String CRITICAL = "critical";
 
-    /** What the tally of the strength that a gun asks for is of. */
+    /** The name of the tally of the required strength. */
     public static final String MINIMAL_STRENGTH = "minimal strength";
 
-    /** Returns its two numbers, if nothing bars the action. */
+    /** Returns its two numbers, if the action is allowed. */
     public Numbers numbers(Counting counting) {
         return new Numbers(
                 counting.count(HitValue.of(this), this::limited), counting.count(criticalSum(), this::atLeastLuck));
     }
 
-    /** Returns the strength that the gun asks for: less on a mount, more with a gun in each hand (FO-24). */
+    /** Returns the required strength: less on a mount, more with a gun in each hand (FO-24). */
     public Tally minimalStrength() {
         int inTheHands = gun().minimumStrength();
         Tally asked = Tally.of(
@@ -73,13 +73,13 @@ public record Shot(Attempt attempt, Held held) {
         return Damage.of(shooter().name(), gun(), armour, critical, part);
     }
 
-    /** Returns the band of the distance; none if it is beyond the last (FO-11). */
+    /** Returns the band of the distance; empty beyond the last (FO-11). */
     public Optional<Bands.RangeBand> band() {
         return gun().bands()
                 .at(attempt.encounter().distance(), shooter().statistics().perception());
     }
 
-    /** Returns whether the gun rests on something; two guns at once do not (FO-26). */
+    /** Returns whether the gun rests on something; with two guns, neither does (FO-26). */
     boolean isRested() {
         return held.support().isPresent() && held.rested() && !attempt.isTwoGuns();
     }
@@ -132,11 +132,11 @@ public record Shot(Attempt attempt, Held held) {
     }
 
     /**
-     * The two numbers of a throw for a shot, or for a second of a stream. What is told of it before, what is decided on it and what is
-     * thrown against has them from {@link Shot#numbers}.
+     * The two numbers of the roll for a shot or for a second of a stream. What is shown before, what policies decide by and what is
+     * rolled against all come from {@link Shot#numbers}.
      *
-     * @param chance at or below what it hits
-     * @param critical at or below what a hit is critical (FO-07)
+     * @param chance the highest roll that hits
+     * @param critical the highest roll that makes a hit critical (FO-07)
      */
     public record Numbers(Tally chance, Tally critical) {
 
@@ -146,15 +146,15 @@ public record Shot(Attempt attempt, Held held) {
         }
     }
 
-    /** What a shot comes to. */
+    /** The result of a shot. */
     public enum Result {
         CRITICAL,
         HIT,
         MISS,
-        /** It misses, and critically: the master may think of something (FO-06). */
+        /** A critical failure; the game master says what it means (FO-06). */
         FUMBLE;
 
-        /** What percent dice come to. */
+        /** Returns the result of percent dice. */
         public static Result of(Verdict verdict) {
             return switch (verdict) {
                 case LUCKY -> CRITICAL;
@@ -164,7 +164,7 @@ public record Shot(Attempt attempt, Held held) {
             };
         }
 
-        /** Whether it hits. */
+        /** Returns whether it hits. */
         public boolean hits() {
             return this == CRITICAL || this == HIT;
         }

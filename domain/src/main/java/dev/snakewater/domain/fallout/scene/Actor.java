@@ -7,14 +7,14 @@ import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
- * Somebody who is put to a test.
+ * A person who is tested.
  *
- * @param items what the master adds of her own accord (FO-68)
+ * @param items modifiers added by the game master (FO-68)
  */
 @Withers
 public record Actor(Person person, List<MasterItem> items, Rulings rulings) implements ActorBuilder.With {
 
-    /** What she is called. */
+    /** Returns her name. */
     public Name name() {
         return person.name();
     }

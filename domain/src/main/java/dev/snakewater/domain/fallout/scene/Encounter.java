@@ -10,34 +10,34 @@ import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
- * A shooter, a target, and what is between them.
+ * A shooter, a target, and what lies between them.
  *
- * @param distance how far apart they are on the table, in millimetres (FO-71)
- * @param items what the master adds of her own accord
+ * @param distance their distance on the table, in millimetres (FO-71)
+ * @param items modifiers added by the game master
  */
 @Withers
 public record Encounter(Person shooter, Person target, int distance, List<MasterItem> items, Rulings rulings)
         implements EncounterBuilder.With {
 
-    /** The farthest apart that they can be, in millimetres. */
+    /** The largest possible distance, in millimetres. */
     public static final int FARTHEST = 10_000;
 
-    /** How the target holds herself; upright, if poses are not played with (FO-67). */
+    /** Returns the target's pose; upright if poses are not played (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;
     }
 
-    /** What of the target a critical strikes by this face of a d6. */
+    /** Returns the part of the target that a critical strikes with this face of a d6. */
     public Part struck(int face) {
         return locations().at(face, target.isArmed());
     }
 
-    /** Where criticals strike the target: by the word of the master, or as she lies, or as people do. */
+    /** Returns the target's hit locations: the game master's, or those of prone or upright people. */
     public Locations locations() {
         return target.locations().orElse(liesBeforeHer() ? Locations.PRONE_FROM_THE_FRONT : Locations.PEOPLE);
     }
 
-    /** The rule that says where criticals strike the target. */
+    /** Returns the rule behind the target's hit locations. */
     public FalloutRule locatedBy() {
         return target.locations().isPresent()
                 ? FalloutRule.FO_68_MASTER

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A jump (FO-52, FO-53). A metre is 30 mm on the table, so that the sixths of a metre in which jumps are reckoned are 5 mm each.
+ * A jump (FO-52, FO-53). A metre is 30 mm on the table, so a sixth of a metre is 5 mm.
  *
- * @param millimetres how far it goes on the table
- * @param walked how many action points were walked in that direction just before; 0 from standing
+ * @param millimetres its length on the table
+ * @param walked action points spent walking in that direction just before; 0 for a standing jump
  */
 public record Jump(
         @Within(
@@ -28,7 +28,7 @@ public record Jump(
         int walked)
         implements Stunt {
 
-    /** What the tally of the farthest jump is of. */
+    /** The name of the tally of the longest jump. */
     public static final String FARTHEST = "farthest jump";
 
     /** A metre on the table, in millimetres (FO-71). */
@@ -38,25 +38,25 @@ public record Jump(
     private static final int OF_A_STANDER = 6;
     private static final int EASIER_BY_A_METRE = 10;
 
-    /** How far the strongest and most agile of all could jump out of movement, in millimetres. */
+    /** The longest running jump of anybody, in millimetres. */
     public static final int FARTHEST_OF_ALL = 2 * Statistics.MOST * METRE / OF_A_MOVER;
 
-    /** Whether it is out of movement. */
+    /** Returns whether it is a running jump. */
     public boolean isOutOfMovement() {
         return walked > 0;
     }
 
-    /** Whether somebody at all could make it. */
+    /** Returns whether anybody could make it. */
     public boolean isPossible() {
         return millimetres > 0 && millimetres <= FARTHEST_OF_ALL;
     }
 
-    /** This, so much farther. */
+    /** Returns a jump that is longer by this much. */
     public Jump farther(int by) {
         return new Jump(millimetres + by, walked);
     }
 
-    /** How far she can jump so, in millimetres. */
+    /** Returns how far she can jump this way, in millimetres. */
     public Tally farthest(Actor actor) {
         return Tally.of(
                         actor.name(),
@@ -74,13 +74,13 @@ public record Jump(
                         FalloutRule.FO_52_JUMP_DISTANCE);
     }
 
-    /** As much as walking so far. */
+    /** As much as walking this distance. */
     @Override
     public int price() {
         return Math.ceilDiv(millimetres, METRE);
     }
 
-    /** It is easier by every whole metre that is left to the farthest jump. */
+    /** Each whole metre short of the longest jump makes it easier. */
     @Override
     public List<Modifier> ease(Actor actor) {
         int left = Math.floorDiv(farthest(actor).total() - millimetres, METRE);

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Something that the master adds to a test of her own accord (FO-68).
+ * A modifier that the game master adds to a test (FO-68).
  *
- * @param what what it is called, such as {@code dark}
- * @param points what it adds; a handicap is negative
+ * @param what its name, such as {@code dark}
+ * @param points its points; negative for a handicap
  */
 public record MasterItem(
         @Spelt(pattern = "\\S", as = "masters-item") String what,

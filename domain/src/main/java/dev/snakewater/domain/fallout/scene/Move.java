@@ -8,20 +8,20 @@ import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
-/** What a shooter can do for action points before or after she shoots, without leaving her place. */
+/** What a shooter can do before or after shooting, without leaving her place. */
 public enum Move {
-    /** Behind something hip-high, or with the back to a wall (FO-36). */
+    /** Behind something hip-high, or with her back to a wall (FO-36). */
     TAKE_COVER("into cover", FalloutRule.FO_36_TAKING_COVER),
     LEAVE_COVER("out of cover", FalloutRule.FO_40_LEAVING_COVER),
     STAND_UP("stand up", FalloutRule.FO_48_CHANGING_POSE),
     CROUCH("crouch", FalloutRule.FO_48_CHANGING_POSE),
     LIE_DOWN("lie down", FalloutRule.FO_48_CHANGING_POSE),
-    /** The legs of a bipod or a tripod out, and the gun rested (FO-26). */
+    /** Unfolds a bipod or tripod and rests the gun (FO-26). */
     SET_UP("set up", FalloutRule.FO_26_REST),
     FOLD("fold", FalloutRule.FO_26_REST),
     RELOAD("reload", FalloutRule.FO_72_AMMUNITION);
 
-    /** What the tally of a price is of. */
+    /** The name of the tally of a price. */
     public static final String PRICE = "action points";
 
     private static final int INTO_COVER = 2;
@@ -35,17 +35,17 @@ public enum Move {
         this.rule = rule;
     }
 
-    /** The rule that it is by. */
+    /** Returns its rule. */
     public FalloutRule rule() {
         return rule;
     }
 
-    /** Whether it is from one pose to another. */
+    /** Returns whether it changes the pose. */
     public boolean isChangeOfPose() {
         return this == STAND_UP || this == CROUCH || this == LIE_DOWN;
     }
 
-    /** Whether it is with a gun. */
+    /** Returns whether it concerns a gun. */
     public boolean isOfTheGun() {
         return this == SET_UP || this == FOLD || this == RELOAD;
     }
@@ -59,7 +59,7 @@ public enum Move {
         return covered;
     }
 
-    /** Whether it would change anything. */
+    /** Returns whether it would change anything. */
     public boolean fits(Person shooter, Held held) {
         return switch (this) {
             case TAKE_COVER -> !shooter.inCover();
@@ -71,7 +71,7 @@ public enum Move {
         };
     }
 
-    /** What a move that fits costs. */
+    /** Returns the price of a move that would change something. */
     public Tally price(Person shooter, Held held) {
         int points = switch (this) {
             case TAKE_COVER -> INTO_COVER;
@@ -83,7 +83,7 @@ public enum Move {
         return Tally.of(shooter.name(), PRICE, points, "move", rule, this);
     }
 
-    /** The shooter after it. */
+    /** Returns the shooter after it. */
     public Person after(Person shooter) {
         return switch (this) {
             case TAKE_COVER -> shooter.withInCover(true);
@@ -93,7 +93,7 @@ public enum Move {
         };
     }
 
-    /** The gun that it concerns after it; never with more than its magazine holds. */
+    /** Returns the gun after it, never with more rounds than the magazine holds. */
     public Held after(Held held) {
         return switch (this) {
             case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> held;

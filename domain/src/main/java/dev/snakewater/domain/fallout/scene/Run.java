@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 /**
  * A run (FO-54).
  *
- * @param millimetres how far it goes on the table
- * @param pose how she holds herself
- * @param winded what runs before this one still cost her: the points in this round, and for how many rounds after it
+ * @param millimetres its length on the table
+ * @param pose her pose
+ * @param winded exhaustion from earlier runs: the points in this round, and how many rounds remain after it
  */
 @Withers
 public record Run(
@@ -34,10 +34,10 @@ public record Run(
 
     private static final int FOR_AN_ACTION_POINT = 45;
 
-    /** How far somebody runs who has the most action points of all, in millimetres. */
+    /** The longest run of anybody, in millimetres. */
     public static final int FARTHEST_OF_ALL = Wastelander.MOST_ACTION_POINTS * FOR_AN_ACTION_POINT;
 
-    /** How far somebody gets with so many action points, in millimetres. */
+    /** Returns the distance for this many action points, in millimetres. */
     public static int farthest(int actionPoints) {
         return actionPoints * FOR_AN_ACTION_POINT;
     }
@@ -47,7 +47,7 @@ public record Run(
         return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);
     }
 
-    /** What each of the coming rounds costs her, with all her runs; of several the worst counts (FO-59). */
+    /** Returns the handicap in each of the coming rounds. Of several runs the worst counts (FO-59). */
     public List<Integer> comingRounds(Exhaustion... then) {
         List<Exhaustion> runs = Stream.concat(winded.stream(), Stream.of(then)).toList();
         int longest = runs.stream().mapToInt(Exhaustion::rounds).max().orElse(0);
@@ -68,10 +68,10 @@ public record Run(
     }
 
     /**
-     * How somebody is out of breath from running.
+     * Exhaustion from a run.
      *
-     * @param points what every roll of hers loses
-     * @param rounds for how many of the coming rounds
+     * @param points handicap on every roll
+     * @param rounds how many of the coming rounds
      */
     public record Exhaustion(
             @Among(
@@ -82,10 +82,10 @@ public record Run(
             @Within({0, 100}) int rounds) {
 
         /**
-         * How somebody is after a run.
+         * Returns the exhaustion after a run.
          *
-         * @param verdict of the test on body control
-         * @param actionPoints that she ran
+         * @param verdict result of the body control test
+         * @param actionPoints action points spent running
          */
         public static Exhaustion after(Verdict verdict, int actionPoints) {
             return switch (verdict) {
@@ -96,7 +96,7 @@ public record Run(
             };
         }
 
-        /** The rule for what comes after a run. */
+        /** Returns the rule for this result of a run. */
         public static FalloutRule why(Verdict verdict) {
             return switch (verdict) {
                 case LUCKY -> FalloutRule.FO_56_RUN_LUCKY;

@@ -9,39 +9,39 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Something that is done or left, paid for and tested: a jump or a run. */
+/** A stunt that is paid for and tested: a jump or a run. */
 public sealed interface Stunt permits Jump, Run {
 
-    /** Returns what it costs in action points. */
+    /** Returns its price in action points. */
     int price();
 
-    /** Returns what forbids it and nothing else. */
+    /** Returns the rule that forbids this stunt in particular, if any. */
     Optional<Rule> bar(Actor actor);
 
-    /** Returns what is added to its test alone, in points. */
+    /** Returns the modifiers of its test alone, in points. */
     default List<Modifier> ease(Actor actor) {
         return List.of();
     }
 
-    /** Returns what it is called when it is chosen. */
+    /** Returns its name as an option. */
     default String word() {
         return this instanceof Jump ? "jump" : "run";
     }
 
-    /** Returns the rule that lets somebody do it. */
+    /** Returns the rule that allows it. */
     default FalloutRule why() {
         return this instanceof Jump ? FalloutRule.FO_53_JUMP_TEST : FalloutRule.FO_54_RUNNING;
     }
 
-    /** Returns the skill that is tested. */
+    /** Returns the tested skill. */
     default Skill skill() {
         return this instanceof Jump ? Skill.ACROBATICS : Skill.BODY_CONTROL;
     }
 
     /**
-     * Returns what forbids it.
+     * Returns the rules that forbid it.
      *
-     * @param actionPoints what she has left of them
+     * @param actionPoints her remaining action points
      */
     default List<Rule> bars(Actor actor, int actionPoints) {
         boolean played = this instanceof Jump

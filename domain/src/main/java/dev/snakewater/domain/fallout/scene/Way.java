@@ -3,10 +3,10 @@ package dev.snakewater.domain.fallout.scene;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.rule.Word;
 
-/** One of the three ways to shoot (FO-12). */
+/** A way to shoot (FO-12). */
 public sealed interface Way {
 
-    /** A single shot at the whole target. */
+    /** A single shot at the target as a whole. */
     record Unaimed() implements Way {
         @Override
         public String toString() {
@@ -18,11 +18,11 @@ public sealed interface Way {
      * A single shot at a part of the target.
      *
      * @param part which
-     * @param extra how many action points more than a common shot it costs, at least 1 (FO-17)
+     * @param extra extra action points, at least 1 (FO-17)
      */
     record Aimed(Part part, int extra) implements Way {}
 
-    /** As many shots as the gun fires at once. */
+    /** A burst of all the rounds that the gun fires at once. */
     record Burst() implements Way {
         @Override
         public String toString() {
@@ -30,13 +30,13 @@ public sealed interface Way {
         }
     }
 
-    /** How a shooter leaves her own cover to shoot, if she is in any. */
+    /** How a shooter in cover exposes herself to shoot. */
     enum FromCover {
-        /** She is in none. */
+        /** She is not in cover. */
         OPEN,
-        /** She holds the gun out and fires in the rough direction (FO-38). */
+        /** She holds out the gun and fires in the rough direction (FO-38). */
         BLIND,
-        /** She leaves it for a moment (FO-39). */
+        /** She leaves cover for a moment (FO-39). */
         POP_OUT;
 
         @Override

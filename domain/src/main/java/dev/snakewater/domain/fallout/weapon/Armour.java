@@ -6,12 +6,12 @@ import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
 /**
- * Armour, and how much damage each piece of it takes.
+ * Armour, and how much damage each piece absorbs.
  *
- * @param name what it is called
- * @param head what the helmet takes
- * @param body what the piece for body and arms takes
- * @param legs what the piece for the legs takes
+ * @param name its name
+ * @param head what the helmet absorbs
+ * @param body what the piece for body and arms absorbs
+ * @param legs what the piece for the legs absorbs
  */
 public record Armour(
         Name name,
@@ -19,10 +19,10 @@ public record Armour(
         @Within({0, Armour.MOST}) int body,
         @Within({0, Armour.MOST}) int legs) {
 
-    /** The most that a piece can take. */
+    /** The most that a piece can absorb. */
     public static final int MOST = 1000;
 
-    /** Nothing worth the name. */
+    /** No armour. */
     public static final Armour NONE = new Armour(new Name("none"), 0, 0, 0);
 
     /** Worn by scouts and raiders. */
@@ -31,13 +31,13 @@ public record Armour(
     /** Worn by soldiers. */
     public static final Armour METAL = new Armour(new Name("metal"), 4, 8, 6);
 
-    /** The best that is not powered. */
+    /** The best armour without power. */
     public static final Armour COMBAT = new Armour(new Name("combat"), 8, 12, 10);
 
-    /** Those that are there from the start, the lightest first; their numbers are the house's. */
+    /** The built-in armours, lightest first; their numbers are the house's. */
     public static final List<Armour> ALL = List.of(NONE, LEATHER, METAL, COMBAT);
 
-    /** What it takes of a hit there. A weapon wears none: what strikes it is not taken from anybody. */
+    /** Returns what it absorbs of a hit there. A weapon has no armour; a hit on it hurts nobody. */
     public int at(Part part) {
         return switch (part) {
             case HEAD -> head;

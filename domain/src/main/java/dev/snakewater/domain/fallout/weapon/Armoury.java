@@ -15,7 +15,7 @@ public final class Armoury {
     private static final Bands HANDGUN = bands(cm(20, 10), cm(40, 5), cm(60, 0), cm(80, -5), cm(100, -10));
 
     // spotless:off
-    /** All of them, the smallest first. */
+    /** All weapons, smallest first. */
     public static final List<Weapon> ALL = List.of(
             gun("10 mm Pistol", Skill.HANDGUNS, "2d6+4", 4, 3, 12, HANDGUN),
             gun("Desert Eagle", Skill.HANDGUNS, "3d6+4", 5, 5, 8, HANDGUN),
@@ -49,7 +49,7 @@ public final class Armoury {
 
     private Armoury() {}
 
-    /** The weapon of this name, if there is one. */
+    /** Returns the weapon with this name, if any. */
     public static Optional<Weapon> weapon(String name) {
         return ALL.stream().filter(weapon -> weapon.gun().name().equals(name)).findFirst();
     }

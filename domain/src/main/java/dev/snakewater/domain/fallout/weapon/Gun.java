@@ -7,14 +7,14 @@ import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * A weapon that fires rounds.
+ * A gun.
  *
- * @param column in which column it stands among similar guns; none if it stands in none
- * @param hands how many hands it takes: 1 or 2
- * @param bothHandsBelow the strength below which a gun for one hand takes both; none if one is always enough
- * @param single what a single shot costs in action points; none if it fires bursts only
- * @param minimumStrength the strength it asks for when it is held in the hands
- * @param mountedStrength the strength it asks for on a mount
+ * @param column its column in the tables of similar guns, if any
+ * @param hands hands needed: 1 or 2
+ * @param bothHandsBelow the strength below which a one-handed gun needs both hands, if any
+ * @param single action points for a single shot; empty if it only fires bursts
+ * @param minimumStrength minimum strength when held in the hands
+ * @param mountedStrength minimum strength on a mount
  */
 @Withers
 public record Gun(
@@ -33,7 +33,7 @@ public record Gun(
         Bands bands)
         implements Weapon, GunBuilder.With {
 
-    /** Returns a gun that does nothing unusual and has no price yet, with as many hands as its column has it, or its skill. */
+    /** Returns an ordinary gun without a price. Its column says how many hands it needs, or else its skill. */
     public static Gun of(
             String name,
             Optional<Column> column,
@@ -63,17 +63,17 @@ public record Gun(
         return this;
     }
 
-    /** Whether it is among the weapons that have their own rules (FO-14). */
+    /** Returns whether it is a heavy weapon (FO-14). */
     public boolean isHeavy() {
         return skill == Skill.HEAVY_WEAPONS;
     }
 
-    /** How many hands somebody of this strength needs for it. */
+    /** Returns how many hands a person with this strength needs. */
     public int handsFor(int strength) {
         return bothHandsBelow.filter(enough -> strength < enough).isPresent() ? 2 : hands;
     }
 
-    /** Whether it fires bursts. */
+    /** Returns whether it can fire bursts. */
     public boolean isAutomatic() {
         return burst.isPresent();
     }
@@ -81,8 +81,8 @@ public record Gun(
     /**
      * The burst of an automatic gun.
      *
-     * @param actionPoints what it costs
-     * @param rounds how many rounds it fires
+     * @param actionPoints its price in action points
+     * @param rounds rounds fired
      */
     public record Burst(
             @Within({1, Weapon.DEAREST}) int actionPoints,
@@ -91,36 +91,36 @@ public record Gun(
     /**
      * How a weapon is reloaded (FO-72).
      *
-     * @param actionPoints what it costs
-     * @param fills how much comes in for that price
+     * @param actionPoints its price in action points
+     * @param fills how much is loaded for that price
      */
     public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills) {
 
-        /** Two action points for the whole magazine, belt or tank, as on the cards that are known. */
+        /** Two action points for the whole magazine, belt or tank, as on the known cards. */
         public static final Loading MAGAZINE = new Loading(2, Fills.MAGAZINE);
 
-        /** Two action points for a cartridge, into a gun with a tube. */
+        /** Two action points for each cartridge, for guns with a tube. */
         public static final Loading CARTRIDGE = new Loading(2, Fills.CARTRIDGE);
 
-        /** How much comes in at once. */
+        /** How much is loaded at once. */
         public enum Fills {
-            /** All of it. */
+            /** The whole magazine. */
             MAGAZINE,
-            /** A single one. */
+            /** A single cartridge. */
             CARTRIDGE;
         }
     }
 
-    /** How like one another the two guns are that somebody fires at once (FO-61). */
+    /** How similar the two guns in a person's hands are (FO-61). */
     public enum Similarity {
-        /** Of the same model. */
+        /** The same model. */
         EQUAL,
-        /** In the same column. */
+        /** Two guns of one column. */
         SIMILAR,
-        /** Of two columns, or of none. */
+        /** Guns of different columns, or of none. */
         DIFFERENT;
 
-        /** That of two guns. */
+        /** Returns the similarity of two guns. */
         public static Similarity of(Gun first, Gun second) {
             if (first.name().equals(second.name())) {
                 return EQUAL;

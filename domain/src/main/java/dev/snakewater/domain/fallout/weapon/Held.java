@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A gun as somebody has it.
+ * A gun in somebody's possession.
  *
- * @param support what is fitted to rest it on
- * @param rested whether it rests on that
- * @param tunings what is tuned about it
+ * @param support the support fitted to it, if any
+ * @param rested whether it rests on its support
+ * @param tunings its tunings
  */
 @Withers
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {
 
-    /** A gun with a full magazine and nothing special. */
+    /** Returns a gun with a full magazine and nothing special. */
     public static Held full(Gun gun) {
         return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
     }
@@ -28,7 +28,7 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
         return gun.name();
     }
 
-    /** What is fitted to a gun so that it can be rested on something (FO-26). */
+    /** A support that a gun can rest on (FO-26). */
     public enum Support {
         BIPOD(6),
         TRIPOD(8);
@@ -39,19 +39,19 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
             this.folding = folding;
         }
 
-        /** The action points that it takes to fold it, or to set it up. */
+        /** Returns the action points for setting it up or folding it. */
         public int folding() {
             return folding;
         }
     }
 
     /**
-     * Something about a gun or its bearer that the rules know no more of than its points: a laser sight, a heavy barrel, a trait.
+     * A modification or trait that the rules know only by its points: a laser sight, a heavy barrel, a perk.
      *
-     * @param what what it is called
-     * @param points what it adds to the hit value (FO-10)
-     * @param relief how much lighter it makes the handicap of a burst (FO-22)
-     * @param critical what it adds to the roll at or below which a hit is critical, if anything (FO-07)
+     * @param what its name
+     * @param points modifier to the hit value (FO-10)
+     * @param relief what it takes off the handicap of a burst (FO-22)
+     * @param critical what it adds to the chance of a critical, if anything (FO-07)
      */
     public record Tuning(
             @Spelt(pattern = "\\S", as = "called") String what,
@@ -59,7 +59,7 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
             @Default("0") @Within({0, 100}) int relief,
             @Within({-100, 100}) Optional<Integer> critical) {
 
-        /** Returns whether it does anything at all. */
+        /** Returns whether it has any effect. */
         public boolean isOfUse() {
             return points != 0 || relief != 0 || critical.isPresent();
         }

@@ -2,29 +2,29 @@ package dev.snakewater.domain.fallout.weapon;
 
 import dev.snakewater.domain.dice.DicePool;
 
-/** What somebody shoots with: a gun, or a flame thrower. */
+/** A weapon: a gun or a flame thrower. */
 public sealed interface Weapon permits Gun, Weapon.FlameThrower {
 
-    /** The most action points that a shot, a burst, a second of a stream, or reloading costs. */
+    /** The highest price of a shot, a burst, a second of a stream, or reloading, in action points. */
     int DEAREST = 20;
 
-    /** The most rounds, or seconds of the stream, that anything holds. */
+    /** The largest magazine or tank, in rounds or seconds. */
     int LARGEST_MAGAZINE = 1000;
 
-    /** Returns it as a gun; a flame thrower as one whose single shot is a second of the stream. */
+    /** Returns this as a gun; for a flame thrower, a single shot is a second of the stream. */
     Gun gun();
 
     /**
-     * A weapon that throws a stream of fire, so many seconds of it (FO-29, FO-30). What burns, burns alike from all of them.
+     * A weapon with a stream of fire and a tank measured in seconds (FO-29, FO-30). All of them cause the same burns.
      *
-     * @param gun what is written on its card, a second of the stream as a single shot
+     * @param gun its card; a second of the stream counts as a single shot
      */
     record FlameThrower(Gun gun) implements Weapon {
 
-        /** What the fire does in the round of the hit (FO-31). */
+        /** The damage in the round of the hit (FO-31). */
         public static final DicePool FIRE = DicePool.of("2d10+5");
 
-        /** Returns what a second of the stream costs in action points. */
+        /** Returns the price of a second of the stream, in action points. */
         public int perSecond() {
             return gun.single().orElseThrow();
         }

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What every test and every shot of somebody feels.
+ * Burdens that affect all tests and shots of a person: exhaustion and wounds.
  *
- * @param winded the worst handicap of her running, in points (FO-59); none, if left out
- * @param wounds where she is wounded, which matters if the house's wounds are played with (FO-69)
+ * @param winded the worst handicap from running, in points (FO-59); none unless specified
+ * @param wounds wounded parts; they only matter if the house's wounds are played (FO-69)
  */
 @Withers
 public record Burdens(
@@ -28,28 +28,28 @@ public record Burdens(
         List<Part> wounds)
         implements BurdensBuilder.With {
 
-    /** Those of somebody who has not run and is not wounded. */
+    /** No burdens. */
     public static final Burdens NONE = new Burdens(Optional.empty(), List.of());
 
     private static final int HEAD_WOUND = -20;
 
-    /** Has each part once, in the order of the parts. */
+    /** Removes duplicates and sorts the wounds. */
     public Burdens {
         wounds = wounds.stream().distinct().sorted().toList();
     }
 
-    /** These with a wound there, or without it. */
+    /** Returns these burdens with or without a wound there. */
     public Burdens wounded(Part part, boolean is) {
         Stream<Part> others = wounds.stream().filter(wound -> wound != part);
         return withWounds((is ? Stream.concat(others, Stream.of(part)) : others).toList());
     }
 
-    /** Whether there is a wound there that has an effect. */
+    /** Returns whether there is a wound there that has an effect. */
     public boolean isWounded(Part part, Rulings rulings) {
         return rulings.wounds() && wounds.contains(part);
     }
 
-    /** The lines of it, in points. */
+    /** Returns the handicaps, in points. */
     public List<Tally.Line> lines(Rulings rulings) {
         List<Tally.Line> lines = new ArrayList<>();
         winded.map(points -> new Modifier(-points, "winded", FalloutRule.FO_59_WINDED))

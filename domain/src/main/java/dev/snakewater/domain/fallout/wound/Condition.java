@@ -7,26 +7,26 @@ import dev.snakewater.domain.rule.Withers;
 import java.util.Optional;
 
 /**
- * How somebody fares now.
+ * The condition of a person.
  *
- * @param hitPoints the hit points left; below 0 if he was overkilled
- * @param grip his weapon
- * @param burdens how he is out of breath, and wounded
+ * @param hitPoints remaining hit points; can be below 0
+ * @param grip the state of the weapon
+ * @param burdens exhaustion and wounds
  */
 @Withers
 public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) implements ConditionBuilder.With {
 
-    /** Whether he is down: dead, says the book (FO-70). */
+    /** Returns whether the person is down; the book says dead (FO-70). */
     public boolean isDown() {
         return hitPoints <= 0;
     }
 
     /**
-     * This after a hit: on the weapon, which drops, or is unusable after a critical one (FO-16); or on the body, where a critical one
-     * causes a wound.
+     * Returns the condition after a hit. A hit on the weapon makes it drop, a critical hit makes it unusable (FO-16). A critical hit on
+     * the body causes a wound.
      *
-     * @param points what it takes
-     * @param part where it struck, if that is told; the body otherwise
+     * @param points the damage
+     * @param part where it struck, if known; otherwise the body
      */
     public Condition hit(int points, boolean critical, Optional<Part> part, Rulings rulings) {
         if (part.equals(Optional.of(Part.WEAPON))) {
@@ -36,7 +36,7 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         return critical ? hurt.wounded(part.orElse(Part.TORSO), rulings) : hurt;
     }
 
-    /** This with a wound, which is kept only if wounds have effects: an arm drops what it holds (FO-69). */
+    /** Returns the condition with a wound, if wounds have effects. A wounded arm drops the weapon (FO-69). */
     public Condition wounded(Part part, Rulings rulings) {
         if (!rulings.wounds()) {
             return this;
@@ -45,15 +45,15 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         return with(it -> it.grip(after).burdens(burdens.wounded(part, true)));
     }
 
-    /** What has become of the weapon that somebody holds. */
+    /** The state of a person's weapon. */
     public enum Grip {
-        /** He holds none. */
+        /** No weapon. */
         EMPTY_HANDED("unarmed"),
-        /** He holds it. */
+        /** In hand. */
         HELD("armed"),
-        /** It was struck from his hand (FO-16). */
+        /** Struck from the hand (FO-16). */
         DROPPED("weapon dropped"),
-        /** He holds it, and it is good for nothing any more (FO-16). */
+        /** In hand, but unusable (FO-16). */
         RUINED("weapon unusable");
 
         private final String words;
@@ -62,7 +62,7 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
             this.words = words;
         }
 
-        /** Whether there is a weapon in his hands that a shot can strike. */
+        /** Returns whether there is a weapon in hand that a shot can strike. */
         public boolean isArmed() {
             return this == HELD || this == RUINED;
         }

@@ -12,20 +12,20 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a hit does: its dice, doubled by a critical, less the armour unless it is one (FO-15, FO-28). */
+/** The damage of a hit: the weapon's dice less armour; a critical doubles the dice and ignores armour (FO-15, FO-28). */
 public final class Damage {
 
-    /** What the tally is of. */
+    /** The name of the tally. */
     public static final String DAMAGE = "damage";
 
     private Damage() {}
 
     /**
-     * What a hit takes from the target, before the dice fall; of a hit on the weapon, what it does to that.
+     * Returns the damage of a hit, before the dice are rolled.
      *
      * @param armour what the target wears
      * @param critical whether the hit is critical
-     * @param part where it strikes, if it is told; otherwise the armour of the body counts
+     * @param part where it strikes, if known; otherwise the armour of the body counts
      */
     public static Tally of(Name shooter, Gun gun, Armour armour, boolean critical, Optional<Part> part) {
         return of(
@@ -36,10 +36,10 @@ public final class Damage {
     }
 
     /**
-     * What dice take from somebody in armour, before they fall.
+     * Returns the damage of these dice to a person in armour, before they are rolled.
      *
-     * @param critical the rule by which it is doubled and ignores the armour, if it is critical
-     * @param part where it strikes, if it is told; otherwise the armour of the body counts, and the weapon has none
+     * @param critical the rule that doubles it and ignores armour, if it is critical
+     * @param part where it strikes, if known; otherwise the armour of the body counts; a weapon has no armour
      */
     public static Tally of(Tally dice, Optional<FalloutRule> critical, Armour armour, Optional<Part> part) {
         Tally damage = critical.map(rule -> dice.times(2, 1, Rounding.HALF_UP, "critical", rule))
@@ -49,17 +49,17 @@ public final class Damage {
         return due.amount() == 0 ? damage : damage.and(due.unless(critical));
     }
 
-    /** What it takes of somebody: nothing heals (FO-28). */
+    /** Returns the damage, which is never below 0 (FO-28). */
     public static Tally limited(Tally damage) {
         return damage.neverBelow(0, "damage", FalloutRule.FO_28_ARMOUR);
     }
 
-    /** What was counted comes to when its dice have fallen; what limits it is told only if it does. */
+    /** Returns the damage after the roll; a limit is only mentioned if it applies. */
     public static Tally settled(Tally counted, Fall fall) {
         return limited(with(counted.completedBy(fall), line -> !(line instanceof Tally.AtLeast)));
     }
 
-    /** What arrives at the armour, of damage whose dice have fallen. */
+    /** Returns the damage before armour, after the roll. */
     public static int raw(Tally damage) {
         return limited(with(damage, line -> line.why() != FalloutRule.FO_28_ARMOUR))
                 .total();

@@ -12,24 +12,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How somebody burns: once or not at all, whatever hits (FO-31).
+ * The fire on a person. Fires never add up (FO-31).
  *
- * @param due the round of the fire whose bite comes next; none, if nothing burns
- * @param bitten whether this round has had its bite
+ * @param due the next round of the fire; empty if nothing burns
+ * @param bitten whether the fire has already done its damage in this round
  */
 public record Fire(Optional<Stage> due, boolean bitten) {
 
-    /** Whether something burns. */
+    /** Returns whether something burns. */
     public boolean isBurning() {
         return due.isPresent();
     }
 
-    /** This after the bite of a stage, the only one in this round. */
+    /** Returns this after the damage of a stage, which is the only damage in this round. */
     public Fire bitten(Stage stage) {
         return new Fire(stage.next(), true);
     }
 
-    /** The three rounds for which somebody burns (FO-31). */
+    /** The three rounds of a fire (FO-31). */
     public enum Stage {
         FIRST(Weapon.FlameThrower.FIRE),
         SECOND(DicePool.of("1d10+5")),
@@ -41,12 +41,12 @@ public record Fire(Optional<Stage> due, boolean bitten) {
             this.damage = damage;
         }
 
-        /** What it does. */
+        /** Returns its damage. */
         public DicePool damage() {
             return damage;
         }
 
-        /** What comes after it, if the fire is not out then. */
+        /** Returns the next stage, unless the fire is out. */
         public Optional<Stage> next() {
             return Stream.of(values()).skip(ordinal() + 1L).findFirst();
         }
@@ -58,32 +58,32 @@ public record Fire(Optional<Stage> due, boolean bitten) {
     }
 
     /**
-     * What the fire does in one round (FO-31, FO-32).
+     * The damage of a fire in one round (FO-31, FO-32).
      *
-     * @param stage which round of the fire it is
-     * @param critical where the hit struck that began it, if that was critical and this is its first bite
+     * @param stage the round of the fire
+     * @param critical where the hit struck that started it, if it was critical and this is the first round
      */
     public record Bite(Stage stage, Optional<Part> critical) {
 
-        /** What its tally is of. */
+        /** The name of its tally. */
         public static final String BURN = "burn";
 
-        /** A bite that nothing makes worse. */
+        /** Returns a plain bite, which is not critical. */
         public static Bite plain(Stage stage) {
             return new Bite(stage, Optional.empty());
         }
 
-        /** This in another round of the fire: only the first bite is critical. */
+        /** Returns this in another round of the fire; only the first bite can be critical. */
         public Bite in(Stage other) {
             return new Bite(other, other == Stage.FIRST ? critical : Optional.empty());
         }
 
-        /** Whether it strikes the weapon and not who holds it (FO-16). */
+        /** Returns whether it strikes the weapon and not its bearer (FO-16). */
         public boolean isOnTheWeapon() {
             return critical.filter(Part.WEAPON::equals).isPresent();
         }
 
-        /** What it takes, before the dice fall: a critical one is doubled and ignores armour, from others the body's armour is taken. */
+        /** Returns its damage before the roll: a critical bite is doubled and ignores armour, others are reduced by body armour. */
         public Tally damage(Name whose, Armour armour) {
             return Damage.of(
                     Tally.ofThrow(whose, BURN, stage.damage(), FalloutRule.FO_31_BURNING),

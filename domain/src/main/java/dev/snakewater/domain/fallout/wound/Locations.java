@@ -7,30 +7,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where criticals strike: a part for each face of a d6.
+ * Hit locations of criticals: a part for each face of a d6.
  *
- * @param byFace the parts of faces 1 to 6
+ * @param byFace the parts for 1 to 6
  */
 public record Locations(List<Part> byFace) {
 
-    /** People who stand or crouch (FO-13). */
+    /** For people who stand or crouch (FO-13). */
     public static final Locations PEOPLE =
             new Locations(List.of(Part.TORSO, Part.TORSO, Part.LEGS, Part.ARM, Part.HEAD, Part.WEAPON));
 
-    /** People who lie down, seen from the front, where only head and arms show (FO-50). */
+    /** For people lying down, seen from the front: only head, arms and weapon are visible (FO-50). */
     public static final Locations PRONE_FROM_THE_FRONT =
             new Locations(List.of(Part.HEAD, Part.ARM, Part.ARM, Part.ARM, Part.HEAD, Part.WEAPON));
 
-    /** How many faces there are. */
+    /** The number of faces. */
     public static final int FACES = 6;
 
-    /** The part of a face; the hand of somebody who holds no weapon (FO-13). */
+    /** Returns the part for a face; the weapon of an unarmed person is the arm (FO-13). */
     public Part at(int face, boolean armed) {
         Part part = byFace.get(face - 1);
         return part == Part.WEAPON && !armed ? Part.ARM : part;
     }
 
-    /** The rule by which a face that struck a part is not what it is of armed people who stand, if it is not. */
+    /** Returns the rule that makes a face strike a part that it does not strike on armed people who stand, if any. */
     public static Optional<Rule> unusual(int face, Part part, Rule why) {
         Part usual = PEOPLE.at(face, true);
         if (usual == part) {
@@ -42,7 +42,7 @@ public record Locations(List<Part> byFace) {
         return Optional.of(usual == Part.WEAPON ? FalloutRule.FO_13_LOCATION : FalloutRule.FO_50_PRONE_TARGET);
     }
 
-    /** Whether this part of the target shows. */
+    /** Returns whether this part of the target is visible. */
     public boolean show(Part part) {
         return byFace.contains(part);
     }
