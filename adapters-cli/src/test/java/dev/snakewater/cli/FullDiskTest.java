@@ -55,7 +55,7 @@ class FullDiskTest {
         int since = since(spoken);
         assertThat(spoken.lines().filter(line -> line.contains("> 1")).skip(since))
                 .isNotEmpty()
-                .allMatch(line -> line.startsWith("Not kept since answer " + since + ". "));
+                .allMatch(line -> line.startsWith("Not saved since answer " + since + ". "));
         assertThat(Spoken.answers(file)).as("what was told to be kept").isEqualTo(since - 1);
     }
 
@@ -67,7 +67,7 @@ class FullDiskTest {
 
         assertThat(since(spoken)).isPositive();
         assertThat(spoken.status()).isZero();
-        assertThat(spoken.err()).contains("Everything is kept again, in " + file);
+        assertThat(spoken.err()).contains("Everything is saved again, in " + file);
         assertThat(Spoken.answers(file)).isEqualTo(ANSWERS.size() + more);
     }
 

@@ -52,7 +52,7 @@ class NotKeptTest {
                 .types(List.of("1", "1")));
 
         assertThat(spoken.status()).isZero();
-        assertThat(spoken.err()).endsWith("Everything is kept again, in " + file + ".\n");
+        assertThat(spoken.err()).endsWith("Everything is saved again, in " + file + ".\n");
         assertThat(prompts(spoken)).containsExactly(false, true, true, true, false, false);
         assertThat(Spoken.answers(file)).isEqualTo(3);
     }
@@ -112,7 +112,7 @@ class NotKeptTest {
     private static List<Boolean> prompts(Spoken spoken) {
         return spoken.lines()
                 .filter(line -> line.contains("> "))
-                .map(line -> line.startsWith("Not kept since answer "))
+                .map(line -> line.startsWith("Not saved since answer "))
                 .toList();
     }
 }

@@ -44,7 +44,7 @@ class OneJudgementTest {
                 arguments(LAST, LAST + "\n{\"handed\":\"Zeke\",\"dice\":\"hand\"}",
                         "'Zeke' is handed over, and nobody here is called so; one of: Bob, Joe"),
                 arguments("\"rounds\":4", "\"rounds\":3",
-                        "/situation/fighters/0/guns/0/rounds is the number 3 on record, and the number 4 played again"),
+                        "/situation/fighters/0/guns/0/rounds is the number 3 in the record, and the number 4 in the replay"),
                 arguments("{\"turnEnds\":1,", "{\"turnEnds\":2,", "line 10: the end of turn 2"),
                 arguments(LAST, LAST + "\n{\"ended\":\"decided\",\"outcome\":{}}", "the fight has no more lines"),
                 arguments("\"turnLimit\":3", "\"turnLimit\":1", "but the fight is over"),
@@ -64,7 +64,7 @@ class OneJudgementTest {
                 arguments(LAST, LAST + "\n{\"by\":\"Bob\",\"to\":\"wounds\",\"rule\":\"GM-03\",\"amended\":\"purple\"}",
                         "'purple' is not offered"),
                 arguments(LAST, LAST + "\n{\"undone\":99}", "so many answers do not stand"),
-                arguments(LAST, LAST + "\n{\"redone\":1}", "so many answers have not been taken back"));
+                arguments(LAST, LAST + "\n{\"redone\":1}", "there are not as many answers to restore"));
     }
     // spotless:on
 

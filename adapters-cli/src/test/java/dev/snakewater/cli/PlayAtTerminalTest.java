@@ -42,7 +42,7 @@ class PlayAtTerminalTest {
             tty.shows("taken back: Bob, staredown: agree")
                     .shows("Bob, staredown> ")
                     .type("quit" + ENTER);
-            tty.shows("Go on with it: snakewater play --resume").shows("status 0");
+            tty.shows("To continue: snakewater play --resume").shows("status 0");
         }
     }
 
@@ -60,13 +60,12 @@ class PlayAtTerminalTest {
             tty.shows("Ctrl-C again leaves the table; nothing is lost.")
                     .shows("Joe, staredown> ")
                     .type(CTRL_C);
-            tty.shows("Go on with it").shows("status 130");
+            tty.shows("To continue").shows("status 130");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
-            tty.shows("Not ended yet: Snakewater Gulch, turn 1, one answer.")
-                    .shows("Go on with it (yes, no, drop, quit)?");
+            tty.shows("Unfinished: Snakewater Gulch, turn 1, 1 answer.").shows("Continue it (yes, no, drop, quit)?");
             tty.type("yes" + ENTER).shows("Joe, staredown> ").type(CTRL_D);
-            tty.shows("Go on with it: snakewater play --resume").shows("status 0");
+            tty.shows("To continue: snakewater play --resume").shows("status 0");
         }
     }
 
@@ -80,16 +79,14 @@ class PlayAtTerminalTest {
                     .shows("status 0");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
-            tty.shows("Go on with it (yes, no, drop, quit)?")
-                    .type("what" + ENTER)
-                    .shows("yes goes on with it;");
+            tty.shows("Continue it (yes, no, drop, quit)?").type("what" + ENTER).shows("yes goes on with it;");
             tty.type("drop" + ENTER).shows("Showdown at High Noon");
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
         }
         assertThat(home.resolve("snakewater/fights/snakewater-gulch-1.jsonl")).exists();
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
-            assertThat(tty.plain()).doesNotContain("Go on with it");
+            assertThat(tty.plain()).doesNotContain("To continue");
         }
     }
 

@@ -28,7 +28,7 @@ final class Options {
             return seed;
         }
 
-        /** The seed that was asked for, or one that a person can read out across a table. */
+        /** Returns the seed given, or a random one that is short enough to read aloud. */
         long taken() {
             return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, BEHIND_READABLE));
         }
@@ -44,7 +44,7 @@ final class Options {
         }
     }
 
-    /** How a fight is told, for every command that tells one. */
+    /** The options for telling a fight. */
     static final class Report {
 
         @ArgGroup
@@ -56,7 +56,7 @@ final class Options {
         @Mixin
         private Colour colour;
 
-        /** It is said in one way or the other; both at once would leave open which is meant. */
+        /** Two ways to choose the format, of which one may be used. */
         static final class Way {
             @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text")
             private Format format = Format.TEXT;
@@ -86,13 +86,13 @@ final class Options {
         }
     }
 
-    /** The options that say what becomes of files that are there already: they stay, unless it is wished otherwise. */
+    /** The options for files that exist: they stay unless the options say otherwise. */
     static final class Overwriting {
 
         @ArgGroup
         private Wish wish = new Wish();
 
-        /** It is wished one way or the other; both at once would leave open which is meant. */
+        /** Two options, of which one may be used. */
         static final class Wish {
             @Option(names = "--force")
             private boolean force;
@@ -113,7 +113,7 @@ final class Options {
             return wish.append ? IfThere.APPEND : ofRecords();
         }
 
-        /** What becomes of a file that a record is to be kept in, whether or not it is wished to be replaced. */
+        /** Returns whether a record replaces a file that exists. */
         static IfThere ofRecords(boolean force) {
             return force ? IfThere.REPLACE : IfThere.REFUSE;
         }

@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a fight at the table, question by question. */
+/** The command that plays a fight at the table. */
 record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
 
     static final class Wishes {

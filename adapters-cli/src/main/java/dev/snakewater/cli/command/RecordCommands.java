@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** What becomes of a fight on record. */
+/** The commands that read records of fights. */
 record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
 
     /** Plays a fight again from its transcript, and says whether it came out the same. */
@@ -67,7 +67,7 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         return recorded;
     }
 
-    /** Whether a fight does not come out as it was recorded; if so, that is told. */
+    /** Returns whether the replay differs from the record, and prints the difference. */
     private boolean differs(ReplayFight.Judged judged, String file) {
         judged.why().ifPresent(why -> console.aside("record.differs", file, why));
         return judged.why().isPresent();

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What there is to look up, and whether a document is right: nothing is played. */
+/** The commands that look things up or check documents, and play nothing. */
 record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument checks, Console console) {
 
     private static final int INDENT = 2;

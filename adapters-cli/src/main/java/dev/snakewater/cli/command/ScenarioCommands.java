@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What the program does with a scenario by itself: plays it out once, works out its odds, or plays it many times. */
+/** The commands that play a scenario without asking: once, many times, or for its odds. */
 record ScenarioCommands(
         RunFight fights,
         AskOdds odds,

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The program's own name, without a command: says what to try. */
+/** The program without a command: prints its usage. */
 @Command(
         name = "snakewater",
         mixinStandardHelpOptions = true,
@@ -48,7 +48,7 @@ public final class Snakewater implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** What is made by its only constructor: what has commands for its methods, and what they share. */
+    /** Returns the classes with commands, and what they share. Each has one constructor. */
     public static Stream<Class<?>> parts() {
         return Stream.of(
                 PlayCommand.class,
@@ -131,7 +131,7 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    /** What {@code --version} prints. */
+    /** The output of {@code --version}. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
-/** The numbers that options take, and what is said of words that are none. */
+/** Reads the numbers of options. */
 final class WholeNumber {
 
     private static final Pattern DIGITS = Pattern.compile("[-+]?\\d+");

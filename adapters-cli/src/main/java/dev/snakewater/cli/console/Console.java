@@ -63,7 +63,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
         recorded.dropped().ifPresent(dropped -> aside("record.dropped", recorded.file(), dropped));
     }
 
-    /** Where people answer: the terminal, if it is one, or what comes through a pipe. */
+    /** Returns the terminal, or a pipe if standard input is none. */
     public Keyboard keyboard() {
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))

@@ -1,6 +1,6 @@
 package dev.snakewater.cli.console;
 
-/** What the program says to the shell when it ends. */
+/** The exit statuses of the program. */
 public final class ExitStatus {
 
     /** The command did what was asked. */

@@ -54,7 +54,7 @@ public final class Failures {
         return status;
     }
 
-    /** That a file stays as it is, and what can be done about it. */
+    /** Returns the message that a file exists, and what can be done. */
     public static String taken(Taken taken) {
         return Words.of(
                 "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Format.isText(taken.file()));

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How a fight can be told: on the screen, or in a file whose name ends so. */
+/** The formats of a fight, and the endings of their files. */
 public enum Format {
     TEXT(".txt"),
     JSON(".json"),
@@ -32,7 +32,7 @@ public enum Format {
                 .findFirst();
     }
 
-    /** Whether a file's name says that it is a text for people, which can stand behind another. */
+    /** Returns whether a file's name says that it holds text, to which more can be appended. */
     public static boolean isText(String file) {
         return of(file).filter(format -> format != JSON).isPresent();
     }

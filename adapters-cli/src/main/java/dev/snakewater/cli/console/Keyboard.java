@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Where somebody at the table types. */
+/** The keyboard of whoever plays at the table. */
 public interface Keyboard extends AutoCloseable {
 
     sealed interface Typed {
@@ -42,7 +42,7 @@ public interface Keyboard extends AutoCloseable {
      */
     Typed read(String prompt, Supplier<List<String>> completions);
 
-    /** Whether somebody sits there who can be asked things by the way. */
+    /** Returns whether a person is there to be asked. */
     default boolean isAttended() {
         return true;
     }

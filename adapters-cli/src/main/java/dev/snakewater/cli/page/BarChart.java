@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
+/** A chart with a line for each outcome: its name, its share as a number, and a bar. */
 record BarChart(Page page) {
 
     private static final int INDENT = 2;
@@ -114,7 +114,7 @@ record BarChart(Page page) {
         return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
     }
 
-    /** What alone can come out is certain, though doubles have rounded it. */
+    /** Returns a percentage. A single outcome is certain, whatever rounding made of it. */
     private static String percent(Share share, boolean alone) {
         return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
                 ? Percent.CERTAIN

@@ -98,7 +98,7 @@ public record OddsPage(Page page, String scenario) {
         });
     }
 
-    /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
+    /** Prints how each change would change the first finding. */
     private void changes(Outlook first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
         Optional<Outlook.Prospect> best = counted ? Optional.empty() : Optional.of(best(first, changes));

@@ -22,7 +22,7 @@ public final class Output {
         this.stream = stream;
     }
 
-    /** How words can be set off, on a terminal that shows it. */
+    /** The styles of a terminal. */
     enum Style {
         BOLD("\u001b[1m", "\u001b[21m\u001b[0m"),
         STRUCK("\u001b[9m", "\u001b[29m");

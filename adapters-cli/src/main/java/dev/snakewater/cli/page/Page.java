@@ -103,7 +103,7 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         }
     }
 
-    /** How far to the right the column begins that stands beside these names. */
+    /** Returns where the column beside these names begins. */
     public static int column(int indent, Stream<String> names) {
         return indent + names.mapToInt(String::length).max().orElse(0) + 2;
     }
@@ -166,7 +166,7 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
-    /** Whether the locale is one of Unicode; the first of the three that is set decides. */
+    /** Returns whether the locale uses Unicode. The first of the three variables that is set decides. */
     private static boolean showsUnicode(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Shares as percentages. What can happen is never shown as 0%, nor what can fail to happen as 100%. */
+/** Shares as percentages, never rounded to 0% or 100%. */
 public final class Percent {
 
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Texts as they are best read aloud: what stands in signs is put in words. */
+/** Texts for reading aloud, with words for signs. */
 public final class PlainSpeech {
 
     private static final Pattern DICE = Pattern.compile("\\[([-+0](?: [-+0])*)]");
@@ -23,7 +23,7 @@ public final class PlainSpeech {
 
     private PlainSpeech() {}
 
-    /** What is typed as it was read aloud, with its first number in signs: {@code -1} for {@code minus 1}. */
+    /** Returns a typed line with its first number in signs: {@code -1} for {@code minus 1}. */
     public static String inSigns(String typed) {
         return SPOKEN.matcher(typed).replaceFirst(sign -> sign.group(1) == null ? "+" : "-");
     }
@@ -37,7 +37,7 @@ public final class PlainSpeech {
         return said(SIGNED, "signed", said(FACES, "faces", dice));
     }
 
-    /** A text with whatever is written so said by a key that names the groups, each with its signs apart. */
+    /** Returns a text with each match replaced by the message of this key, whose places are the groups. */
     private static String said(Pattern written, String key, String text) {
         return written.matcher(text)
                 .replaceAll(found -> Matcher.quoteReplacement(Words.of(

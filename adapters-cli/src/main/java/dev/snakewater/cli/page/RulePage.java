@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Rules as they are read: one with what it says, where it is from, how it is read and what shows it; many by their numbers and titles.
+ * Prints rules: one with its text, source, reading and examples; several by number and title.
  *
  * @param order what is typed before the number of a rule to read it
  */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Tells an account as a story, names in front. */
+/** Tells a fight as a story. */
 public final class Story {
 
     private static final int WHOLE = 1;
@@ -117,7 +117,7 @@ public final class Story {
         return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
-    /** What is said of something that happened; that its dice were thrown by hand stands with the reasons. */
+    /** Returns the sentences of an event. If dice were rolled by hand, the reasons say so. */
     private static List<Sentence> sentences(Account.Told told) {
         List<Sentence> sentences = new ArrayList<>(told.sentences());
         for (int i = 0; told.byHand() && i < sentences.size(); i++) {

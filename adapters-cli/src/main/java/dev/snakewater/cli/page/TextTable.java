@@ -123,7 +123,7 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         return text + " ".repeat(Math.max(0, width - text.length()));
     }
 
-    /** How wide each column is if all shall fit; none if some word is too long for that. */
+    /** Returns the widths with which all columns fit; none if a word is too long. */
     private Optional<List<Integer>> widths(int room) {
         Optional<List<Integer>> widths = Optional.of(IntStream.range(0, headings.size())
                 .mapToObj(column -> widest(column, Integer.MAX_VALUE))
@@ -161,7 +161,7 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
                 .orElse(0);
     }
 
-    /** What a row is about hangs by one if it is broken, so that it can be told from the next. */
+    /** Breaks a cell. The first cell of a row is indented when it continues. */
     private static List<String> broken(int column, String cell, int limit) {
         return Page.broken(limit, 0, column == 0 ? 1 : 0, cell);
     }

@@ -4,7 +4,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Parts of a text that stay whole and as they are when it is broken into lines, or put in words: paths. */
+/** Parts of a text, such as paths, that are never broken or changed. */
 public final class Unbroken {
 
     // No text has these: Unicode keeps them for such inner uses.
@@ -25,7 +25,7 @@ public final class Unbroken {
         return part.isEmpty() ? text : text.replace(part, of(part));
     }
 
-    /** What is between the parts that stay whole, put otherwise; the parts are one word each then. */
+    /** Changes the text between the unbroken parts, which become one word each. */
     static String between(String text, UnaryOperator<String> otherwise) {
         StringBuilder put = new StringBuilder();
         Matcher parts = PART.matcher(text);

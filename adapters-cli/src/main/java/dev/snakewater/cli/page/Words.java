@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The sentences that the command line says, by their keys. What people type, and what documents hold, is not among them. */
+/** The messages of the command line. What people type is not among them. */
 public final class Words {
 
     private static final Wording ALL = Wording.in("dev.snakewater.cli.words")

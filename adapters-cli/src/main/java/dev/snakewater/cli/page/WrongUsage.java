@@ -2,7 +2,7 @@ package dev.snakewater.cli.page;
 
 import java.util.List;
 
-/** What was typed, on the command line or at the table, cannot be done: the message says why, and what can. */
+/** Something typed on the command line or at the table cannot be done. The message says why, and what can be done. */
 public final class WrongUsage extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Understands what the game master changes, as the fight stands.
+ * Parses what the game master changes.
  *
  * @param areRulings whether they are rulings, such as {@code grazes to on}; or amendments, such as {@code Bob wounds to Hurt}
  */
@@ -91,7 +91,7 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
                 : List.of(Words.of("change.unknown", words.strip(), order(), whose));
     }
 
-    /** What can be changed: of whoever is named, each thing with what it can be; of everybody, the things alone. */
+    /** Returns what can be changed: with its values for a named fighter, without them for everybody. */
     private List<String> whatCanBe(List<Choice<?>> all, String said) {
         Choice<?> first =
                 all.stream().filter(choice -> !isFixed(choice)).findFirst().orElse(all.getFirst());

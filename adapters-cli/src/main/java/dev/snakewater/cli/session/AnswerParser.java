@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Understands answers: an option by its word or number, dice by their faces or total. */
+/** Parses answers: an option by word or number, dice by faces or total. */
 final class AnswerParser {
 
     private static final String AT = "at ";
@@ -62,7 +62,7 @@ final class AnswerParser {
         }
     }
 
-    /** What to say of a line that answers nothing: why not, and what would. */
+    /** Returns why a line is not an answer, and what would be. */
     static String instead(Question question, String line) {
         return switch (question) {
             case Throw what -> DiceWords.refusal(what, line);
@@ -85,7 +85,7 @@ final class AnswerParser {
         }
     }
 
-    /** What may have been meant: an option in which the line is a word, or one that is spelt much the same, or else an order. */
+    /** Returns a suggestion: an option that contains the line, one spelt like it, or a command. */
     private static String meant(Choice<?> choice, String line) {
         List<String> words = TableView.words(choice.options());
         String asked = " " + line.toLowerCase(Locale.ROOT) + " ";

@@ -17,7 +17,7 @@ final class DiceWords {
 
     private DiceWords() {}
 
-    /** Why a line is not taken for what these dice show, and what would be. */
+    /** Returns why a line is not a roll of these dice, and what would be. */
     static String refusal(Throw what, String line) {
         if (line.isEmpty()) {
             return Words.of("dice.none-told", told(what));

@@ -30,7 +30,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Opens a fight at the table: a new one, or one that was begun before. */
+/** Opens a fight at the table: a new one, or an earlier one. */
 public record FightOpening(
         ContinueFight fights,
         ReplayFight records,
@@ -38,7 +38,7 @@ public record FightOpening(
         UnfinishedFights unfinished,
         Console console) {
 
-    /** A new fight, in the file that it is saved in or, if none is named, where unfinished fights are kept. */
+    /** Begins a fight, saved in this file or, if none is given, among the unfinished fights. */
     public RecordedFight begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
         for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
@@ -85,7 +85,7 @@ public record FightOpening(
         return ledger;
     }
 
-    /** The fight as its record leaves it, if that comes out again, or would but for what was mended in the rules since. */
+    /** Returns the fight at the end of its record. It must replay, apart from rules corrected since. */
     private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(why -> {
@@ -100,7 +100,7 @@ public record FightOpening(
     /** A fight that was interrupted, and its file. */
     public record Interrupted(String file, FightAtTable fight) {}
 
-    /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
+    /** Returns the last interrupted fight that can be continued and has an answer. */
     public Optional<Interrupted> latest() {
         return unfinished.files().stream()
                 .flatMap(file -> unended(file).stream())
@@ -118,7 +118,7 @@ public record FightOpening(
         }
     }
 
-    /** What somebody wants who is asked whether to go on with what was interrupted. */
+    /** The answers to whether an interrupted fight should continue. */
     public enum Wish {
         GO_ON("yes|y"),
         BEGIN("no|n|drop"),

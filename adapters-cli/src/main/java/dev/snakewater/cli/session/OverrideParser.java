@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Understands what the game master adds and allows, as the fight stands. */
+/** Parses the game master's modifiers and permissions. */
 record OverrideParser(FightAtTable fight) {
 
     private static final Pattern ADDED =

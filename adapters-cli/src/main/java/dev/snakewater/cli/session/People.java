@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Those who fight, as they are called at the table.
+ * The fighters, found by what they are called at the table.
  *
  * @param all everybody
  */
 record People(List<Name> all) {
 
-    /** The fighter of this name, or the only one whose name begins so. */
+    /** Returns the fighter with this name, or the only one whose name begins with it. */
     Optional<Name> called(String words) {
         List<Name> exactly =
                 all.stream().filter(name -> name.text().equalsIgnoreCase(words)).toList();
@@ -31,7 +31,7 @@ record People(List<Name> all) {
         return Words.of("people.nobody", !words.isEmpty(), words, meant, all);
     }
 
-    /** A name without its article, as it is said: {@code sheet guard} means the guard. */
+    /** Returns a name without its article: {@code sheet guard} means the guard. */
     static String bare(String words) {
         return words.strip().toLowerCase(Locale.ROOT).replaceFirst("^the ", "");
     }

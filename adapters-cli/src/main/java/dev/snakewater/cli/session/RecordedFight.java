@@ -26,7 +26,7 @@ public final class RecordedFight implements AutoCloseable {
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
 
-    /** That a fight is not kept any more since the answer of this number, and what stands in the way. */
+    /** A fight that could not be saved since an answer, and why. */
     public record Lapse(int since, String why) {}
 
     /** A fight and its record, with all that was done; without one, if there is no place for it. */
@@ -53,12 +53,12 @@ public final class RecordedFight implements AutoCloseable {
         return open.map(OpenRecord::file);
     }
 
-    /** That what was done last is not kept, if so. */
+    /** Returns why the last answers are not saved, if they are not. */
     public Optional<Lapse> lapse() {
         return lapse;
     }
 
-    /** Says aside that it is not kept any more, or that it is again, if that is news. */
+    /** Reports that saving has stopped or works again, once. */
     public void tellNews() {
         if (lapseTold != lapse.isPresent()) {
             lapseTold = lapse.isPresent();
@@ -76,7 +76,7 @@ public final class RecordedFight implements AutoCloseable {
         }
     }
 
-    /** Tries once more to keep what is missing, if anything is. */
+    /** Tries again to save what is missing. */
     public void tryAgain() {
         lapse.ifPresent(still -> open.ifPresent(record -> keep(record, still.since())));
     }
@@ -96,7 +96,7 @@ public final class RecordedFight implements AutoCloseable {
     }
 
     /**
-     * Keeps all of it in another file, from now on. What was kept before stays where it is.
+     * Saves the fight to another file from now on. The old file stays.
      *
      * @throws dev.snakewater.application.port.out.Taken if that file is there already, and is to stay
      * @throws Unwritable if that is not possible; it is kept where it was
@@ -108,7 +108,7 @@ public final class RecordedFight implements AutoCloseable {
         ifPossible(keeping.unfinished()::note, file);
     }
 
-    /** Keeps all of it in this file, which nobody need be reminded of. */
+    /** Saves the fight to this file, without a note for later. */
     void beginIn(String file, IfThere ifThere) {
         OpenRecord there = keeping.transcripts().begin(file, ifThere, fight.scenario(), done());
         open.ifPresent(OpenRecord::close);
@@ -116,7 +116,7 @@ public final class RecordedFight implements AutoCloseable {
         kept();
     }
 
-    /** Notes something for another time; the fight is kept, whether or not that can be done. */
+    /** Makes a note if possible. The fight is saved in any case. */
     static void ifPossible(Consumer<String> note, String file) {
         try {
             note.accept(file);

@@ -10,7 +10,7 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Who plays whom. Whoever was never handed over is played by a person, with the program's dice. */
+/** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
 record Seats(Proceedings proceedings) {
 
     private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
@@ -19,7 +19,7 @@ record Seats(Proceedings proceedings) {
         return proceedings.seats().getOrDefault(who, USUAL);
     }
 
-    /** Whether a question is answered without asking anybody. */
+    /** Returns whether a question is answered without asking a person. */
     boolean answers(Question question) {
         return switch (question) {
             case Choice<?> choice -> of(choice.by()).policy().isPresent();
@@ -28,8 +28,8 @@ record Seats(Proceedings proceedings) {
     }
 
     /**
-     * How many answers to take back, so that so many which a person gave are among them: what came by itself after them goes too.
-     * Up to the first of hers, if there are not so many; none, if there is none.
+     * Returns how many answers to take back for this many of a person, with the automatic ones that follow.
+     * If a person gave fewer, all of them.
      */
     int toUndo(int ofHers) {
         List<Answer> answers = proceedings.answers();
@@ -40,7 +40,7 @@ record Seats(Proceedings proceedings) {
                 .orElse(0);
     }
 
-    /** How many answers to bring back, for so many of hers: what came by itself after them comes too. */
+    /** Returns how many answers to restore for this many of a person, with the automatic ones that follow. */
     int toRedo(int ofHers) {
         List<Answer> answers = proceedings.redoable();
         return IntStream.range(0, answers.size())

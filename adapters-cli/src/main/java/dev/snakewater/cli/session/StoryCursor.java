@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Tells what happens as it happens, each thing once. */
+/** Tells a fight as it is played, each event once. */
 final class StoryCursor {
 
     private final Story story;
@@ -18,7 +18,7 @@ final class StoryCursor {
     private int turn;
     private boolean begun;
 
-    /** A fight as it stands: what happened so far needs no telling, unless nothing has been answered yet. */
+    /** Begins with a fight. What happened so far is not told again. */
     StoryCursor(Account account, Supplier<Page> pages) {
         story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();
@@ -27,7 +27,7 @@ final class StoryCursor {
         }
     }
 
-    /** All of this needs no telling any more; what comes next need not follow from what was told last. */
+    /** Marks everything so far as told. What comes next may not follow from it. */
     void isAt(Account account) {
         told = all(account);
         goesOnElsewhere = true;
@@ -54,7 +54,7 @@ final class StoryCursor {
         told = all(account);
     }
 
-    /** How much was told already: up to the first that differs, since what a game master amends comes before the rest of its step. */
+    /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */
     private int known(Account account) {
         List<Account.Told> now = all(account);
         int most = Math.min(now.size(), told.size());

@@ -30,7 +30,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
+/** The commands at the table, each with its words, what it does, and its completions. */
 public record TableCommands(TableHost table, ConsultRules rules) {
 
     /** The bundle that tells what can be typed, here and on the command line. */
@@ -150,7 +150,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 : Words.of("help.choice");
     }
 
-    /** Of whoever is asked, unless somebody is named. */
+    /** Shows the sheet of a fighter: of the one who is asked, unless another is named. */
     private void sheet(String who) {
         Name name = fight().question()
                 .filter(asked -> who.isEmpty())
@@ -198,7 +198,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.ledger().does(new Act.Redone(count));
     }
 
-    /** How many; one, if no number is typed. */
+    /** Returns the number typed; one if there is none. */
     private static int counted(String order, String number) {
         WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
         return number.isEmpty() ? 1 : Integer.parseInt(number);

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
+/** Hosts a fight at the table: shows it, asks questions, saves answers and carries out commands. */
 public final class TableHost {
 
     private final Keyboard keyboard;
@@ -33,7 +33,7 @@ public final class TableHost {
     private boolean warned;
     private boolean left;
 
-    /** Hosts the fight of a ledger for whoever types here, on pages as wide as the terminal is just then. */
+    /** Hosts a recorded fight for this keyboard. */
     public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
@@ -67,7 +67,7 @@ public final class TableHost {
         left = true;
     }
 
-    /** Whether an empty line has the program throw what is asked for. */
+    /** Returns whether Enter lets the program roll. */
     boolean enterRolls() {
         return fight().question()
                 .filter(asked ->
@@ -83,7 +83,7 @@ public final class TableHost {
         answer(Answer.of(what, dice.roll(what)));
     }
 
-    /** Takes the last answers back, and returns them, the earliest first. */
+    /** Takes back the last answers, and returns them, earliest first. */
     List<Answer> takeBack(int count) {
         List<Answer> answers = fight().proceedings().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
@@ -95,7 +95,7 @@ public final class TableHost {
         return back;
     }
 
-    /** Hosts it until everybody leaves, and returns the exit status. */
+    /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
         while (!left) {
             recital.tellNews(ledger.account());
@@ -169,7 +169,7 @@ public final class TableHost {
                 .toList();
     }
 
-    /** Does what a line says: it answers, or orders something, or means nothing. */
+    /** Handles a line: an answer, a command, or neither. */
     private void heard(String line) {
         Optional<Question> question = fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));

@@ -21,16 +21,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What is shown at the table of a fight that is being played. */
+/** The table as it is shown: questions, options, odds and sheets. */
 public record TableView(Page page) {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     /** Prints the message of this key. */
     public void say(String key, Object... places) {
@@ -45,7 +48,7 @@ public record TableView(Page page) {
         page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice));
+                page.heading(0, Words.of("board.choice", choice, asked(fight, choice)));
                 options(choice, fight.ahead());
             }
             case Throw what -> {
@@ -57,6 +60,14 @@ public record TableView(Page page) {
                 lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
+    }
+
+    /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
+    private static String asked(FightAtTable fight, Choice<?> choice) {
+        String key = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
+        List<String> numbers =
+                NUMBER.matcher(choice.name()).results().map(MatchResult::group).toList();
+        return fight.words().messageIfAny("asks." + key, numbers.toArray()).orElse(choice.name());
     }
 
     private void options(Choice<?> choice, List<Ahead> ahead) {
@@ -102,7 +113,7 @@ public record TableView(Page page) {
                 .toList();
     }
 
-    /** What a throw decides, if it is a matter of yes or no; otherwise nothing. */
+    /** Returns what a roll must reach, if it decides a yes or no. */
     private static Optional<String> lead(List<Need> needs, DicePool dice) {
         Optional<Need> met =
                 needs.stream().filter(need -> need.value().equals(true)).findFirst();

@@ -41,7 +41,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /**
- * Puts the adapters behind the ports, and gives the commands what they need: the wiring of one run of the program.
+ * Binds adapters to ports, and gives commands what they need.
  *
  * @param in standard input
  * @param out where results go

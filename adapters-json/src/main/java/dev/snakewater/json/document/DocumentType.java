@@ -4,7 +4,7 @@ import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.Problems;
 import java.util.Optional;
 
-/** What sorts of documents there are. All but scenarios, which a person writes, say what they are. */
+/** The types of documents. All say which they are, except scenarios, which people write. */
 public final class DocumentType {
 
     static final String SCENARIO = "scenario";

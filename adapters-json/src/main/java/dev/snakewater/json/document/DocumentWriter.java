@@ -70,12 +70,12 @@ public final class DocumentWriter {
         return JsonPrinter.document(head(DocumentType.SIMULATION).withAll(RecordWriter.whole(simulated)));
     }
 
-    /** What every document begins with that is only written. */
+    /** Returns the first fields of a document that is only written. */
     private static Json.Fields head(String sort) {
         return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
     }
 
-    /** What was taken back stands beside the events, with how many of them came before it. */
+    /** Returns a turn. Answers taken back are listed beside the events, each with the number of events before it. */
     private static Json turn(int number, List<Account.Passage> passages) {
         List<Json> events = new ArrayList<>();
         List<Json> takenBack = new ArrayList<>();

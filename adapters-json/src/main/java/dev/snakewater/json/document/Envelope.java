@@ -19,15 +19,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What every scenario document says beside the fields of its kind.
+ * The fields that every scenario document has, whatever its kind.
  *
  * @param snakewater the version of the document
- * @param kind what is played
- * @param title what the scenario is called
- * @param about what it is about; nothing, if left out
- * @param turnLimit after how many turns it is called off
- * @param modifiers what the game master adds to somebody's numbers
- * @param script answers of the form 'who, what: answer', such as 'Bob, draw: +000', for 'run --dice script'
+ * @param kind the kind of the scenario
+ * @param title the title of the scenario
+ * @param about what it is about; empty unless specified
+ * @param turnLimit the number of turns after which the fight is called off
+ * @param modifiers the game master's modifiers
+ * @param script the answers for 'run --dice script', such as 'Bob, draw: +000' (who, what: answer)
  */
 public record Envelope(
         int snakewater,

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
+/** Reads scenarios from documents: a scenario, or everything that is wrong. */
 public record ScenarioDocuments(List<Ruleset> rulesets) {
 
     /** Returns all kinds of scenario; those of a rule text are made when all before it are none of those looked for. */
@@ -121,7 +121,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                 : Optional.empty();
     }
 
-    /** Whether a set-up that has problems can be opened all the same; what else may come of one, no kind promises. */
+    /** Returns whether a set-up with problems can still be opened. */
     private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
         try {
             kind.fighters(setUp);

@@ -28,7 +28,7 @@ import java.util.Optional;
  */
 public record AtomicFile(String reference, Path file, Path folder) {
 
-    /** The place of this path; where a link leads, if it is one. */
+    /** Returns the file at this path, with links followed. */
     public static AtomicFile of(String reference) {
         try {
             if (reference.isBlank()) {
@@ -46,7 +46,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /** Says no where nothing can be written, or nothing is to be. Nothing is written. */
+    /** Fails if the file cannot or must not be written. Writes nothing. */
     void check(IfThere ifThere) {
         boolean exists = Files.exists(file);
         refuse(!Files.isDirectory(folder), "no-folder");
@@ -63,7 +63,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
     }
 
     /**
-     * Puts a file there as a whole.
+     * Writes a file as a whole.
      *
      * @param ifThere a file that is there is replaced, or stays: it is not appended to
      * @return the file, which is held from before it was there

@@ -32,7 +32,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     private static final String NOTE = ".note";
     /** Beside a record: it is not to be asked about. */
     private static final String PUT_BY = ".putby";
-    /** Where earlier versions moved what was over, or put by. */
+    /** Where earlier versions moved finished and dropped fights. */
     private static final String OVER = "over";
 
     private static final int LONGEST_TITLE = 30;
@@ -113,7 +113,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         }
     }
 
-    /** Where the file of this path is: that may be where an earlier version moved it. */
+    /** Returns where a file is now: an earlier version may have moved it. */
     public Path whereIs(Path told) {
         Path path = told.toAbsolutePath().normalize();
         if (Files.exists(told) || !isOurs(path)) {

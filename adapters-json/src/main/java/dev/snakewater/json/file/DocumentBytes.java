@@ -12,7 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Takes the text of a document in, up to the size that documents may have. What it cannot take in is {@link Unreadable}. */
+/** Reads the text of a document, up to a limit. Throws {@link Unreadable} if it cannot. */
 public final class DocumentBytes {
 
     /** The number of bytes in a megabyte. */
@@ -30,7 +30,7 @@ public final class DocumentBytes {
         InputStream open() throws IOException;
     }
 
-    /** Returns the path that somebody wrote, if it is one. */
+    /** Returns a path, if the text is one. */
     public static Optional<Path> file(String written) {
         try {
             return Optional.of(written).filter(path -> !path.isBlank()).map(Path::of);
@@ -39,7 +39,7 @@ public final class DocumentBytes {
         }
     }
 
-    /** Returns where the bytes of a file are, which is no directory. */
+    /** Returns the source of a file, which must not be a directory. */
     public static Source of(String document, Path file) {
         if (Files.isDirectory(file)) {
             throw Problems.refused(document, "directory");
@@ -56,7 +56,7 @@ public final class DocumentBytes {
         return text;
     }
 
-    /** Returns all bytes of a document; of too many, only one more is read. */
+    /** Returns the bytes of a document. Reads at most one byte more than allowed. */
     public static byte[] bytes(String document, Source source, int mostMegabytes) {
         int most = mostMegabytes * MEGABYTE;
         byte[] bytes;

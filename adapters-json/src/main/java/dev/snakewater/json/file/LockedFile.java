@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A file that nobody else writes meanwhile, neither in this program nor in another.
+ * A file that is locked against other writers, in this program and in others.
  *
  * @param key what it is known by, whatever it is called
  * @param name what it is called in messages
@@ -26,7 +26,7 @@ public record LockedFile(FileChannel channel, Object key, String name) implement
     // opened.
     private static final Set<Object> HELD = ConcurrentHashMap.newKeySet();
 
-    /** Holds a file that is there, unless somebody else holds it. */
+    /** Locks an existing file, unless it is locked already. */
     public static Optional<LockedFile> of(Path file, String name) {
         try {
             Object key = key(file);
@@ -78,7 +78,7 @@ public record LockedFile(FileChannel channel, Object key, String name) implement
         }
     }
 
-    /** Returns what is in it, from the beginning. To close this is nothing: the file is held all the same. */
+    /** Returns its content. Closing the stream does not unlock the file. */
     public InputStream stream() throws IOException {
         InputStream whole = Channels.newInputStream(channel.position(0));
         return new FilterInputStream(whole) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The files that lie where one was looked for in vain. */
+/** Finds files beside one that does not exist. */
 public final class NearbyFiles {
 
     private static final int MOST_LOOKED_AT = 10_000;

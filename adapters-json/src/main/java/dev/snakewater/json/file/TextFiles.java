@@ -4,7 +4,7 @@ import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Texts;
 import java.nio.charset.StandardCharsets;
 
-/** Files of text for people. */
+/** Text files for people. */
 public final class TextFiles implements Texts {
 
     @Override

@@ -43,7 +43,7 @@ public final class DocumentSchemas {
         kinds = new ScenarioDocuments(rulesets).kinds().toList();
     }
 
-    /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */
+    /** Returns the names that have a schema: all scenario kinds, {@code transcript}, and documents that are only written. */
     public List<String> names() {
         Stream<String> read =
                 Stream.concat(kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentType.TRANSCRIPT));
@@ -69,7 +69,7 @@ public final class DocumentSchemas {
                 Json.Fields.NONE.with("$schema", DIALECT).with("title", title).withAll(schema));
     }
 
-    /** What is only written needs no shapes: its schema is a document of its own. */
+    /** Returns the schema of a document that is only written, which is a resource. */
     private static String written(String name) {
         return DocumentBytes.text(
                 "the schema of " + name,
@@ -84,7 +84,7 @@ public final class DocumentSchemas {
                 .object(ScenarioDocuments.fields(kind));
     }
 
-    /** What a field is there for; of a policy, what each that there is does. */
+    /** Returns the description of a field; for a policy, with what each policy does. */
     private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
         String record = field.component().getDeclaringRecord().getCanonicalName();
         String policies = kind.policies().stream()

@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The record of a fight that is being played: each act is a line, and on the disk before anything else happens. */
+/** Appends to the record of a fight being played: a line for each act, forced to disk. */
 final class TranscriptAppender implements OpenRecord {
 
     private final LockedFile held;

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Finds where a fight played again parts from its record. */
+/** Finds where a replay differs from the record. */
 final class TranscriptDifference {
 
     private static final int LONGEST_PLACE = 200;

@@ -21,10 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Reads the complete lines of a transcript, strictly. Whether the answers on record are those of a fight, only playing it
- * again can tell.
- */
+/** Reads the complete lines of a transcript strictly. Only a replay can show whether the answers belong to a fight. */
 final class TranscriptReader {
 
     private final ScenarioDocuments documents;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A JSON value as it was written: numbers keep their spelling, fields their order. */
+/** A JSON value. Numbers keep their spelling, fields their order. */
 public sealed interface Json {
 
     default String inWords() {
@@ -60,6 +60,6 @@ public sealed interface Json {
 
     record Truth(boolean isTrue) implements Json {}
 
-    /** Null, which no document of ours has a use for. */
+    /** Null, which is wrong in every document. */
     record Nothing() implements Json {}
 }

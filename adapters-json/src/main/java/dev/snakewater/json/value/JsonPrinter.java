@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import tools.jackson.core.io.JsonStringEncoder;
 
 /**
- * How JSON values are laid out as text.
+ * Prints JSON values.
  *
  * @param gap what stands between the parts of a line
  */

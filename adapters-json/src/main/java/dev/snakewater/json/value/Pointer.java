@@ -1,7 +1,7 @@
 package dev.snakewater.json.value;
 
 /**
- * Where in a document: a JSON pointer (RFC 6901).
+ * A place in a document: a JSON pointer (RFC 6901).
  *
  * @param text as it is written; empty for the whole document
  */

@@ -70,12 +70,12 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return instead(field, at);
     }
 
-    /** What the record holds where a field cannot be read. */
+    /** Returns a placeholder for a field that cannot be read. */
     private Optional<Object> instead(Shape.Field field, Pointer at) {
         return standIns.isPresent() ? standIns.get().of(field, at.field(field.name())) : field.leftOut();
     }
 
-    /** What is called so may be any field that is spelt nearly so and is not there. */
+    /** Adds the problem of an unknown field. A missing field with a similar name may be meant. */
     private void unknown(String name, Json.Fields object, List<Shape.Field> fields, Pointer at) {
         List<String> names = fields.stream().map(Shape.Field::name).toList();
         problems.add(() ->
@@ -232,7 +232,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return constant;
     }
 
-    /** What refuses a word: the rule against it, or the one that gives the list. */
+    /** Returns the rule that refuses a word, or the rule that gives the list. */
     private static String refusing(String word, Shape.OneOf shape) {
         return shape.never()
                 .filter(never -> List.of(never.value()).contains(word))

@@ -133,7 +133,7 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
         };
     }
 
-    /** What kind of event, how it is told, the event's own fields, every rule that had to do with it. */
+    /** Returns an event: its kind, its text, its fields, and the rules that applied. */
     private static Json told(Account.Told told) {
         Event event = told.event();
         if (!(event instanceof Record fields)) {

@@ -26,7 +26,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a document may say in one place, by what the components of records declare. The reading of documents, their schemas and what stands in for them follow it. */
+/** What a document may hold in one place, as declared by a record component. Reading, schemas and placeholders follow it. */
 public sealed interface Shape {
 
     int MOST_ITEMS = 10_000;

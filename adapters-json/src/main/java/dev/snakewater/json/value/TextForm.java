@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a text in a document can stand for; it is written as its {@code toString}. */
+/** The types that a text in a document can stand for. They are written by their {@code toString}. */
 public enum TextForm {
     TEXT(String.class, "text", "", text -> text),
     NAME(Name.class, "name", "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$", Name::new),

@@ -23,7 +23,7 @@ class BadDocumentsTest {
         "title"           | "a/b~c": 1, "title"        | /a~1b~0c                    | there is no field 'a/b~c'                    | one of: snakewater, kind, title,
         "nerve": "Good"   | "nerve": "Goood"           | /fighters/0/nerve           | there is no 'Goood' here                     | did you mean 'Good'? one of: Terrible, Poor, Mediocre,
         "Good"            | 1                          | /fighters/0/nerve           | the number 1 is not right here               | one of: Terrible, Poor, Mediocre,
-        "Good"            | null                       | /fighters/0/nerve           | null is not right here                       | one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave the field out
+        "Good"            | null                       | /fighters/0/nerve           | null is not right here                       | one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave out the field
         "name": "Joe"     | "nerve": "Fair"            | /fighters/1/name            | the field is missing                         | 1 to 40 characters on one line
         { "name": "Joe" } | "Joe"                      | /fighters/1                 | the text 'Joe' is not right here             | an object
         "guns": [{ "kind": "revolver", "loaded": 5 }] | "guns": {} | /fighters/0/guns | an object is not right here               | a list
@@ -31,16 +31,16 @@ class BadDocumentsTest {
         5                 | 5000000000                 | /fighters/0/guns/0/loaded   | the number 5000000000 is too large           | a whole number of at most nine digits
         5                 | 1e999999999                | /fighters/0/guns/0/loaded   | the number 1e999999999 is not right here     | a whole number
         "title"           | "staredown": "true", "title" | /staredown                | the text 'true' is not right here            | true or false
-        "nerve": "Good"   | "nerve": "Good", "nerve": "Fair" | /fighters/0/nerve     | a second field 'nerve'                       | each field once; take one of them out
+        "nerve": "Good"   | "nerve": "Good", "nerve": "Fair" | /fighters/0/nerve     | the field 'nerve' is given twice                       | each field once; remove one of them
         "snakewater": 1   | "snakewater": 2            | /snakewater                 | written for version 2; this program reads version 1 | 1
         "fudge-gunfight"  | "fudge-gunfigth"           | /kind                       | there is no kind of scenario called 'fudge-gunfigth' | did you mean 'fudge-gunfight'? one of: fudge-gunfight,
-        "A duel"          | " "                        | /title                      | it is blank                                  | what the scenario is called
-        "A duel"          | "\\ud800"                  | /title                      | the text '\\ud800' has half a character in it | whole characters
+        "A duel"          | " "                        | /title                      | it is blank                                  | the title of the scenario
+        "A duel"          | "\\ud800"                  | /title                      | the text '\\ud800' contains half a character | whole characters
         "title"           | "turnLimit": 0, "title"    | /turnLimit                  | 0 is out of range                            | 1 to 10000
-        "title"           | "script": ["Bob draws"], "title" | /script/0             | 'Bob draws' is no line of a script           | the form 'who, what: answer', such as 'Bob, draw: +000'
+        "title"           | "script": ["Bob draws"], "title" | /script/0             | 'Bob draws' is not an answer for a script           | an answer of the form 'who, what: answer', such as 'Bob, draw: +000'
         "title"           | "script": ["Zeke, draw: 1"], "title" | /script/0         | nobody here is called 'Zeke'                 | one of: Bob, Joe
         "title"           | "modifiers": [{ "whom": "Bob", "on": "draw", "amount": 0, "reason": "r" }], "title"  | /modifiers/0/amount | 0 is out of range | -20 to 20, and not 0
-        "title"           | "modifiers": [{ "whom": "Bob", "on": "draft", "amount": 1, "reason": "r" }], "title" | /modifiers/0/on | there is no number called 'draft' | did you mean 'draw'? one of: staredown, draw, tie,
+        "title"           | "modifiers": [{ "whom": "Bob", "on": "draft", "amount": 1, "reason": "r" }], "title" | /modifiers/0/on | there is no number called 'draft' to modify | did you mean 'draw'? one of: staredown, draw, tie,
         "title"           | "modifiers": [{ "whom": "B:b", "on": "draw", "amount": 1, "reason": "r" }], "title"  | /modifiers/0/whom | 'B:b' is no name | 1 to 40 characters on one line, without comma or colon
         "Joe"             | "Joe\\u200b"               | /fighters/1/name            | 'Joe\\u200b' has a character in it that cannot be seen or typed, U+200B | letters, digits and signs that everybody sees, and plain spaces
         "Joe"             | "J\\u043ee"                | /fighters/1/name            | 'J\u043ee' has letters of several alphabets in it that look alike: Latin, Cyrillic | letters of one alphabet

@@ -77,7 +77,7 @@ class FalloutProblemsTest {
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'bands': [{'limit': 9, 'perPerception': 0, 'modifier': 0}, {'limit': 10, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 12, 'perPerception': 0, 'modifier': 0}]}]} | /catalogue/weapons/0/bands/3/limit | the band does not end beyond the previous one | a limit beyond the previous one, for any perception
         jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range, against FO-52 | 1 to 600
         jump    | 'winded': 15                               | /winded                 | 15 is out of range, against FO-59 | 10, 20, 40
-        jump    | 'describe': ' '                            | /describe               | it is blank | how the jump is made (FO-53); or leave the field out
+        jump    | 'describe': ' '                            | /describe               | it is blank | how the jump is made (FO-53); or leave out the field
         run     | 'millimetres': 901                         | /millimetres            | 901 is out of range, against FO-54 | 1 to 900
         run     | 'winded': [{'points': 0, 'rounds': 2}]     | /winded/0/points        | 0 is out of range, against FO-59 | 10, 20, 40
         burning | 'targets': []                              | /targets                | a list of 0 | a list of 1 to 6

@@ -38,7 +38,7 @@ class UnreadableDocumentsTest {
     @ParameterizedTest
     @MethodSource("brokenTexts")
     void broken_json_is_told_with_line_and_column(String text, String what) {
-        assertThat(Documents.problems(text)).containsExactly(new Problem("", "broken JSON at " + what, MEND));
+        assertThat(Documents.problems(text)).containsExactly(new Problem("", "invalid JSON at " + what, MEND));
     }
 
     static Stream<Arguments> brokenTexts() {
@@ -46,10 +46,10 @@ class UnreadableDocumentsTest {
                 arguments("{\n  \"a\": 1,\n  \"b\" 2\n}", "line 3, column 7: '2' is out of place"),
                 arguments("{ \"a\": 1, }", "line 1, column 11: '}' is out of place"),
                 arguments("{ 'a': 1 }", "line 1, column 3: ''' is out of place"),
-                arguments("[1, 2", "line 1, column 6: it ends before everything is closed"),
-                arguments("{ \"a\": 1,\n", "line 2, column 1: it ends before everything is closed"),
-                arguments("{ \"a\": \"b", "line 1, column 10: it ends before everything is closed"),
-                arguments("{} {}", "line 1, column 4: something follows the end of the document"),
+                arguments("[1, 2", "line 1, column 6: the document ends before everything is closed"),
+                arguments("{ \"a\": 1,\n", "line 2, column 1: the document ends before everything is closed"),
+                arguments("{ \"a\": \"b", "line 1, column 10: the document ends before everything is closed"),
+                arguments("{} {}", "line 1, column 4: there is more after the end of the document"),
                 arguments("{} x", "line 1, column 4: 'x' is out of place"),
                 arguments("{ \"a\": tru }", "line 1, column 8: 'tru' is out of place"),
                 arguments("{ \"a\": NaN }", "line 1, column 11: 'NaN' is out of place"),
@@ -66,7 +66,8 @@ class UnreadableDocumentsTest {
                 arguments("\uFEFF", "the file is empty", "a scenario document"),
                 arguments("[".repeat(500_000), "nested too deep at line 1, column 101", "at most 100 levels"),
                 arguments("{\"a\":".repeat(500_000), "nested too deep at line 1, column 501", "at most 100 levels"),
-                arguments("[".repeat(100) + "]".repeat(100), "a list is no scenario document", "an object: { ... }"));
+                arguments(
+                        "[".repeat(100) + "]".repeat(100), "a list is not a scenario document", "an object: { ... }"));
     }
 
     @ParameterizedTest
@@ -80,7 +81,7 @@ class UnreadableDocumentsTest {
         Endless endless = new Endless();
 
         assertThat(Documents.problems(endless, "-"))
-                .containsExactly(new Problem("", "it is larger than 4 MB", "a document of at most 4 MB"));
+                .containsExactly(new Problem("", "the document is larger than 4 MB", "a document of at most 4 MB"));
         assertThat(endless.given).isLessThanOrEqualTo(4L * 1024 * 1024 + 64 * 1024);
     }
 
@@ -91,7 +92,7 @@ class UnreadableDocumentsTest {
         assertThat(Documents.problems(padded)).isEmpty();
         assertThat(Documents.problems(padded + " "))
                 .extracting(Problem::what)
-                .containsExactly("it is larger than 4 MB");
+                .containsExactly("the document is larger than 4 MB");
     }
 
     @Test
@@ -99,7 +100,7 @@ class UnreadableDocumentsTest {
         byte[] latin = "{ \"title\": \"d\u00e9j\u00e0 vu\" }".getBytes(StandardCharsets.ISO_8859_1);
 
         assertThat(Documents.problems(new ByteArrayInputStream(latin), "-"))
-                .containsExactly(new Problem("", "it is not in UTF-8: byte 14 is none", "a text in UTF-8"));
+                .containsExactly(new Problem("", "byte 14 is not valid UTF-8", "a text in UTF-8"));
     }
 
     @Test
@@ -126,7 +127,7 @@ class UnreadableDocumentsTest {
     @Test
     void a_directory_is_called_one() {
         assertThat(Documents.problems(InputStream.nullInputStream(), folder.toString()))
-                .containsExactly(new Problem("", "it is a directory", "a file in it"));
+                .containsExactly(new Problem("", "this is a directory", "a file in it"));
     }
 
     @Test
@@ -136,7 +137,7 @@ class UnreadableDocumentsTest {
         assumeFalse(Files.isReadable(secret), "whoever runs this may read everything");
 
         assertThat(Documents.problems(InputStream.nullInputStream(), secret.toString()))
-                .containsExactly(new Problem("", "it cannot be read", "a file that you may read"));
+                .containsExactly(new Problem("", "the file cannot be read", "a file that you may read"));
     }
 
     @Test
@@ -149,7 +150,7 @@ class UnreadableDocumentsTest {
         };
 
         assertThat(Documents.problems(failing, "-"))
-                .containsExactly(new Problem("", "it cannot be read", "a file that you may read"));
+                .containsExactly(new Problem("", "the file cannot be read", "a file that you may read"));
     }
 
     @Test

@@ -9,7 +9,7 @@ enum Unsaid {
     /** A letter and its accent may be two characters or one: a document is read as if all were one. */
     ONE_SPELLING((document, what) -> !Normalizer.isNormalized(document, Normalizer.Form.NFC)),
     /** A text is of whole characters. */
-    WHOLE_CHARACTERS((document, what) -> what.endsWith("has half a character in it")),
+    WHOLE_CHARACTERS((document, what) -> what.endsWith("contains half a character")),
     /** All of a name can be seen and typed. */
     SEEN((document, what) -> what.contains("has a character in it that cannot be seen or typed")
             || (what.endsWith("is no name") && Lettering.unseen(document).isPresent())),

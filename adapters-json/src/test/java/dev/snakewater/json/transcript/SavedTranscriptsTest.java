@@ -41,13 +41,13 @@ class SavedTranscriptsTest extends TranscriptOnFile {
         assertThatThrownBy(() -> save(folder.resolve("no/such/fight.jsonl").toString()))
                 .isInstanceOf(Unwritable.class)
                 .hasMessageContaining("could not be written: there is no folder ")
-                .hasMessageEndingWith("no/such; make it first, or name another file");
+                .hasMessageEndingWith("no/such; create it first, or name another file");
         assertThatThrownBy(() -> save(folder.toString()))
                 .isInstanceOf(Unwritable.class)
-                .hasMessageEndingWith("it is a directory; name a file in it");
+                .hasMessageEndingWith("this is a directory; name a file in it");
         assertThatThrownBy(() -> save("/dev/null"))
                 .isInstanceOf(Unwritable.class)
-                .hasMessageEndingWith("it is no ordinary file; name another one");
+                .hasMessageEndingWith("this is not an ordinary file; name another one");
         assertThatThrownBy(() -> save("a\0b")).isInstanceOf(Unwritable.class);
         assertThatThrownBy(() -> save(" ")).isInstanceOf(Unwritable.class);
         assertThatThrownBy(() -> save(folder.resolve("x".repeat(300)).toString()))

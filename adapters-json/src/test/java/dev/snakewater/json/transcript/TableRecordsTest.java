@@ -218,7 +218,7 @@ class TableRecordsTest {
         OpenRecord open = transcripts.goOn(file).open();
         assertThatThrownBy(() -> transcripts.goOn(file))
                 .isInstanceOf(Unwritable.class)
-                .hasMessageContaining("somebody is playing it just now");
+                .hasMessageContaining("somebody is playing this fight now");
         open.close();
         transcripts.goOn(file).open().close();
     }

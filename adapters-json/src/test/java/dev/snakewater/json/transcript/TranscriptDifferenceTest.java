@@ -16,12 +16,12 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
     /** Of a turn's end only what both have is compared; an outcome may tell more than it did when the fight was kept, and not less. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', emptyValue = "", textBlock = """
-        "firstTurn":false | "firstTurn":true | line \\d+, the end of turn 1: /situation/firstTurn is true on record, and false played again
+        "firstTurn":false | "firstTurn":true | line \\d+, the end of turn 1: /situation/firstTurn is true in the record, and false in the replay
         "firstTurn":false | "firstTurn":{"is":true} | ``
         "firstTurn":      | "theFirstTurn": | ``
         ("outcome":.*?)"able":\\w+, | $1 | ``
-        ("outcome":.*?)"able": | $1"mounted":false,"able": | line \\d+, the ending: /outcome/fighters/0/mounted is false on record, and missing played again
-        (?s)[^\\n]*"turnEnds":1,[^\\n]*\\n(.*)"turnEnds":2 | $1"turnEnds":1 | line \\d+, answer \\d+: played again, something else happens here
+        ("outcome":.*?)"able": | $1"mounted":false,"able": | line \\d+, the ending: /outcome/fighters/0/mounted is false in the record, and missing in the replay
+        (?s)[^\\n]*"turnEnds":1,[^\\n]*\\n(.*)"turnEnds":2 | $1"turnEnds":1 | line \\d+, answer \\d+: in the replay, something else happens here
         """)
     void a_difference_is_told_with_line_and_place(String then, String now, String told) throws IOException {
         saveDuel(2);
@@ -39,6 +39,6 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         lines.add(lines().get(lines().size() - 2));
         write(lines);
 
-        assertThat(difference()).contains("line 4, the end of turn 1: played again, the fight has no more lines");
+        assertThat(difference()).contains("line 4, the end of turn 1: in the replay, the fight has no more lines");
     }
 }

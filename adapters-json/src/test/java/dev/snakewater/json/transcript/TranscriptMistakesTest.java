@@ -40,18 +40,18 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         1 | "kind":"fudge-gunfight" | "kind":"chess" | /scenario/kind | line 1: there is no kind of scenario called 'chess' | one of: fudge-gunfight,
         2 | "by":"Bob" | "by":5       | /by | line 2: the number 5 is not right here | 1 to 40 characters
         2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is no name | 1 to 40 characters on one line, without comma or colon
-        2 | "by":"Bob" | "by":"Bob","by":"Bob" | /by | line 2: a second field 'by' | each field once; take one of them out
-        2 | {"by"      | [{"by"       | ``  | broken JSON at line 2, column 80: it ends before everything is closed | valid JSON; look for a comma, quote or bracket
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | 7  | `` | line 2: the number 7 is no line of a transcript | an object: { ... }
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | `` | `` | line 2: it is blank | no blank lines
-        2 | "faces":[1,-1,-1,1]}} | "faces":[1,-1,-1,1]},"byHand":false} | /byHand | line 2: false is not right here | true; or leave the field out
+        2 | "by":"Bob" | "by":"Bob","by":"Bob" | /by | line 2: the field 'by' is given twice | each field once; remove one of them
+        2 | {"by"      | [{"by"       | ``  | invalid JSON at line 2, column 80: the document ends before everything is closed | valid JSON; look for a comma, quote or bracket
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | 7  | `` | line 2: the number 7 is not a line of a transcript | an object: { ... }
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | `` | `` | line 2: the line is blank | no blank lines
+        2 | "faces":[1,-1,-1,1]}} | "faces":[1,-1,-1,1]},"byHand":false} | /byHand | line 2: false is not right here | true; or leave out the field
         3 | "total":   | "totals":    | /fell/totals  | line 3: there is no field 'totals' | did you mean 'total'? one of: total, faces
         3 | "faces":[  | "faces":[true, | /fell/faces/0 | line 3: true is not right here | a whole number
-        4 | "chose":   | "choose":    | ``   | line 4: it is no line of a transcript | an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with 'ended'
+        4 | "chose":   | "choose":    | ``   | line 4: this is not a line of a transcript | an answer with 'fell' or 'chose', the end of a turn with 'turnEnds', or the ending with 'ended'
         4 | "by":      | "bye":1,"by": | /bye | line 4: there is no field 'bye' | did you mean 'by'? one of: by, to, rule, chose
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: so many answers do not stand | as many as stand, or fewer
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: so many answers do not stand | as many as stand, or fewer
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: so many answers have not been taken back | as many as were taken back last, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: there are not as many answers to restore | as many as were taken back last, or fewer
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"","dice":"hand"} | /handed | line 2: '' is no name | 1 to 40 characters
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"Bob","dice":"loaded"} | /dice | line 2: there is no 'loaded' here | one of:
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":"one"} | /undone | line 2: the text 'one' is not right here | a whole number
@@ -103,7 +103,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
                 .extracting(Problem::what)
                 .containsExactly(
                         "line " + (last - 3) + ": the end of turn 7",
-                        "line " + (last - 1) + ": the fight has ended in line " + (last - 2));
+                        "line " + (last - 1) + ": the fight ended in line " + (last - 2));
     }
 
     @Test
@@ -111,18 +111,22 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         saveDuel(1);
         write(List.of(lines().getFirst(), lines().getFirst()));
 
-        assertThat(problems(file)).containsExactly(new Problem("", "line 2: a second header", "one header, in line 1"));
+        assertThat(problems(file))
+                .containsExactly(new Problem("", "line 2: there is a second header", "one header, in line 1"));
     }
 
     @Test
     void other_documents_are_recognised() throws IOException {
         Scenario<?, ?, ?> duel = duel(3);
         Files.writeString(file, Documents.DUEL);
-        assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
+        assertThat(problems(file))
+                .containsExactly(new Problem("", "this is a scenario, not a transcript", "a transcript"));
         Files.writeString(file, JsonPrinter.line(DocumentWriter.document(duel)));
-        assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
+        assertThat(problems(file))
+                .containsExactly(new Problem("", "this is a scenario, not a transcript", "a transcript"));
         Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel, 1)));
-        assertThat(problems(file)).containsExactly(new Problem("", "it is a report, no transcript", "a transcript"));
+        assertThat(problems(file))
+                .containsExactly(new Problem("", "this is a report, not a transcript", "a transcript"));
     }
 
     @ParameterizedTest
@@ -134,7 +138,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         assertThat(problems(file))
                 .containsExactly(new Problem(
                         "",
-                        "line 1: it was played by edition " + edition + " of the rules",
+                        "line 1: played by edition " + edition + " of the rules",
                         "edition 1 to 2; a later Snakewater may know more"));
     }
 
@@ -153,10 +157,8 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         Files.writeString(file, text);
 
         assertThat(problems(file))
-                .containsExactly(new Problem(
-                        "",
-                        "it is no transcript",
-                        "a transcript: a file that 'play' keeps a fight in, or that 'run --save' has written"));
+                .containsExactly(
+                        new Problem("", "this is not a transcript", "a transcript saved by 'play' or by 'run --save'"));
     }
 
     @Test
@@ -168,20 +170,20 @@ class TranscriptMistakesTest extends TranscriptOnFile {
                 .singleElement()
                 .extracting(Problem::what)
                 .asString()
-                .startsWith("broken JSON at line 1");
+                .startsWith("invalid JSON at line 1");
     }
 
     @Test
     void a_transcript_or_report_is_no_scenario_and_is_told_so() throws IOException {
         saveDuel(3);
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "it is a transcript, no scenario", "a scenario document"));
+                .containsExactly(new Problem("", "this is a transcript, not a scenario", "a scenario document"));
         Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel(3), 1)));
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "it is a report, no scenario", "a scenario document"));
+                .containsExactly(new Problem("", "this is a report, not a scenario", "a scenario document"));
         Files.writeString(file, "{\"document\": \"odds\"}");
         assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "it is odds, no scenario", "a scenario document"));
+                .containsExactly(new Problem("", "this is odds, not a scenario", "a scenario document"));
     }
 
     @Test
@@ -204,12 +206,12 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         }
 
         assertThat(assertTimeout(Duration.ofSeconds(2), () -> problems(file)))
-                .containsExactly(new Problem("", "it is larger than 16 MB", "a document of at most 16 MB"));
+                .containsExactly(new Problem("", "the document is larger than 16 MB", "a document of at most 16 MB"));
     }
 
     @Test
     void what_is_no_file_is_told() {
-        assertThat(problems(folder)).extracting(Problem::what).containsExactly("it is a directory");
+        assertThat(problems(folder)).extracting(Problem::what).containsExactly("this is a directory");
         assertThat(problems(folder.resolve("nowhere")))
                 .extracting(Problem::what)
                 .containsExactly("there is no such file");
@@ -224,7 +226,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
 
         assertThat(problems(file))
                 .extracting(Problem::what)
-                .containsExactly("it is not in UTF-8: byte " + (bytes.length - 4) + " is none");
+                .containsExactly("byte " + (bytes.length - 4) + " is not valid UTF-8");
     }
 
     @Test

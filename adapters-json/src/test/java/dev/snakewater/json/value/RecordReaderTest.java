@@ -99,7 +99,8 @@ class RecordReaderTest {
 
         assertThat(reading.record(object, Range.class)).isEmpty();
         assertThat(problems.told())
-                .containsExactly(new Problem("", "refused: 3 is more than 2", "values that go together"));
+                .containsExactly(new Problem(
+                        "", "these values do not go together: 3 is more than 2", "values that go together"));
     }
 
     @Test

@@ -77,6 +77,11 @@ public final class Wording {
         return text(key, List.of(places));
     }
 
+    /** Returns the message of this key, if there is one. */
+    public Optional<String> messageIfAny(String key, Object... places) {
+        return Optional.of(key).filter(this::has).map(known -> message(known, places));
+    }
+
     /** Returns the messages of a key, which {@code " | "} separates, with numbered places. */
     public List<String> messages(String key, Object... places) {
         Scope scope = new Scope(List.of(places), Optional.empty(), this);
