@@ -209,7 +209,7 @@ class TableRecordsTest {
         played(1);
         assertThatThrownBy(() -> transcripts.begin(file, IfThere.REFUSE, SCENARIOS.find("showdown"), List.of()))
                 .isInstanceOf(Taken.class)
-                .hasMessage(file + " is there already");
+                .hasMessage(file + " already exists");
     }
 
     @Test
@@ -218,7 +218,7 @@ class TableRecordsTest {
         OpenRecord open = transcripts.goOn(file).open();
         assertThatThrownBy(() -> transcripts.goOn(file))
                 .isInstanceOf(Unwritable.class)
-                .hasMessageContaining("somebody is playing it just now");
+                .hasMessageContaining("is being played right now");
         open.close();
         transcripts.goOn(file).open().close();
     }
