@@ -63,10 +63,10 @@ class BadAnswersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5     | 4dF cannot show 5: it goes from -4 to 4. Type each die, as in +0-+, or their total, -4 to 4;",
-                "+0+   | 4dF shows 4 faces, not 3.",
-                "three | 'three' is no fall of 4dF.",
-                "Bob   | 'Bob' is no fall of 4dF.",
+                "5     | 4dF cannot total 5: its totals go from -4 to 4. Type each die, as in +0-+, or their total, -4 to 4;",
+                "+0+   | 4dF needs 4 faces, not 3.",
+                "three | 'three' is not a 4dF roll.",
+                "Bob   | 'Bob' is not a 4dF roll.",
                 "''    | What do the dice show? Type each die, as in +0-+",
             })
     void a_fall_the_dice_cannot_show_is_refused_kindly(String told, String kindly) {

@@ -65,7 +65,7 @@ class KeptRecordsTest {
     private static Map<String, String> mended() throws IOException {
         return Files.readAllLines(RECORDS.resolve("mended.txt")).stream()
                 .map(line -> line.split(" *\\| *"))
-                .collect(Collectors.toMap(cells -> cells[0], cells -> "the rules have been mended since: " + cells[1]));
+                .collect(Collectors.toMap(cells -> cells[0], cells -> "the rules have been corrected since: " + cells[1]));
     }
 
     @ParameterizedTest

@@ -11,10 +11,10 @@ enum Unsaid {
     /** A text is of whole characters. */
     WHOLE_CHARACTERS((document, what) -> what.endsWith("contains half a character")),
     /** All of a name can be seen and typed. */
-    SEEN((document, what) -> what.contains("has a character in it that cannot be seen or typed")
-            || (what.endsWith("is no name") && Lettering.unseen(document).isPresent())),
+    SEEN((document, what) -> what.contains("contains a character that cannot be seen or typed")
+            || (what.endsWith("is not a valid name") && Lettering.unseen(document).isPresent())),
     /** A name has letters of one alphabet alone. */
-    ONE_ALPHABET((document, what) -> what.contains("has letters of several alphabets in it")),
+    ONE_ALPHABET((document, what) -> what.contains("mixes letters of several alphabets")),
     /** The numbers that a modifier is on are called by their names in any letters, capital or small. */
     ANY_CAPITALS((document, what) -> what.isEmpty() && document.matches("(?s).*\"on\":\"[^\"]*\\p{Lu}.*")),
     /** Of dice there are so many at the most, with so many sides. */

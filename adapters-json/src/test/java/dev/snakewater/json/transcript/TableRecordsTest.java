@@ -209,7 +209,7 @@ class TableRecordsTest {
         played(1);
         assertThatThrownBy(() -> transcripts.begin(file, IfThere.REFUSE, SCENARIOS.find("showdown"), List.of()))
                 .isInstanceOf(Taken.class)
-                .hasMessage(file + " is there already");
+                .hasMessage(file + " already exists");
     }
 
     @Test

@@ -39,7 +39,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         1 | "nerve":"Good" | "nerve":"Good","parts":[{"part":"head","wounds":12}] | /scenario/fighters/0/parts/0/wounds | line 1: 12 is out of range | 0 to 9
         1 | "kind":"fudge-gunfight" | "kind":"chess" | /scenario/kind | line 1: there is no kind of scenario called 'chess' | one of: fudge-gunfight,
         2 | "by":"Bob" | "by":5       | /by | line 2: the number 5 is not right here | 1 to 40 characters
-        2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is no name | 1 to 40 characters on one line, without comma or colon
+        2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is not a valid name | 1 to 40 characters on one line, without commas or colons
         2 | "by":"Bob" | "by":"Bob","by":"Bob" | /by | line 2: the field 'by' is given twice | each field once; remove one of them
         2 | {"by"      | [{"by"       | ``  | invalid JSON at line 2, column 80: the document ends before everything is closed | valid JSON; look for a comma, quote or bracket
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | 7  | `` | line 2: the number 7 is not a line of a transcript | an object: { ... }
@@ -52,7 +52,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: there are not as many answers to restore | as many as were taken back last, or fewer
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"","dice":"hand"} | /handed | line 2: '' is no name | 1 to 40 characters
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"","dice":"hand"} | /handed | line 2: '' is not a valid name | 1 to 40 characters
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"Bob","dice":"loaded"} | /dice | line 2: there is no 'loaded' here | one of:
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":"one"} | /undone | line 2: the text 'one' is not right here | a whole number
         """)

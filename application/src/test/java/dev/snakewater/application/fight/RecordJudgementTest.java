@@ -55,7 +55,7 @@ class RecordJudgementTest {
                         .count();
 
         assertThat(since(recorded, drawn, GunfightRule.GF_07_DRAW))
-                .contains("the rules have been mended since: GF-07, answer " + drawn);
+                .contains("the rules have been corrected since: GF-07, answer " + drawn);
     }
 
     @Test

@@ -177,7 +177,7 @@ class ExactOddsTest {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
         assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, Terms.of(1)), "Bob hits"))
                 .isInstanceOf(Unclear.class)
-                .hasMessage("a scenario of the kind toy has no attacks within it; right would be: its own odds, without"
+                .hasMessage("scenarios of the kind toy have no single attacks; right would be: the odds of the whole, without"
                         + " --attack");
     }
 

@@ -32,7 +32,7 @@ class ComplaintsTest {
         assertThat(complaints.all())
                 .extracting(Problem::pointer, Problem::what)
                 .containsExactly(
-                        tuple("/name", "'Ve,ra' is no name"),
+                        tuple("/name", "'Ve,ra' is not a valid name"),
                         tuple("/is", "there is no character 'Verra'"),
                         tuple("/times", "6 is out of range"),
                         tuple("/shot", "a shot without a round, against GM-02"));

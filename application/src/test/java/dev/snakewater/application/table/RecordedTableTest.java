@@ -51,7 +51,7 @@ class RecordedTableTest {
         RecordedTable table = new RecordedTable(List.of(Answer.of(ATTACK, new Fall(18, List.of(1, 1, 1)))));
         assertThatThrownBy(() -> table.roll(ATTACK))
                 .isInstanceOf(Refused.class)
-                .hasMessageContaining("the faces [1, 1, 1] of 3d6 are 3, not 18");
+                .hasMessageContaining("the faces [1, 1, 1] of 3d6 add up to 3, not 18");
     }
 
     @ParameterizedTest(name = "an answer by {0} to {1} for {2}")

@@ -53,8 +53,8 @@ class ScriptedTableTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "101 | no d100 shows 101: its faces go from 1 to 100",
-                "0 5 | '0 5' is no tens and units: tens are told as 00 to 90, units as 0 to 9, as in 70 3 or 00 5",
+                "101 | a d100 cannot show 101: its faces go from 1 to 100",
+                "0 5 | '0 5' is not tens and units: tens are 00 to 90 and units 0 to 9, as in 70 3 or 00 5",
             })
     void a_fall_that_the_dice_cannot_show_is_refused(String told, String why) {
         ScriptedTable table = table("Bob, burst: " + told);

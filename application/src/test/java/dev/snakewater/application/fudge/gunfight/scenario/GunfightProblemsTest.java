@@ -37,7 +37,7 @@ class GunfightProblemsTest {
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill 2}] | /fighters/2/name | a second Bill 2 | a name that nobody else has
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: BILL, count: 3}] | /fighters/2/name | a second BILL | a name that nobody else has
-        fighters: [{name: Ann, side: law}, {name: A man whose name is far too long for i, count: 12}] | /fighters/1/name | 'A man whose name is far too long for i 10' is no name | 1 to 40 characters on one line, without comma or colon
+        fighters: [{name: Ann, side: law}, {name: A man whose name is far too long for i, count: 12}] | /fighters/1/name | 'A man whose name is far too long for i 10' is not a valid name | 1 to 40 characters on one line, without commas or colons
         fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great, against GF-32 | Good at the most
         fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor, against GF-32 | Terrible at the most
         fighters: [{name: Ann}, {name: Bill, pistol: Terrible, twoGun: Terrible}] | /fighters/1/twoGun | Two-Gun Shooter Terrible with Pistol Terrible, against GF-32 | no such skill: nothing is below Terrible
