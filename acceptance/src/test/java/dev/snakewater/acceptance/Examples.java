@@ -6,7 +6,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

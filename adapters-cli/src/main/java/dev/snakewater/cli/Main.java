@@ -1,6 +1,11 @@
 package dev.snakewater.cli;
 
 import com.google.inject.Guice;
+import dev.snakewater.cli.command.Snakewater;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.wiring.CommandLineModule;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -24,7 +29,7 @@ public final class Main {
     public static void main(String[] arguments) {
         // To write classes that call constructors takes longer than to call each of them once by reflection.
         System.setProperty("guice_bytecode_gen_option", "DISABLED");
-        Delivery delivery = new Delivery(new FileOutputStream(FileDescriptor.out));
+        CheckedOutput delivery = new CheckedOutput(new FileOutputStream(FileDescriptor.out));
         PrintStream err = new PrintStream(System.err, false, StandardCharsets.UTF_8);
         PrintStream out = new PrintStream(new BufferedOutputStream(delivery), false, StandardCharsets.UTF_8);
         int status = run(System.in, out, err, System.getenv(), arguments);
@@ -55,11 +60,11 @@ public final class Main {
     }
 
     /** Standard output, and whether all of it has arrived. */
-    static final class Delivery extends FilterOutputStream {
+    static final class CheckedOutput extends FilterOutputStream {
 
         private Optional<IOException> lost = Optional.empty();
 
-        Delivery(OutputStream out) {
+        CheckedOutput(OutputStream out) {
             super(out);
         }
 

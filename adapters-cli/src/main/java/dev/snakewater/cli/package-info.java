@@ -1,7 +1,4 @@
-/**
- * The command line: commands, and how results are put on a terminal. Thin: it asks use cases and prints what they
- * answer, for any rule text. Only {@code Main} and the package {@code wiring} know the other adapters and Guice.
- */
+/** The command line's entrance: {@code Main} puts the program together and exits with its status. Nothing else lives here. */
 @NullMarked
 package dev.snakewater.cli;
 

@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.cli.console.ExitStatus;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.snakewater.cli.console.ExitStatus;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

@@ -8,6 +8,8 @@ import com.google.inject.util.Modules;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.cli.command.Snakewater;
+import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.wiring.CommandLineModule;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;

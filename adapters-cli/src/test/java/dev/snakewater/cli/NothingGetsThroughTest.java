@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.cli.session.TableCommands;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,7 +131,7 @@ class NothingGetsThroughTest {
         for (String hostile : Hostile.TEXTS) {
             String text = "a" + hostile + "b";
             typed.add(text);
-            for (String order : Orders.words()) {
+            for (String order : TableCommands.words()) {
                 // To leave needs no word after it; a file would be made beside the project.
                 if (!List.of("quit", "save").contains(order)) {
                     typed.add(order + " " + text);

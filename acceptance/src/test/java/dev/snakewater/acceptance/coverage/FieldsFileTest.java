@@ -32,7 +32,7 @@ final class FieldsFileTest {
     private static final Path FILE =
             Path.of("..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
     private static final List<String> MODULES = List.of("domain", "application", "adapters-json");
-    private static final String ENVELOPE = "dev.snakewater.json.Envelope";
+    private static final String ENVELOPE = "dev.snakewater.json.document.Envelope";
     private static final Set<Class<?>> WRITTEN_AS_TEXTS =
             Set.of(Name.class, Side.class, DicePool.class, ScriptLine.class);
     private static final Pattern SAID = Pattern.compile("@param (\\w+) ([^@]*)");

@@ -5,7 +5,7 @@ import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -15,7 +15,7 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.json.DocumentSchemas;
+import dev.snakewater.json.schema.DocumentSchemas;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

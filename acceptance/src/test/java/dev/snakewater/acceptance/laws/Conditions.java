@@ -19,8 +19,6 @@ import java.util.stream.Stream;
 /** What the laws ask of a class, as far as ArchUnit has no words for it. */
 final class Conditions {
 
-    private static final List<String> FUDGE = List.of("fudge", "gunfight", "hitlocation");
-
     private Conditions() {}
 
     /** Takes in what a condition finds: whether it holds, and what to say of it. */
@@ -185,8 +183,7 @@ final class Conditions {
         return segment(type, root, 0)
                 .filter(List.of("domain", "application")::contains)
                 .flatMap(layer -> segment(type, root, 1))
-                .filter(part -> !kernel.contains(part))
-                .map(part -> FUDGE.contains(part) ? "fudge" : part);
+                .filter(part -> !kernel.contains(part));
     }
 
     private static boolean isBelow(String name, String root) {

@@ -167,7 +167,7 @@ final class Laws {
                         "two fights at once must not touch each other; make a value where it is needed, or hold it in a"
                                 + " ClassValue, a record, or a list that cannot change",
                         classes()
-                                .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
+                                .that(resideInAPackage(at("..")).and(not(in("json.file.LockedFile"))))
                                 .should(Conditions.holdOnlyImmutableValuesInStaticFields()),
                         "domain.combatant.Planted$Counts application.table.Planted$Remembers.last"
                                 + " application.table.Planted$Remembers.ALL cli.Planted.KEEPS_AN_ARRAY"),
@@ -270,7 +270,7 @@ final class Laws {
                         "there alone it is seen to that nothing from outside commands a terminal or hides; print by"
                                 + " Output",
                         avoiding(
-                                resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))),
+                                resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.page.Output"))),
                                 Traps.PRINTING,
                                 "print"),
                         "cli.Planted.prints"),

@@ -10,7 +10,7 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.simulation.Simulation;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

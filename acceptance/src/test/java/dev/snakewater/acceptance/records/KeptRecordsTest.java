@@ -11,8 +11,8 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.json.JsonScenarios;
-import dev.snakewater.json.JsonTranscripts;
+import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class KeptRecordsTest {
                 Optional.ofNullable(mended().get(record.getFileName().toString()));
         assertThat(judged.mended()).as(judged.parting().toString()).isEqualTo(expected);
         assertThat(judged.parting().isPresent()).isEqualTo(expected.isPresent());
-        judged.account().ifPresent(again -> assertThat(again.answers()).isEqualTo(recorded.answers()));
+        judged.again().ifPresent(again -> assertThat(again.account().answers()).isEqualTo(recorded.answers()));
     }
 
     /** What is told of the records that a mended rule touches: each line has the record, the rule with its answer, and the reason. */

@@ -14,7 +14,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.After;
 import io.cucumber.java.Before;

@@ -12,7 +12,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.json.DocumentWriter;
+import dev.snakewater.json.document.DocumentWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -22,15 +22,15 @@ import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.simulation.Simulation;
-import dev.snakewater.cli.Console;
-import dev.snakewater.cli.Output;
-import dev.snakewater.cli.Snakewater;
-import dev.snakewater.json.DocumentSchemas;
-import dev.snakewater.json.DocumentWriter;
-import dev.snakewater.json.JsonScenarios;
-import dev.snakewater.json.JsonTranscripts;
-import dev.snakewater.json.StateFolder;
-import dev.snakewater.json.TextFiles;
+import dev.snakewater.cli.command.Snakewater;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.json.file.AutosaveFolder;
+import dev.snakewater.json.file.TextFiles;
+import dev.snakewater.json.schema.DocumentSchemas;
+import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
@@ -53,10 +53,10 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
 
     @Override
     public void configure(Binder binder) {
-        StateFolder folder = new StateFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
+        AutosaveFolder folder = new AutosaveFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
         binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
         binder.bind(InputStream.class).toInstance(in);
-        binder.bind(StateFolder.class).toInstance(folder);
+        binder.bind(AutosaveFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
         binder.bind(RunFight.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);

@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.exp.scenario.ExpScenario;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.exp.ExpFact;

@@ -1,6 +1,5 @@
 /**
- * One attack by EXP chapter 35: what a person writes to set it up, who is asked for which throw in which order, and how it
- * is told. What the numbers are is said in the domain.
+ * EXP as a rule text that can be played. The rooms below hold the scenario, the procedure and the telling.
  */
 @NullMarked
 package dev.snakewater.application.exp;

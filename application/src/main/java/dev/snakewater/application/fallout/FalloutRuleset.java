@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout;
 
-import dev.snakewater.application.fallout.burning.BurningScenario;
-import dev.snakewater.application.fallout.effort.EffortScenario;
-import dev.snakewater.application.fallout.shot.ShotScenario;
+import dev.snakewater.application.fallout.scenario.BurningScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.FalloutRule;

@@ -13,7 +13,7 @@ import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
- * Checks documents of either sort.
+ * Checks scenarios and recorded fights.
  *
  * @param scenarios where scenarios are kept
  * @param transcripts where the records of fights are kept
@@ -38,7 +38,7 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
             throw new Unreadable(
                     recorded.file(), List.of(new Problem("", parting, Wording.SHARED.message("as-saved"))));
         });
-        Account again = judged.account().orElseThrow();
+        Account again = judged.again().orElseThrow().account();
         return new Checked.Fight(
                 again.kind(),
                 again.title(),

@@ -12,8 +12,6 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.RandomDice;
@@ -21,15 +19,9 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
-import java.util.Optional;
 
-/**
- * Plays fights of any scenario kind: by chance, by a script, at a table, or from their record. Whatever is made of a record, the fight
- * played again, its aftermath or its continuation, is made of the same.
- */
+/** Plays fights of any scenario kind: with random dice, by a script, at a table, or from their record. */
 public final class Fights implements RunFight, ContinueFight {
-
-    private static final String AFTER = "After ";
 
     @Override
     public <C, S, O> Account withSeed(Scenario<C, S, O> scenario, long seed) {
@@ -72,35 +64,13 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     /**
-     * The fight with the answers on record, as far as they go.
+     * Replays a recorded fight as far as its answers go.
      *
      * @throws dev.snakewater.application.table.Diverged if something on record cannot have been done
      * @throws Refused if an answer on record is not legal
      */
     public Account again(Recorded recorded) {
         return recorded(recorded.scenario(), recorded).account(recorded.dice());
-    }
-
-    @Override
-    public Optional<Scenario<?, ?, ?>> after(Recorded recorded) {
-        return aftermath(recorded.scenario(), recorded).map(next -> next);
-    }
-
-    private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
-        O outcome = switch (recorded(scenario, recorded).played().standing()) {
-            case Standing.Over<S, O> over -> over.outcome();
-            case Standing.CalledOff<S, O> off -> off.outcome();
-            case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
-        };
-        return scenario.kind()
-                .aftermath(scenario.setUp(), outcome)
-                .map(setUp -> new Scenario<>(
-                        scenario.kind(),
-                        scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
-                        "",
-                        Terms.of(scenario.terms().turnLimit()),
-                        List.of(),
-                        setUp));
     }
 
     /**
@@ -110,7 +80,7 @@ public final class Fights implements RunFight, ContinueFight {
      * @throws Refused if an answer on record is not legal
      * @throws Unreadable if it cannot be played because of what is wrong with its scenario
      */
-    private static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
+    static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
         try {
             recorded.proceedings().acts().forEach(act -> TableFight.check(act, scenario));
             return TableFight.of(scenario, recorded.proceedings());

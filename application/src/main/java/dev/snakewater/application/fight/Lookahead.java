@@ -30,8 +30,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Looks ahead from a question: what a throw can bring, and what options lead to. It plays the very steps that would be played,
- * from the current one up to the question after it.
+ * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one up to the
+ * next question.
  *
  * @param opened what is played
  * @param turn the turn it stands in

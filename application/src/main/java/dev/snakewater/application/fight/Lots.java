@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Holds what dice showed against what is to be expected of them. */
+/** Compares rolled totals with their expectation. */
 final class Lots {
 
     private Lots() {}

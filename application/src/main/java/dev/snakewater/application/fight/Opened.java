@@ -7,7 +7,7 @@ import dev.snakewater.application.words.Sentence;
 import java.util.List;
 
 /**
- * A scenario that is played, with what is made of it once.
+ * A scenario in play, with what is computed from it once.
  *
  * @param scenario the scenario
  * @param opening the situation it opens with

@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Holds records against the fights that they are of.
+ * Replays records and compares them.
  *
  * @param transcripts where they are kept
- * @param rulesets the rule texts, with what was mended in them
+ * @param rulesets the rule texts, with their corrections
  */
 public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) implements ReplayFight {
 
@@ -34,18 +34,19 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
 
     @Override
     public Judged judge(Recorded recorded) {
-        Account again;
+        TableFight<?, ?, ?> fight;
         try {
-            again = new Fights().again(recorded);
+            fight = Fights.recorded(recorded.scenario(), recorded);
         } catch (Diverged | Refused misfit) {
             return new Judged(
                     Optional.empty(),
                     Optional.of(String.valueOf(misfit.getMessage())),
                     since(rulesets, recorded, recorded.answers().size()));
         }
-        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, again);
+        Account account = fight.account(recorded.dice());
+        Optional<Transcripts.Difference> difference = transcripts.difference(recorded, account);
         return new Judged(
-                Optional.of(again),
+                Optional.of(new Again(fight, account)),
                 difference.map(Transcripts.Difference::words),
                 difference.flatMap(parting -> since(rulesets, recorded, parting.answers())));
     }
@@ -54,7 +55,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
      * The rules, in words, that were mended since and decided something, and at which answer last, as in {@code GU-40,
      * answer 7}; none, if no such rule did.
      *
-     * @param rulesets the rule texts, with what was mended in them
+     * @param rulesets the rule texts, with their corrections
      * @param recorded a fight that does not come out as it was kept
      * @param answers how many of its answers had been given where it first differs
      */

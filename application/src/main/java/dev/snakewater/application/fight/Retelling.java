@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Tells of a fight: what happened in the words of its telling, and what was done about it at the table. */
+/** Tells a fight: its events in words, and what was undone at the table. */
 final class Retelling {
 
     private final Telling<?, ?> telling;

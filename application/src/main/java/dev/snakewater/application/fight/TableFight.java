@@ -14,6 +14,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -42,6 +43,8 @@ import java.util.stream.Stream;
 record TableFight<C, S, O>(
         Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, List<List<Account.Told>> told)
         implements FightAtTable {
+
+    private static final String AFTER = "After ";
 
     /** The fight in which this was done. */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Proceedings proceedings) {
@@ -202,6 +205,25 @@ record TableFight<C, S, O>(
     @Override
     public List<Luck> luck() {
         return Lots.luck(played.thrown());
+    }
+
+    @Override
+    public Optional<Scenario<?, ?, ?>> aftermath() {
+        Scenario<C, S, O> scenario = scenario();
+        O outcome = switch (played.standing()) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> off.outcome();
+            case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
+        };
+        return scenario.kind()
+                .aftermath(scenario.setUp(), outcome)
+                .map(setUp -> new Scenario<>(
+                        scenario.kind(),
+                        scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
+                        "",
+                        Terms.of(scenario.terms().turnLimit()),
+                        List.of(),
+                        setUp));
     }
 
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {

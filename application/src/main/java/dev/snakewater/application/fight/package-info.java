@@ -1,4 +1,4 @@
-/** The use cases over fights of any scenario kind: playing one out. Knows no rule text. */
+/** The use cases for fights of any scenario kind. Knows no rule text. */
 @NullMarked
 package dev.snakewater.application.fight;
 

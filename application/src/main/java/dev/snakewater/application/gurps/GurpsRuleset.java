@@ -1,5 +1,7 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.words.Wording;

@@ -2,12 +2,12 @@ package dev.snakewater.application.measure;
 
 import java.util.List;
 
-/** Something that findings can be taken from: an outcome, or an event. */
+/** An outcome or an event that can be measured. */
 public interface Measured {
 
     /**
-     * Returns what is counted when many are compared, the most important first. Of one kind, every outcome says the same things in the
-     * same order, as far as they apply to it.
+     * Returns its findings, the most important first. All outcomes of a kind have the same measures in the same order, as far as they
+     * apply.
      */
     default List<Finding> findings() {
         return List.of();

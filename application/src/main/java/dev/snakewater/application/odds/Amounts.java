@@ -4,7 +4,7 @@ import dev.snakewater.application.port.in.Share;
 import java.util.function.IntConsumer;
 
 /**
- * How likely each of some numbered things is, while a fight is followed.
+ * Probability mass on numbered states while a fight is followed.
  *
  * @param <A> the same kind of amounts
  */

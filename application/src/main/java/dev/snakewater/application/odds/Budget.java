@@ -2,7 +2,7 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.port.in.Chances;
 
-/** How much work may be done: so many situations, and no more memory than the machine can spare. */
+/** Limits the work by the number of situations and by free memory. */
 final class Budget {
 
     private static final int LOOK_AT_MEMORY_EVERY = 16_384;

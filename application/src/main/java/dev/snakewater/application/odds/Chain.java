@@ -13,10 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The situations of a procedure that have been reached, and where the step of each can lead. Each step is worked out once, when it is
- * first asked for.
- */
+/** The situations of a procedure reached so far, and where the step of each can lead. Each step is computed once, on demand. */
 final class Chain<S, O> {
 
     private final Chains<S, O> fight;

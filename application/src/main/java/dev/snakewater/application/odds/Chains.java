@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The chains of a fight: one for all turns in which the game master adds the same, which is all turns, mostly. They share the
- * situations that turns begin with, and the outcomes.
+ * The chains of a fight: one for all turns with the same modifiers of the game master, which usually means one. They share the situations
+ * at the beginning of turns, and the outcomes.
  */
 final class Chains<S, O> {
 

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells which situations can still lead to an outcome, and which go on for ever. */
+/** Tells which situations can still lead to an outcome, and which go on forever. */
 final class Decidability {
 
     private Decidability() {}

@@ -4,7 +4,7 @@ import dev.snakewater.application.port.in.Share;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
-/** Amounts in doubles. They keep account of how often each has been rounded, so that the error can be told. */
+/** Probability mass in doubles. It counts roundings, so that the error is known. */
 final class Doubles implements Amounts<Doubles> {
 
     /** Half the distance from 1 to the next double: what one operation can be off, at most, in proportion. */

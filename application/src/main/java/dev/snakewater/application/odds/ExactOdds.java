@@ -24,7 +24,7 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Works out the odds of scenarios of any kind. */
+/** Computes the odds of scenarios of any kind. */
 public final class ExactOdds implements AskOdds {
 
     /** Fractions are for what is over in a turn or two: later their denominators fill pages, and say no more than doubles. */

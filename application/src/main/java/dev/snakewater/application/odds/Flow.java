@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Follows a fight from its opening, turn by turn, along all ways at once. What is decided in a turn stays where it is; what is not
- * flows on into the next, up to the limit.
+ * Follows a fight from its opening, turn by turn, along all branches at once. Decided mass stays where it is; the rest flows on into the
+ * next turn, up to the limit.
  *
  * @param <A> the kind of amounts that flow
  */

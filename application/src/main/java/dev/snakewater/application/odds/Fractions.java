@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/** Amounts as exact fractions. */
+/** Probability mass in exact fractions. */
 final class Fractions implements Amounts<Fractions> {
 
     private final Map<Integer, Ways> amounts = new LinkedHashMap<>();

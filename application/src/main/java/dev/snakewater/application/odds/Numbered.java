@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Values numbered in the order in which they were first met; equal values have one number. */
+/** Numbers values in the order in which they first appear; equal values share a number. */
 final class Numbered<T> {
 
     private final Map<T, Integer> numbers = new LinkedHashMap<>();

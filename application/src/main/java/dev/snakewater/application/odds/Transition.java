@@ -3,7 +3,7 @@ package dev.snakewater.application.odds;
 import java.util.List;
 
 /**
- * Where a step can lead.
+ * A possible result of a step.
  *
  * @param leads whereto
  * @param to the number of what it leads to: a situation of the same turn, one that a turn begins with, or an outcome

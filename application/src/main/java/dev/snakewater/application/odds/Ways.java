@@ -5,7 +5,7 @@ import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 
 /**
- * In so many ways of so many in which the dice can fall. Not in lowest terms: players count by falls, and it is quick to add up.
+ * A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast.
  *
  * @param ways at least 0
  * @param falls at least 1

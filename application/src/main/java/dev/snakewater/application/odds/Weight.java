@@ -3,7 +3,7 @@ package dev.snakewater.application.odds;
 import dev.snakewater.domain.dice.Chance;
 
 /**
- * How likely a transition is.
+ * The probability of a transition.
  *
  * @param ways exactly
  * @param near as a double

@@ -3,7 +3,7 @@ package dev.snakewater.application.policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 
-/** Takes the first option that is listed: enough where nobody is left a choice. */
+/** Picks the first option; enough where there is nothing to decide. */
 public record FirstListed<S>() implements Policy<S> {
 
     @Override

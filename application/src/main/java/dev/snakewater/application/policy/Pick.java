@@ -7,17 +7,17 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import java.util.List;
 
-/** Ways to pick an answer that know nothing of any rule text; policies of all of them may pick so. */
+/** Ways to pick an answer that any policy can use. */
 public final class Pick {
 
     private Pick() {}
 
-    /** The first of the options, as they are listed. */
+    /** Picks the first option. */
     public static <A> A firstListed(Choice<A> choice) {
         return choice.best(any -> 0);
     }
 
-    /** Any of the legal options, each with the same chance: one die decides, unless there is only one. */
+    /** Picks a legal option at random, all equally likely, by one die; no die if there is only one. */
     public static <A> A atRandom(Choice<A> choice, Dice dice) {
         List<Choice.Option<A>> options = choice.options();
         if (options.size() == 1) {

@@ -11,8 +11,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * What a game master may amend by hand, as it is listed: each thing a choice among small values. The situation in which it is so is made
- * of nothing but the value that she chooses.
+ * A list of what a game master may amend: each item a choice among small values. The new situation is built only from the value chosen.
  *
  * @param <S> the situation, or the component of it that is amended
  */
@@ -28,44 +27,44 @@ public final class Amendments<S> {
         this.found = found;
     }
 
-    /** Returns everything that is listed, in order. */
+    /** Returns all amendments that are listed, in order. */
     public static <S> List<Choice<S>> listed(Consumer<Amendments<S>> listing) {
         List<Choice<S>> all = new ArrayList<>();
         listing.accept(new Amendments<>(GameMasterRule.GAME_MASTER, all::add));
         return List.copyOf(all);
     }
 
-    /** Returns those of somebody. */
+    /** Returns a list for a fighter. */
     public Amendments<S> of(Name somebody) {
         return new Amendments<>(somebody, found);
     }
 
-    /** Returns those of a component, which lead to the whole. */
+    /** Returns a list for a component of the situation. */
     public <T> Amendments<T> within(Function<? super T, ? extends S> whole) {
         return new Amendments<>(whose, choice -> found.accept(choice.leadingTo(whole)));
     }
 
-    /** Returns these where rules bar some of what they lead to. */
+    /** Returns a list in which rules forbid some results. */
     public Amendments<S> barring(Function<? super S, List<Rule>> bars) {
         return new Amendments<>(whose, choice -> found.accept(choice.barring(bars)));
     }
 
-    /** Returns these if it can be amended; none if not. */
+    /** Returns this list if the condition holds, and otherwise one that takes nothing. */
     public Amendments<S> when(boolean possible) {
         return possible ? this : new Amendments<>(whose, choice -> {});
     }
 
-    /** One of a few values, each called by its own word. */
+    /** Adds a choice among values, each with its own word. */
     public <V> void oneOf(String what, V[] values, Function<? super V, ? extends S> then) {
         oneOf(what, List.of(values), then);
     }
 
-    /** One of a few values, each called by its own word. */
+    /** Adds a choice among values, each with its own word. */
     public <V> void oneOf(String what, List<V> values, Function<? super V, ? extends S> then) {
         found.accept(among(what, values).leadingTo(then));
     }
 
-    /** One of a few values, each called so. */
+    /** Adds a choice among values with the given words. */
     public <V> void oneOf(
             String what, List<V> values, Function<? super V, String> word, Function<? super V, ? extends S> then) {
         found.accept(among(what, values).called(word).leadingTo(then));
@@ -75,17 +74,17 @@ public final class Amendments<S> {
         return Choice.among(whose, what, values, GameMasterRule.GM_03_AMENDMENT);
     }
 
-    /** A number from the least to the most. */
+    /** Adds a choice of a number in a range. */
     public void number(String what, int least, int most, Function<Integer, ? extends S> then) {
         oneOf(what, numbers(least, most), then);
     }
 
-    /** Whether something is so. */
+    /** Adds a choice of yes or no. */
     public void yesOrNo(String what, Function<Boolean, ? extends S> then) {
         oneOf(what, List.of(true, false), is -> is ? "yes" : "no", then);
     }
 
-    /** Returns the numbers from the least to the most: as many as can be offered, whatever is written in a record. */
+    /** Returns the numbers of a range, cut off at a length that can be offered. */
     public static List<Integer> numbers(int least, int most) {
         return IntStream.rangeClosed(least, most).limit(MOST_NUMBERS).boxed().toList();
     }

@@ -14,10 +14,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * The problems of a set-up as they are found, one after the other. Their words stand in a bundle: by each key what is wrong, and behind a
- * {@code " | "} what would be right.
- */
+/** Collects the problems of a set-up. Each message stands in a bundle: what is wrong, then {@code " | "}, then what would be right. */
 public final class Complaints {
 
     private final Wording words;
@@ -25,7 +22,7 @@ public final class Complaints {
     private final List<String> needs;
     private final Optional<Rule> rule;
 
-    /** Nothing is wrong yet; what is wrong is told in these words. */
+    /** Starts without problems; takes the words of its messages. */
     public Complaints(Wording words) {
         this(words, new ArrayList<>(), List.of(), Optional.empty());
     }
@@ -38,15 +35,15 @@ public final class Complaints {
     }
 
     /**
-     * Returns these complaints while what is found wrong depends on other places too: it is told only if they could be read.
+     * Returns a collector whose problems are told only if the given places could be read, too.
      *
-     * @param pointers where; a {@code *} in one stands for any item or field
+     * @param pointers the places, as pointers, in which {@code *} stands for any item or field
      */
     public Complaints needing(String... pointers) {
         return needing(List.of(pointers));
     }
 
-    /** Returns the same, of places that are listed. */
+    /** Returns a collector whose problems are told only if the listed places could be read, too. */
     public Complaints needing(List<String> pointers) {
         return new Complaints(
                 words,
@@ -55,32 +52,32 @@ public final class Complaints {
                 rule);
     }
 
-    /** Returns these complaints while what is found wrong is barred by a rule. */
+    /** Returns a collector whose problems name the rule that forbids them. */
     public Complaints against(Rule barring) {
         return new Complaints(words, problems, needs, Optional.of(barring));
     }
 
-    /** Something is wrong: what, and what would be right, is told by a key, the places of which are numbered. */
+    /** Adds a problem by the key of its message, with the values for its numbered places. */
     public void tell(String pointer, String key, Object... places) {
         List<String> told = words.messages(key, places);
         add(pointer, told.getFirst(), told.getLast());
     }
 
-    /** Something is wrong that is in words already. */
+    /** Adds a problem that is already in words. */
     public void add(String pointer, String what, String instead) {
         String told = rule.map(barring -> words.message("problem.against", what, barring.id()))
                 .orElse(what);
         problems.add(new Problem(pointer, told, instead, needs));
     }
 
-    /** The same, if it is so. */
+    /** Adds a problem if the condition holds. */
     public void when(boolean wrong, String pointer, String key, Object... places) {
         if (wrong) {
             tell(pointer, key, places);
         }
     }
 
-    /** Each of these is listed once, capitals or not; what is listed again is told by a key. What has no word is not looked at. */
+    /** Adds a problem for each duplicate; case does not matter, and values without a word are skipped. */
     public void once(List<?> all, IntFunction<String> at, String key) {
         List<String> words =
                 all.stream().map(one -> Word.said(one).toLowerCase(Locale.ROOT)).toList();
@@ -90,17 +87,17 @@ public final class Complaints {
         }
     }
 
-    /** A number must lie between two others, which are right themselves. */
+    /** Checks that a number is within a range. */
     public void within(String pointer, int number, int least, int most) {
         when(number < least || number > most, pointer, "problem.range", number, least, most);
     }
 
-    /** A number that may be left out must lie between two others, if it is there. */
+    /** Checks that an optional number is within a range. */
     public void within(String pointer, Optional<Integer> number, int least, int most) {
         number.ifPresent(there -> within(pointer, there, least, most));
     }
 
-    /** Somebody, or a thing, must be called in a way in which people can be. */
+    /** Checks that a name is valid. */
     public void name(String pointer, String name) {
         if (!Name.isProper(name)) {
             tell(pointer, "problem.name", name, Name.LONGEST);
@@ -109,7 +106,7 @@ public final class Complaints {
         }
     }
 
-    /** What somebody or something is called, all of it, can be seen, typed and told from what only looks the same. */
+    /** Checks that a name can be seen and typed, and told apart from lookalikes. */
     public void lettering(String pointer, String name) {
         Lettering.unseen(name)
                 .ifPresent(
@@ -128,7 +125,7 @@ public final class Complaints {
         return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
     }
 
-    /** An entry is named, capitals or not, and must be there. */
+    /** Checks that a named entry exists; case does not matter. */
     public void entry(String pointer, String name, String what, List<String> there) {
         when(
                 there.stream().noneMatch(name::equalsIgnoreCase),
@@ -139,19 +136,19 @@ public final class Complaints {
                 Spelling.instead(name, there));
     }
 
-    /** Looks at each item of a list, with its pointer. */
+    /** Visits each item of a list with its pointer. */
     public static <T> void each(String at, List<T> items, BiConsumer<String, T> look) {
         for (int i = 0; i < items.size(); i++) {
             look.accept(at + "/" + i, items.get(i));
         }
     }
 
-    /** Whether nothing is wrong so far. */
+    /** Returns whether there are no problems so far. */
     public boolean isEmpty() {
         return problems.isEmpty();
     }
 
-    /** Returns all that is wrong so far. */
+    /** Returns the problems so far. */
     public List<Problem> all() {
         return List.copyOf(problems);
     }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.procedure;
 
 /**
- * A smaller thing within a scenario, set up on its own: one attack of a fight.
+ * A part of a scenario, set up on its own: one attack of a fight.
  *
  * @param kind what kind of scenario it is
  * @param about what it is, in words, such as {@code Bob shoots Joe, aimed}

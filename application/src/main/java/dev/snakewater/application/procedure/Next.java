@@ -1,6 +1,6 @@
 package dev.snakewater.application.procedure;
 
-/** What a step of a procedure leads to. */
+/** The result of a step of a procedure. */
 public sealed interface Next<S, O> {
 
     /**
@@ -14,12 +14,12 @@ public sealed interface Next<S, O> {
     /** The fight is over. */
     record Done<S, O>(O outcome) implements Next<S, O> {}
 
-    /** Returns that the fight goes on, in the same turn. */
+    /** Returns a step after which the fight goes on in the same turn. */
     static <S, O> Next<S, O> go(S situation) {
         return new Go<>(situation, false);
     }
 
-    /** Returns that the fight is over. */
+    /** Returns a step that ends the fight. */
     static <S, O> Next<S, O> done(O outcome) {
         return new Done<>(outcome);
     }

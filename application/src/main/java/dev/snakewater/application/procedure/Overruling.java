@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a game master overrules before a step of a fight that asks something. */
+/** Applies the game master's amendments and rulings before a step. */
 final class Overruling<S> {
 
     private final Procedure<S, ?> procedure;
@@ -24,7 +24,7 @@ final class Overruling<S> {
     }
 
     /**
-     * The situation with this, and whatever else she amends before the next step.
+     * Returns the situation with this amendment, and any others before the next step.
      *
      * @throws Refused if it cannot be made so
      * @throws Diverged if there is no such thing
@@ -37,7 +37,7 @@ final class Overruling<S> {
         return situation;
     }
 
-    /** The situation at the end of a turn, with the rulings that count from now on. */
+    /** Returns the situation at the end of a turn with the new rulings. */
     S ruled(S before) {
         S situation = before;
         for (Answer.Amended ruling : fromTheNextTurn) {

@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A fight as far as it has been played.
+ * A fight played so far.
  *
  * @param standing where it stands
  * @param course what happened, turn by turn
@@ -33,7 +33,7 @@ public record Played<S, O>(
         turnEnds = List.copyOf(turnEnds);
     }
 
-    /** The events, turn by turn. */
+    /** Returns the events, turn by turn. */
     public List<List<Event>> turns() {
         return course.stream()
                 .map(turn -> turn.stream().map(Happened::event).toList())
@@ -41,12 +41,11 @@ public record Played<S, O>(
     }
 
     /**
-     * Plays a procedure from its opening until it is over, has reached its limit, or meets a question that the table does
-     * not answer.
+     * Plays a procedure from its opening until it is over, reaches its limit, or meets a question that the table does not answer.
      *
      * @param procedure what is played
      * @param opening the situation it begins with
-     * @param terms after how many turns it is called off, and what the game master adds
+     * @param terms the turn limit and the game master's modifiers
      * @param tables the table for a step, by the situation that the step begins with
      */
     public static <S, O> Played<S, O> from(
@@ -55,7 +54,7 @@ public record Played<S, O>(
         return played(procedure, opening, terms, tables, minutes, new ArrayList<>());
     }
 
-    /** Plays the same with other answers. Turns that are played alike are not played again. */
+    /** Plays the same fight with other answers, without repeating turns that stay the same. */
     Played<S, O> with(List<Answer> others, Procedure<S, O> procedure, S opening, Terms terms) {
         int alike = turnsAlike(others);
         List<TurnEnd<S>> ends = new ArrayList<>(turnEnds.subList(0, alike));
@@ -66,7 +65,7 @@ public record Played<S, O>(
         return played(procedure, last.situation(), terms, situation -> recorded, minutes, ends);
     }
 
-    /** Returns how many turns are played with these answers as they were with those of this fight. */
+    /** Returns how many turns stay the same with these answers. */
     public int turnsAlike(List<Answer> others) {
         int same = 0;
         while (same < Math.min(answers.size(), others.size())

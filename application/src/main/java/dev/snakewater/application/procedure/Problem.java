@@ -8,7 +8,7 @@ import java.util.List;
  * @param pointer where, as a JSON pointer such as {@code /fighters/0/nerve}; empty for the whole document
  * @param what what is wrong
  * @param instead what would be right
- * @param needs what else must have been readable for it to be wrong: pointers, in which a {@code *} stands for any item or field
+ * @param needs what else must be readable for this to be a problem: pointers, in which {@code *} stands for any item or field
  */
 public record Problem(String pointer, String what, String instead, List<String> needs) {
 
@@ -16,7 +16,7 @@ public record Problem(String pointer, String what, String instead, List<String> 
         needs = List.copyOf(needs);
     }
 
-    /** A problem that needs nothing but its own place. */
+    /** Creates a problem that depends only on its own place. */
     public Problem(String pointer, String what, String instead) {
         this(pointer, what, instead, List.of());
     }

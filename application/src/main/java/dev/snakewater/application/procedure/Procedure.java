@@ -5,8 +5,7 @@ import dev.snakewater.application.table.Table;
 import java.util.List;
 
 /**
- * A piece of a rulebook that takes a situation and plays it to an outcome, step by step. A pure function of the situation
- * and of what the table answers.
+ * A piece of a rulebook that plays a situation to an outcome, step by step. A pure function of the situation and of the table's answers.
  *
  * @param <S> the situation: an immutable value that holds only what can matter later
  * @param <O> the outcome
@@ -16,9 +15,7 @@ public interface Procedure<S, O> {
     /** Plays one small step: one declaration, or one throw with what follows from it. */
     Next<S, O> step(S situation, Table table);
 
-    /**
-     * What a game master may amend by hand before the next step, each thing with what it can be made: the situation as it is then.
-     */
+    /** Returns what a game master may amend before the next step, each choice leading to the new situation. */
     default List<Choice<S>> amendments(S situation) {
         return List.of();
     }
@@ -27,23 +24,23 @@ public interface Procedure<S, O> {
      * Tells what follows at once from an amendment.
      *
      * @param before the situation as it was
-     * @param after the situation as she says that it is
+     * @param after the amended situation
      */
     default void amended(S before, S after, Table table) {}
 
     /**
-     * The rulings that she may change, each with the situation as it is then (see {@link RulingChoices}). What she changes counts from the
-     * next turn on; at once, if nothing is played in turns.
+     * Returns the rulings that she may change, each choice leading to the new situation (see {@link RulingChoices}). A change counts from
+     * the next turn on, or at once if there are no turns.
      */
     default List<Choice<S>> rulings(S situation) {
         return List.of();
     }
 
-    /** Whether it is played in turns. */
+    /** Returns whether it is played in turns. */
     default boolean inTurns() {
         return false;
     }
 
-    /** How things stand if the fight is broken off here. */
+    /** Returns the outcome if the fight is called off here. */
     O calledOff(S situation);
 }

@@ -12,13 +12,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Everything that was done at a table, in order, and what stands of it.
+ * Everything done at a table, in order, and which answers still count.
  *
  * @param acts what was done
  * @param given every answer ever given, in the order in which they were given
- * @param standing which of them stand, in order
- * @param takenBack which of them were taken back and can still be brought back, the next one first
- * @param seats who plays the fighters that were handed over
+ * @param standing which of them still count, in order
+ * @param takenBack which of them can be redone, the next one first
+ * @param seats who plays the fighters that changed hands
  */
 public record Proceedings(
         List<Act> acts, List<Answer> given, List<Integer> standing, List<Integer> takenBack, Map<Name, Seat> seats) {
@@ -34,7 +34,7 @@ public record Proceedings(
         seats = Collections.unmodifiableMap(new TreeMap<>(seats));
     }
 
-    /** What stands after these acts. */
+    /** Returns the history of these entries. */
     public static Proceedings of(List<? extends Act> acts) {
         Proceedings proceedings = NONE;
         for (Act act : acts) {
@@ -43,18 +43,18 @@ public record Proceedings(
         return proceedings;
     }
 
-    /** The answers that stand. */
+    /** Returns the answers that still count. */
     public List<Answer> answers() {
         return standing.stream().map(given::get).toList();
     }
 
-    /** The answers taken back that can still be brought back, the next one first. */
+    /** Returns the answers that can be redone, the next one first. */
     public List<Answer> redoable() {
         return takenBack.stream().map(given::get).toList();
     }
 
     /**
-     * This and one thing more.
+     * Returns this history with one more entry.
      *
      * @throws Diverged if more is to be taken back, or brought back, than there is
      */

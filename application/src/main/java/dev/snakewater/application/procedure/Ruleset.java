@@ -8,37 +8,37 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A rule text that can be played. Found on the class path as a service. */
+/** A rule text that can be played, found as a service. */
 public interface Ruleset {
 
-    /** A short name, such as {@code gunfight}. */
+    /** Returns its short name, such as {@code gunfight}. */
     String id();
 
-    /** The rulebooks its procedures cite, its own first. */
+    /** Returns the rulebooks its procedures cite, its own first. */
     List<Rulebook> rulebooks();
 
-    /** The rules that were put right after fights had been kept, in all its rulebooks and in that of any table. */
+    /** Returns the rules corrected since fights were first recorded, in all its rulebooks. */
     default List<Mending> mendings() {
         return Stream.concat(rulebooks().stream(), Stream.of(GameMasterRule.RULEBOOK))
                 .flatMap(book -> book.mendings().stream())
                 .toList();
     }
 
-    /** The edition in which its rules are played now: that of the latest mending. */
+    /** Returns the current edition of its rules: that of the latest correction. */
     default int edition() {
         return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
     }
 
-    /** The rulings that its kinds declare. */
+    /** Returns the rulings that its kinds declare. */
     default List<DeclaredRulings<?>> rulings() {
         return List.of();
     }
 
-    /** What of it can be run. */
+    /** Returns its kinds of scenario. */
     List<ScenarioKind<?, ?, ?>> kinds();
 
     /**
-     * The rule text that a kind belongs to.
+     * Returns the rule text that a kind belongs to.
      *
      * @throws java.util.NoSuchElementException if it is none of these
      */
@@ -50,7 +50,7 @@ public interface Ruleset {
                 .orElseThrow();
     }
 
-    /** The chart that its procedures follow, drawn in the notation of Mermaid; none if it has no chart. */
+    /** Returns the chart that its procedures follow, in Mermaid notation; empty if there is none. */
     default Optional<String> chart() {
         return Optional.empty();
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The choices of a game master who rules otherwise while something is played: one for each ruling that is declared. */
+/** The choices for changing rulings in play: one for each declared ruling. */
 public final class RulingChoices {
 
     /** Of a number that can be much more, as far as a table is likely to want it. */
@@ -19,17 +19,17 @@ public final class RulingChoices {
 
     private RulingChoices() {}
 
-    /** Of rulings that can all be changed, but for those that are fixed by their rules. */
+    /** Returns the choices if any ruling may be changed, except those fixed by their rules. */
     public static <R extends Record, S> List<Choice<S>> of(
             DeclaredRulings<R> declared, R now, Function<R, S> situation) {
         return of(declared, now, changed -> List.of(), situation);
     }
 
     /**
-     * Of rulings some of which may not be changed just now. Whatever a ruling is now, it can stay.
+     * Returns the choices if some rulings may not be changed now. Keeping the current reading is always allowed.
      *
      * @param now the rulings as they are
-     * @param bars what has something against rulings that differ from these in one thing
+     * @param bars the rules that forbid rulings with one change
      * @param situation the situation under other rulings
      */
     public static <R extends Record, S> List<Choice<S>> of(

@@ -5,12 +5,12 @@ import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
- * A fight to be played: a set-up, and what every scenario document says beside it.
+ * A fight to be played: a set-up, and what is common to all scenario documents.
  *
  * @param kind what kind of scenario
  * @param title what it is called
  * @param about what it is about, in a sentence or two; may be empty
- * @param terms what is agreed on beside the set-up
+ * @param terms the turn limit and the game master's modifiers
  * @param script the answers of {@code --dice script}; may be empty
  * @param setUp what the kind reads; without problems
  */

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A procedure, and how it is set up and told.
+ * A procedure with its set-up and its telling.
  *
  * @param id what documents call it, such as {@code fudge-gunfight}
  * @param scenario the record that a person writes
@@ -17,7 +17,7 @@ import java.util.function.Function;
  * @param procedure what is played
  * @param telling how it is told
  * @param policies who can decide for a fighter when nobody asks, at least one
- * @param sequel what can follow on it
+ * @param sequel what can follow it
  * @param numbers what the numbers are called that a game master can add to: what its tallies are of
  * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, nobody
  *     is said not to be there
@@ -35,9 +35,9 @@ public record ScenarioKind<C, S, O>(
         List<String> naming)
         implements ScenarioKindBuilder.With<C, S, O> {
 
-    /** What an aftermath is, if there is any. */
+    /** The sort of aftermath. */
     public enum Sequel {
-        /** There is none: it is no whole fight. */
+        /** None, because it is not a whole fight. */
         NONE,
         /** The same again, with what is left. */
         AGAIN,
@@ -51,7 +51,7 @@ public record ScenarioKind<C, S, O>(
         naming = List.copyOf(naming);
     }
 
-    /** Returns a kind in which what is listed first is done, nothing follows, and nothing is added to. */
+    /** Returns a kind with the policy of the first option, no aftermath, and no numbers to modify. */
     public static <C extends SetUp<C, S, O>, S, O> ScenarioKind<C, S, O> of(
             String id, Class<C> scenario, Procedure<S, O> procedure, Telling<S, O> telling) {
         return new ScenarioKind<>(
@@ -66,33 +66,33 @@ public record ScenarioKind<C, S, O>(
                 List.of());
     }
 
-    /** Returns everything that is wrong with a set-up. */
+    /** Returns the problems of a set-up. */
     public List<Problem> problems(C written) {
         return setUp.apply(written).problems();
     }
 
-    /** Returns everybody in a set-up without problems, in the order written. */
+    /** Returns the fighters of a valid set-up, in the order written. */
     public List<Name> fighters(C written) {
         return setUp.apply(written).everybody();
     }
 
-    /** Returns the situation that a set-up without problems opens with. */
+    /** Returns the opening situation of a valid set-up. */
     public S open(C written) {
         return setUp.apply(written).opening();
     }
 
-    /** Returns who decides for this fighter in this set-up. */
+    /** Returns the policy of a fighter. */
     public Policy<S> policy(C written, Name fighter) {
         return setUp.apply(written).policyOf(fighter).orElse(policies.getFirst());
     }
 
-    /** Returns what follows on a set-up that came out so, if anything does. */
+    /** Returns the set-up that follows from an outcome, if there is one. */
     public Optional<C> aftermath(C written, O outcome) {
         return setUp.apply(written).aftermath(outcome);
     }
 
     /**
-     * Returns a single attack within a set-up without problems, if this kind has such a thing.
+     * Returns a single attack within a valid set-up, if the kind has attacks.
      *
      * @throws Unclear if the words say no attack that the rules know, or one that they bar here
      */
@@ -100,7 +100,7 @@ public record ScenarioKind<C, S, O>(
         return setUp.apply(written).attackIn(words);
     }
 
-    /** Returns set-ups without problems that differ from this one, which has none either, in one thing each. */
+    /** Returns valid set-ups that each differ from this one in one thing. */
     public List<Variation<C>> variations(C written) {
         return Variations.of(written, setUp.apply(written), this);
     }

@@ -12,25 +12,25 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Who decides for whom in a scenario when nobody asks.
+ * The policies that decide for the fighters of a scenario.
  *
  * @param policies the policy of each fighter
  */
 public record Seating<S>(Map<Name, Policy<S>> policies) {
 
-    /** The policies of everybody in a set-up without problems. */
+    /** Returns the policies of all fighters in a valid set-up. */
     public static <C, S> Seating<S> of(ScenarioKind<C, S, ?> kind, C setUp) {
         Map<Name, Policy<S>> policies = new TreeMap<>();
         kind.fighters(setUp).forEach(fighter -> policies.put(fighter, kind.policy(setUp, fighter)));
         return new Seating<>(policies);
     }
 
-    /** A table at which these dice fall, and everybody decides on what he sees in this situation. */
+    /** Returns a table with these dice, at which the policies decide by this situation. */
     public SeatedTable table(S situation, Dice dice) {
         return new SeatedTable(dice, new Decider<>(policies, situation, dice));
     }
 
-    /** The same, with somebody who hears what happens. */
+    /** Returns the same table with a listener. */
     public SeatedTable table(S situation, Dice dice, Consumer<Event> listener) {
         return new SeatedTable(dice, new Decider<>(policies, situation, dice), listener);
     }

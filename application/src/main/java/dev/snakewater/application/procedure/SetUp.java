@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person writes of what is to be played: a record in the book's words, read field by field by whoever reads documents. An
- * {@code Optional} component may be left out; a {@code List} that is left out is empty.
+ * A set-up as a person writes it: a record in the book's words, read field by field. An {@code Optional} component may be left out; a
+ * {@code List} that is left out is empty.
  *
  * @param <C> itself
  * @param <S> the situation

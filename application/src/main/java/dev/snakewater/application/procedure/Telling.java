@@ -72,7 +72,7 @@ public interface Telling<S, O> {
         return Tableau.EMPTY;
     }
 
-    /** What there is to know of a fighter as he is now; empty if that is all in the table. */
+    /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
     default List<Sentence> sheet(S situation, Name fighter) {
         return List.of();
     }

@@ -7,7 +7,7 @@ import java.util.List;
  * What is agreed on before a fight, beside its set-up.
  *
  * @param turnLimit after how many turns it is called off, at least 1
- * @param modifiers what the game master adds to whose numbers
+ * @param modifiers the game master's modifiers
  */
 public record Terms(int turnLimit, List<GameMasterModifier> modifiers) {
 

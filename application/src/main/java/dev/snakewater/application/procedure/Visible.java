@@ -4,17 +4,17 @@ import dev.snakewater.domain.combatant.Lettering;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 
-/** Texts in which everything is seen: what would command a terminal, turn the line round or hide is spelt out as JSON does, {@code \}{@code u001b}. */
+/** Makes text safe to show: control characters, and those that hide or reverse text, are escaped as in JSON: {@code \}{@code u001b}. */
 public final class Visible {
 
     private Visible() {}
 
-    /** A text on one line. */
+    /** Returns a text on one line, with everything visible. */
     public static String line(String text) {
         return spelt(text, c -> false);
     }
 
-    /** A text of several lines, each ended by a newline. */
+    /** Returns a text of several lines, with everything else visible. */
     public static String lines(String text) {
         return spelt(text, c -> c == '\n');
     }

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The rulebooks of all rule texts, and that of any table. */
+/** The rulebooks of all rule texts, and the one for any table. */
 public final class Bookshelf implements ConsultRules {
 
     private static final int SUGGESTIONS = 3;
@@ -32,7 +32,7 @@ public final class Bookshelf implements ConsultRules {
     /** Keys {@code GF-12.1}, {@code GF-12.2} and so on, each with a feature and the title of one of its examples. */
     private final ResourceBundle examples = Bundles.of("META-INF.snakewater.examples");
 
-    /** The books of these rule texts; one that several of them cite stands here once. */
+    /** Takes the rule texts; a book that several of them cite is listed once. */
     public Bookshelf(List<Ruleset> rulesets) {
         this.rulesets = List.copyOf(rulesets);
         books = Stream.concat(

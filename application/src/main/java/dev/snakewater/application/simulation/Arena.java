@@ -8,7 +8,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Presided;
 
-/** Where one scenario is fought again and again. Fights do not touch each other, and may go on at the same time. */
+/** Runs one scenario again and again. Fights are independent and may run at the same time. */
 final class Arena<C, S, O> {
 
     private final Procedure<S, O> procedure;
@@ -16,7 +16,7 @@ final class Arena<C, S, O> {
     private final Terms terms;
     private final S opening;
 
-    /** How one fight came out, in which turn, and whether by its own rules or by the limit of turns. */
+    /** The outcome of one fight, its last turn, and whether its own rules decided it or the turn limit. */
     record Fought<O>(O outcome, int turns, boolean decided) {}
 
     Arena(Scenario<C, S, O> scenario) {

@@ -21,7 +21,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
-/** Fights scenarios of any kind many times. */
+/** Simulates scenarios of any kind. */
 public final class Simulation implements Simulate {
 
     /** So many fights are one piece of work. */

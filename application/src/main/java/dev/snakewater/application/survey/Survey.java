@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Sums up, finding by finding, how often each thing comes out. Shares of one survey are all of one sort. */
+/** Adds up how often each finding comes out. All shares of one tabulation are of the same sort. */
 public final class Survey {
 
     private final Map<Finding.Measure, Found> found = new LinkedHashMap<>();
     private Optional<Share> soFar = Optional.empty();
 
-    /** Adds what is found in an outcome that comes out so often. */
+    /** Adds the findings of an outcome with its share. */
     public void add(List<Finding> findings, Share share) {
         for (Finding finding : findings) {
             found.computeIfAbsent(finding.measure(), of -> new Found(soFar)).add(finding, share);
@@ -32,14 +32,14 @@ public final class Survey {
         soFar = Optional.of(soFar.map(share::plus).orElse(share));
     }
 
-    /** What comes out, in these words and in the order in which it was first found. */
+    /** Returns the distributions, in the order in which they were first found. */
     public List<Outlook> outlooks(Wording words) {
         List<Outlook> outlooks = new ArrayList<>();
         found.forEach((of, values) -> outlooks.add(values.outlook(of, words)));
         return outlooks;
     }
 
-    /** What has been found of one thing: how often each value of it comes out. */
+    /** The values of one measure, with their shares. */
     private static final class Found {
 
         private final TreeMap<Finding, Share> shares = new TreeMap<>();

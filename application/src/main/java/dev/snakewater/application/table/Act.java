@@ -4,25 +4,25 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Unwrapped;
 
-/** Something done at a table. Acts are only ever added: what is taken back stays on record. */
+/** Something done at a table. Entries are only ever added: what is taken back stays on record. */
 public sealed interface Act permits Answer, Act.Undone, Act.Redone, Act.Handed {
 
     /**
-     * The last answers were taken back.
+     * The last answers were undone.
      *
      * @param answers how many, at least 1
      */
     record Undone(@Called("undone") int answers) implements Act {}
 
     /**
-     * Answers taken back last were brought back, the very same.
+     * Undone answers were redone.
      *
      * @param answers how many, at least 1
      */
     record Redone(@Called("redone") int answers) implements Act {}
 
     /**
-     * A fighter was handed over.
+     * A fighter was handed to somebody else.
      *
      * @param who which fighter
      * @param seat who plays him from now on

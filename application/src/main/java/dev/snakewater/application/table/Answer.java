@@ -6,26 +6,26 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Called;
 import dev.snakewater.domain.rule.Default;
 
-/** What a table answered to a question, in a form that can be kept. */
+/** An answer of a table to a question, in a form that can be kept. */
 public sealed interface Answer extends Act {
 
-    /** Whose dice, or whose decision. */
+    /** Returns whose dice these are, or whose decision. */
     Name by();
 
-    /** What the question was called. */
+    /** Returns the name of the question. */
     String to();
 
-    /** The id of the rule that asked. */
+    /** Returns the id of the rule that asked. */
     String rule();
 
     /**
-     * What dice showed.
+     * The dice showed this.
      *
      * @param by whose dice
      * @param to what the throw was called
      * @param rule the id of the rule that asked
      * @param fall what they showed
-     * @param byHand whether somebody threw them and told what they showed; otherwise the program threw
+     * @param byHand whether somebody rolled them and typed the result; otherwise the program rolled
      */
     record Fell(
             Name by,
@@ -34,27 +34,27 @@ public sealed interface Answer extends Act {
             @Called("fell") Fall fall,
             @Default("false") boolean byHand) implements Answer {
 
-        /** What the program threw. */
+        /** A roll by the program. */
         public Fell(Name by, String to, String rule, Fall fall) {
             this(by, to, rule, fall, false);
         }
     }
 
-    /** What somebody chose. */
+    /** Somebody chose this. */
     record Chose(
             Name by,
             String to,
             String rule,
             @Called("chose") String word) implements Answer {}
 
-    /** What the game master says unasked. */
+    /** The game master intervenes without being asked. */
     sealed interface Overrule extends Answer {}
 
     /**
-     * What the game master adds to a number counted for the throw that is asked for (GM-01). It stands before the throw.
+     * The game master modifies a number counted for the next throw (GM-01). It comes before the throw.
      *
      * @param by whose number
-     * @param to which, by what the tally is
+     * @param to which number, by the name of its tally
      * @param rule the id of the rule
      * @param amount what is added
      * @param reason why, in her words
@@ -68,8 +68,8 @@ public sealed interface Answer extends Act {
 
         private static final int GREATEST = 999;
 
-        /** Whether it can be added to this number: it is meant, and something is added for a reason. */
-        boolean isToA(Tally tally) {
+        /** Returns whether this may be added to the given number: it names that number, and is not zero and not without a reason. */
+        public boolean isToA(Tally tally) {
             return by.equals(tally.whose())
                     && to.equalsIgnoreCase(tally.of())
                     && rule.equals(GameMasterRule.GM_01_MODIFIER.id())
@@ -79,7 +79,7 @@ public sealed interface Answer extends Act {
         }
     }
 
-    /** What somebody chose that is barred, and the game master allows (GM-02). */
+    /** Somebody chose a forbidden option, and the game master allows it (GM-02). */
     record Allowed(
             Name by,
             String to,
@@ -87,12 +87,13 @@ public sealed interface Answer extends Act {
             @Called("allowed") String word) implements Answer {}
 
     /**
-     * What the game master amends by hand before the step that asks the next question (GM-03), or rules otherwise from the next turn on (GM-04).
+     * The game master amends something before the step that asks the next question (GM-03), or makes a ruling that counts from the next
+     * turn on (GM-04).
      *
      * @param by whose it is
      * @param to what it is
      * @param rule the id of the rule
-     * @param word what it is from now on
+     * @param word its new value
      */
     record Amended(
             Name by,
@@ -100,24 +101,24 @@ public sealed interface Answer extends Act {
             String rule,
             @Called("amended") String word) implements Overrule {}
 
-    /** The answer that this was chosen: a legal option, or one that is barred and can be played all the same. */
+    /** Returns the answer that picks this option, which is legal or can be allowed. */
     static <A> Answer of(Choice<A> asked, Choice.Option<A> picked) {
         return picked.bars().isEmpty()
                 ? of(asked, picked.word())
                 : new Allowed(asked.by(), asked.name(), asked.why().id(), picked.word());
     }
 
-    /** The answer that these dice fell so. */
+    /** Returns the answer that the dice showed this fall. */
     static Answer of(Throw asked, Fall fall) {
         return new Fell(asked.by(), asked.name(), asked.why().id(), fall);
     }
 
-    /** The answer that these dice fell so on the table, as somebody told. */
+    /** Returns the answer that somebody rolled this fall by hand. */
     static Answer toldByHand(Throw asked, Fall fall) {
         return new Fell(asked.by(), asked.name(), asked.why().id(), fall, true);
     }
 
-    /** The answer that this word was chosen. */
+    /** Returns the answer that chooses this word. */
     static Answer of(Choice<?> asked, String word) {
         return new Chose(asked.by(), asked.name(), asked.why().id(), word);
     }

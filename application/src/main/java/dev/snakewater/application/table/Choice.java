@@ -11,68 +11,68 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A narrow decision that the rules leave to somebody. It knows what may be answered, and also what may not, with the
- * rules that bar it. All of that is worked out when somebody asks for it, and not before.
+ * A narrow decision that the rules leave to somebody. It knows the legal options and the forbidden ones, with the rules that forbid them.
+ * All of this is computed only when asked for.
  *
  * @param <A> what an answer is
  * @param by who decides
  * @param name what is decided, such as {@code target}
- * @param offer what is to be decided among; something in it is legal, and all words differ
+ * @param offer the options; at least one is legal, and their words differ
  * @param why the rule that asks
- * @param modifiers what the game master adds to whose numbers while it is made, so that whoever chooses can reckon with it
+ * @param modifiers the game master's modifiers in force, so that whoever chooses can take them into account
  */
 @Withers
 public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<GameMasterModifier> modifiers)
         implements ChoiceBuilder.With<A>, Question {
 
-    /** One of the things that are offered. */
+    /** One of the options. */
     public interface Option<A> {
 
-        /** The word it is chosen with. */
+        /** Returns the word that chooses it. */
         String word();
 
-        /** The answer, made anew whenever it is asked for. */
+        /** Returns the answer, created anew on each call. */
         A answer();
 
-        /** Every rule that bars it; none if it is legal. */
+        /** Returns the rules that forbid it; none if it is legal. */
         List<Rule> bars();
 
-        /** Whether it is barred, and can be played all the same if the game master allows it. */
+        /** Returns whether it is forbidden, but playable if the game master allows it. */
         boolean isAllowable();
     }
 
-    /** A choice among answers that are all legal, each chosen with its own word. */
+    /** Returns a choice among legal answers, each chosen by its own word. */
     public static <A> Choice<A> among(Name by, String name, List<A> answers, Rule why) {
         return new Choice<>(by, name, Offer.of(answers), why, List.of());
     }
 
-    /** This with other words for the answers. */
+    /** Returns this choice with other words for the answers. */
     public Choice<A> called(Function<? super A, String> words) {
         return withOffer(offer.called(words));
     }
 
-    /** This where rules bar some of the answers. */
+    /** Returns this choice with some answers forbidden by rules. */
     public Choice<A> barring(Function<? super A, List<Rule>> bars) {
         return withOffer(offer.barring(bars));
     }
 
-    /** This where some of what is barred can be played all the same, if the game master allows it. */
+    /** Returns this choice with some forbidden answers playable if the game master allows them. */
     public Choice<A> allowing(Predicate<? super A> allowable) {
         return withOffer(offer.allowing(allowable));
     }
 
-    /** The same decision where each answer leads to something else, which is made of what is chosen alone. */
+    /** Returns the same decision with each answer mapped by a pure function. */
     public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
         return new Choice<>(by, name, offer.leadingTo(then), why, modifiers);
     }
 
-    /** What will stand of a number that depends on the answer, as it is written: the same with what the game master adds. */
+    /** Returns a tally as it will count: with the game master's modifiers. */
     public Tally counted(Tally asWritten) {
         return GameMasterModifier.counted(modifiers, asWritten);
     }
 
     /**
-     * The only thing that is offered, if there is nothing else to decide among.
+     * Returns the only option, if there is exactly one.
      *
      * @throws IllegalArgumentException if it is barred
      */
@@ -81,8 +81,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     }
 
     /**
-     * The legal answer that is worth most; of equal ones the first listed. What bars an answer is asked only if none before it that is
-     * legal is worth as much.
+     * Returns the legal answer worth most; of equals, the first listed. Whether an answer is legal is checked only if it could win.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -91,7 +90,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     }
 
     /**
-     * The legal options, at least one.
+     * Returns the legal options, at least one.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -108,18 +107,18 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return new IllegalArgumentException(by + " has no option for " + name);
     }
 
-    /** What somebody might wish to do and may not. */
+    /** Returns the forbidden options. */
     public List<Option<A>> barred() {
         return offer.options().filter(option -> !option.bars().isEmpty()).toList();
     }
 
-    /** Of what is barred, that which can be played all the same if the game master allows it, under the same words. */
+    /** Returns the forbidden options that the game master can allow. */
     public List<Option<A>> allowable() {
         return offer.options().filter(Option::isAllowable).toList();
     }
 
     /**
-     * The option chosen with this word, capitals or not.
+     * Returns the option chosen by this word; case does not matter.
      *
      * @throws Refused if the word is barred, or stands for nothing here
      */
@@ -130,7 +129,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     }
 
     /**
-     * What is barred under this word, and can be played all the same.
+     * Returns the forbidden option of this word, if the game master can allow it.
      *
      * @throws Refused if there is no such thing
      */
@@ -138,13 +137,13 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return called(word).filter(Option::isAllowable).orElseThrow(() -> new Refused(this, word, barsOn(word)));
     }
 
-    /** The rules that bar this word; none if it is legal, or stands for nothing here. */
+    /** Returns the rules that forbid the option of this word; none if it is legal, or not an option. */
     public List<Rule> barsOn(String word) {
         return called(word).map(Option::bars).orElse(List.of());
     }
 
     /**
-     * The first option with this answer: legal, or barred and such that it can be played all the same.
+     * Returns the first option with this answer that is legal or can be allowed.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -155,7 +154,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
                 .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name));
     }
 
-    /** Whether all that can be asked of them is the same. */
+    /** Returns whether both choices offer the same. */
     @Override
     public boolean equals(Object other) {
         return this == other

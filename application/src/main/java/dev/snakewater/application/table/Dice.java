@@ -2,10 +2,10 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 
-/** Where falls come from. */
+/** A source of falls. */
 @FunctionalInterface
 public interface Dice {
 
-    /** What the dice of this throw show. */
+    /** Returns what the dice of this throw show. */
     Fall roll(Throw what);
 }

@@ -2,12 +2,12 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.application.words.Wording;
 
-/** What is on record cannot have been done: mostly, an answer belongs to another question than the one the fight asks. */
+/** Thrown if a record does not fit the fight: usually, an answer is for another question than the one asked. */
 public final class Diverged extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Says what cannot have been done, by a key, the places of which are numbered. */
+    /** Takes the key of the message, and the values for its numbered places. */
     public Diverged(String key, Object... places) {
         super(Wording.SHARED.message("diverged." + key, places));
     }

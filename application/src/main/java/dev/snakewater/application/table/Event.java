@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Something that happened, with the numbers that it came from; the step that tells it cites its rules. Events are small records with
- * typed fields; sentences are made of them elsewhere.
+ * Something that happened, with the numbers behind it; the step that tells it cites its rules. Events are small records with typed fields;
+ * they are put into words elsewhere.
  */
 public interface Event extends Measured {
 
-    /** The numbers that it came from: those among its components, in their order. */
+    /** Returns the tallies behind it: those among its components, in order. */
     default List<Tally> tallies() {
         return tallies(this).toList();
     }
@@ -31,10 +31,7 @@ public interface Event extends Measured {
         };
     }
 
-    /**
-     * The stage of its procedure that it passes, such as a box of a chart, so that it can be told how often each stage is passed; none if
-     * it passes none.
-     */
+    /** Returns the stage of the procedure it passes, such as a box of a chart, so that passes can be counted; empty if it passes none. */
     default Optional<Finding> stagePassed() {
         return Optional.empty();
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Dice that show everything they can, one run after the other: play, ask in how many {@link #ways()} of all {@link #falls()} it comes, go on to
- * the {@link #next()} run, and play the same again, until there is no other.
+ * Dice that show every possible fall, one run after another: play, read the weight of the run as {@link #ways()} of {@link #falls()}, go on
+ * to the {@link #next()} run and play again, until there is none.
  */
 public final class EveryFall implements Dice {
 
@@ -33,7 +33,7 @@ public final class EveryFall implements Dice {
         return fork.shown().fall();
     }
 
-    /** In how many of these ways the dice show what they have shown in this run. */
+    /** Returns in how many of these ways the dice show the falls of this run. */
     public BigInteger ways() {
         BigInteger ways = BigInteger.ONE;
         for (Fork fork : path) {
@@ -42,7 +42,7 @@ public final class EveryFall implements Dice {
         return ways;
     }
 
-    /** In how many ways the dice thrown in this run can fall altogether. */
+    /** Returns in how many ways the dice of this run can fall. */
     public BigInteger falls() {
         BigInteger falls = BigInteger.ONE;
         for (Fork fork : path) {
@@ -51,7 +51,7 @@ public final class EveryFall implements Dice {
         return falls;
     }
 
-    /** Goes on to the next run; false if there is none, and the dice are as new. */
+    /** Goes on to the next run. Returns false, with the dice as new, if there is none. */
     public boolean next() {
         thrown = 0;
         while (!path.isEmpty() && !path.getLast().turned()) {
@@ -69,7 +69,7 @@ public final class EveryFall implements Dice {
 
     private record Asked(DicePool dice, Throw.Reads reads) {}
 
-    /** A throw of this run, and which of its falls it shows. */
+    /** A throw of this run, and the fall it shows now. */
     private static final class Fork {
         private final Asked asked;
         private final Distribution distribution;

@@ -4,16 +4,16 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
-/** What a game master did at a table, whatever the rule text. What she adds to numbers stands in their tallies. */
+/** An intervention of the game master, under any rule text. Her modifiers stand in the tallies. */
 public sealed interface GameMasterEvent extends Event {
 
     /**
-     * She allowed what is barred.
+     * She allowed a forbidden option.
      *
      * @param by who does it
      * @param to what was to be chosen
-     * @param word what is done all the same
-     * @param despite the rules that bar it
+     * @param word the option
+     * @param despite the rules that forbid it
      */
     record Allowed(Name by, String to, String word, List<Rule> despite) implements GameMasterEvent {
 
@@ -23,20 +23,20 @@ public sealed interface GameMasterEvent extends Event {
     }
 
     /**
-     * She amended something by hand.
+     * She amended something.
      *
      * @param whose whose it is
      * @param what what it is
-     * @param to what it is from now on
+     * @param to the new value
      */
     record Amended(Name whose, String what, String to) implements GameMasterEvent {}
 
     /**
-     * She rules otherwise from the next turn on, or at once.
+     * She changed a ruling.
      *
      * @param what which ruling
-     * @param to how it is from then on
-     * @param atOnce whether it counts at once, because nothing is played in turns
+     * @param to the new reading
+     * @param atOnce whether it counts at once, because there are no turns; otherwise from the next turn on
      */
     record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {}
 }

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game master adds to somebody's numbers, decided beforehand.
+ * A modifier to somebody's numbers that the game master decided on before the fight.
  *
  * @param whom whose numbers
- * @param on which of them, by what the tally is, such as {@code draw}
+ * @param on which number, by the name of its tally, such as {@code draw}
  * @param turn in which turn, counted from 1; in every turn, if empty
  * @param amount what is added
  * @param reason why, in her own words
@@ -27,7 +27,7 @@ public record GameMasterModifier(
         @Within({-20, 20}) @Never("0") int amount,
         @Spelt(pattern = "\\S", as = "why") String reason) {
 
-    /** Those of the modifiers that can count in this turn. */
+    /** Returns the modifiers in force in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {
         List<GameMasterModifier> inForce = new ArrayList<>(modifiers);
         inForce.removeIf(modifier ->
@@ -35,7 +35,7 @@ public record GameMasterModifier(
         return List.copyOf(inForce);
     }
 
-    /** The tally with all added that are meant, of those that can count now. */
+    /** Returns the tally with those modifiers added that apply to it. */
     public static Tally counted(List<GameMasterModifier> inForce, Tally asWritten) {
         Tally counted = asWritten;
         for (GameMasterModifier modifier : inForce) {

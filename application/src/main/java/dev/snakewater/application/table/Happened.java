@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Something that happened, why, and when.
+ * An event, why it happened, and when.
  *
  * @param event what
- * @param why the rules that made it happen, those of its tallies not repeated
+ * @param why the rules that caused it, except those of its tallies
  * @param answers how many answers had been given by then
  */
 public record Happened(Event event, List<Rule> why, int answers) {
@@ -17,7 +17,7 @@ public record Happened(Event event, List<Rule> why, int answers) {
         why = List.copyOf(why);
     }
 
-    /** Returns every rule that had to do with it: those that made it happen, then those of its tallies. */
+    /** Returns every rule involved: those that caused it, then those of its tallies. */
     public List<Rule> cited() {
         return Stream.concat(why.stream(), event.tallies().stream().flatMap(tally -> tally.rules().stream()))
                 .distinct()

@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn; of the step that is played,
- * what is counted for the question that comes next. It also puts in what the game master has laid down beforehand for each turn.
+ * Records another table: every answer and every event, turn by turn, and the numbers counted for the next question. It also adds the game
+ * master's modifiers for each turn.
  */
 public final class Minutes implements Relay {
 
@@ -24,24 +24,24 @@ public final class Minutes implements Relay {
     private int beforeStep;
     private int toldBefore;
 
-    /** What was thrown. */
+    /** A throw and its fall. */
     public record Thrown(Throw what, Fall fall) {}
 
     /**
-     * Minutes of this table.
+     * Records this table.
      *
-     * @param modifiers what the game master adds to whose numbers
+     * @param modifiers the game master's modifiers
      */
     public Minutes(Table table, List<GameMasterModifier> modifiers) {
         this(table, modifiers, List.of(), List.of(), List.of());
     }
 
     /**
-     * Minutes that go on with the next turn.
+     * Goes on with the next turn.
      *
-     * @param before what happened in the turns before it
-     * @param onRecord what was answered in them
-     * @param falls what was thrown in them, and maybe more
+     * @param before what happened in earlier turns
+     * @param onRecord the answers given in them
+     * @param falls the throws of them, and maybe more
      */
     public Minutes(
             Table table,
@@ -59,7 +59,7 @@ public final class Minutes implements Relay {
                 .forEach(thrown::add);
     }
 
-    /** Goes on with a step that is played at this table. */
+    /** Returns this recording, which goes on with a step played at another table. */
     public Minutes at(Table other) {
         table = other;
         beforeStep = answered();
@@ -118,33 +118,33 @@ public final class Minutes implements Relay {
         toldBefore = turns.getLast().size();
     }
 
-    /** The answers given since the step began. */
+    /** Returns the answers given since the step began. */
     public List<Answer> inStep() {
         return answers().stream().skip(beforeStep).toList();
     }
 
-    /** What was counted since the last answer, within the step. */
+    /** Returns the tallies counted since the last answer, within the step. */
     public List<Tally> counted() {
         return List.copyOf(counted);
     }
 
-    /** What was told in this turn since the last answer. */
+    /** Returns the events told in this turn since the last answer. */
     public List<Event> told() {
         return turns.getLast().stream().skip(toldBefore).map(Happened::event).toList();
     }
 
-    /** Every throw so far. */
+    /** Returns every throw so far. */
     public List<Thrown> thrown() {
         return List.copyOf(thrown);
     }
 
-    /** How many events have been told in this turn. */
+    /** Returns how many events have been told in this turn. */
     public int events() {
         return turns.getLast().size();
     }
 
     /**
-     * Strikes what was told in this turn since there were so many events: it is told again when the amendment is made.
+     * Removes the events told in this turn after the first ones: they are told again once the amendment is made.
      *
      * @throws Diverged if something was answered in this step: an amendment takes effect where a step begins
      */
@@ -162,12 +162,12 @@ public final class Minutes implements Relay {
         toldBefore = 0;
     }
 
-    /** How many answers have been given so far. */
+    /** Returns how many answers have been given so far. */
     public int answered() {
         return Math.max(answers.size(), table.given().size());
     }
 
-    /** The answers given so far. */
+    /** Returns the answers given so far. */
     public List<Answer> answers() {
         List<Answer> onRecord = table.given();
         if (onRecord.isEmpty()) {
@@ -190,7 +190,7 @@ public final class Minutes implements Relay {
                 : asTaken;
     }
 
-    /** What happened so far; a turn in which nothing has happened is left out. */
+    /** Returns what happened so far; a turn without events is left out. */
     public List<List<Happened>> turns() {
         return turns.stream().filter(turn -> !turn.isEmpty()).map(List::copyOf).toList();
     }

@@ -10,15 +10,15 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Values to decide among, and how to learn more of each when somebody asks.
+ * The values of a choice, and the functions that describe each of them.
  *
  * @param <V> what the values are
  * @param <A> what an answer is
  * @param values the values, in order
- * @param word the word that a value is chosen with
- * @param bars every rule that bars it; none if it is legal
- * @param allowable whether it could be played if it is barred
- * @param answer the answer that it stands for
+ * @param word the word that chooses a value
+ * @param bars the rules that forbid a value; none if it is legal
+ * @param allowable whether a forbidden value can be played if the game master allows it
+ * @param answer the answer that a value stands for
  */
 record Offer<V, A>(
         List<V> values,

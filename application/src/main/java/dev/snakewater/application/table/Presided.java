@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A table over which a game master presides: what she has laid down beforehand for this turn is put in.
+ * A table at which the game master's modifiers for the turn are added.
  *
  * @param table the table
- * @param modifiers what she adds to whose numbers
+ * @param modifiers her modifiers
  * @param turn the turn, counted from 1
  */
 public record Presided(Table table, List<GameMasterModifier> modifiers, int turn) implements Relay {

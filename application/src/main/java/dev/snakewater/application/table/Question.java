@@ -3,15 +3,15 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 
-/** Something that the rules leave open, and that the table has to answer. */
+/** A question that the rules leave open, for the table to answer. */
 public sealed interface Question permits Throw, Choice {
 
-    /** Whose dice, or whose decision. */
+    /** Returns whose dice these are, or whose decision. */
     Name by();
 
-    /** What it is called at the table, such as {@code draw} or {@code target}; scripts name it so. */
+    /** Returns its name at the table and in scripts, such as {@code draw} or {@code target}. */
     String name();
 
-    /** The rule that asks. */
+    /** Returns the rule that asks. */
     Rule why();
 }

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Dice that fall by chance. The same seed gives the same falls on every machine: only the generator's 64-bit numbers are
- * used, which its algorithm fixes, and the faces are made of them here.
+ * Random dice. The same seed gives the same falls on every machine: only the 64-bit numbers of the generator, which its algorithm fixes,
+ * are used, and the faces are derived from them here.
  */
 public final class RandomDice implements Dice {
 
-    /** What the generator is called in reports. */
+    /** The name of the generator in reports. */
     public static final String GENERATOR = "SplittableRandom";
 
     private final SplittableRandom random;
 
-    /** Dice with this seed. */
+    /** Creates dice with this seed. */
     public RandomDice(long seed) {
         random = new SplittableRandom(seed);
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table whose answers were given before. When they are used up, or the game master amends something first, it stops at the question
- * that comes next, by {@link Unanswered}; it never waits for anybody.
+ * A table that gives recorded answers. When they are used up, or an amendment comes first, it stops at the next question by throwing
+ * {@link Unanswered}; it never waits for anybody.
  */
 public final class RecordedTable implements Table {
 
@@ -19,12 +19,12 @@ public final class RecordedTable implements Table {
     private final List<Integer> meant = new ArrayList<>();
     private int given;
 
-    /** A table that gives these answers, in this order. */
+    /** Gives these answers, in this order. */
     public RecordedTable(List<Answer> answers) {
         this(answers, 0);
     }
 
-    /** A table that has given so many of these answers already. */
+    /** Gives these answers, of which the first ones have been given already. */
     public RecordedTable(List<Answer> answers, int given) {
         this.answers = List.copyOf(answers);
         this.given = given;

@@ -5,7 +5,7 @@ import dev.snakewater.domain.dice.NoSuchFall;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
-/** An answer that was not among the legal options. Nothing has happened because of it. */
+/** Thrown if an answer is not among the legal options. It has changed nothing. */
 public final class Refused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -13,11 +13,11 @@ public final class Refused extends RuntimeException {
     private final transient List<Rule> rules;
 
     /**
-     * A refusal.
+     * Refuses an answer.
      *
      * @param question what was asked
      * @param answer what was answered
-     * @param rules the rules that bar it; none if the answer stands for nothing here
+     * @param rules the rules that forbid it; none if the answer is not an option
      */
     public Refused(Question question, String answer, List<Rule> rules) {
         super(Wording.SHARED.message(
@@ -28,18 +28,18 @@ public final class Refused extends RuntimeException {
         this.rules = List.copyOf(rules);
     }
 
-    /** A refusal of what dice are said to show. */
-    Refused(Throw what, NoSuchFall why) {
+    /** Refuses a fall that the dice cannot show. */
+    public Refused(Throw what, NoSuchFall why) {
         this("told", what, Wording.SHARED.text("no-fall." + why.key(), why.with()));
     }
 
-    /** A refusal that is told by a key of its own, the places of which are numbered. */
+    /** Takes the key of the message, and the values for its numbered places. */
     public Refused(String key, Object... places) {
         super(Wording.SHARED.message("refused." + key, places));
         rules = List.of();
     }
 
-    /** The rules that bar the answer. */
+    /** Returns the rules that forbid the answer. */
     public List<Rule> rules() {
         return rules;
     }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** A table that passes everything on to another, but for what it says otherwise. */
+/** A table that forwards everything to another, except what it overrides. */
 public interface Relay extends Table {
 
-    /** The table that everything is passed on to. */
+    /** Returns the table that everything is forwarded to. */
     Table table();
 
     @Override

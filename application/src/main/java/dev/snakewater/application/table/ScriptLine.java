@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers told beforehand, named by who gives them and to what: {@code Bob, draw: +000}. Several are given one after the
- * other: {@code Skag, burst: 30, 17, 96}.
+ * Answers given in advance, named by who gives them and to which question: {@code Bob, draw: +000}. Several are given in turn:
+ * {@code Skag, burst: 30, 17, 96}.
  *
  * @param by who throws or decides
  * @param to the name of the throw or the choice
- * @param answers faces, totals or words, each as somebody would say it
+ * @param answers faces, totals or words, as somebody would type them
  */
 public record ScriptLine(Name by, String to, List<String> answers) {
 
@@ -24,7 +24,7 @@ public record ScriptLine(Name by, String to, List<String> answers) {
         return by + ", " + to + ": " + String.join(", ", answers);
     }
 
-    /** The line that is written so; none if it is not of the form {@code who, what: answer, answer}. */
+    /** Parses a line; empty if it is not of the form {@code who, what: answer, answer}. */
     public static Optional<ScriptLine> of(String written) {
         int colon = written.indexOf(':');
         int comma = written.indexOf(',');

@@ -11,15 +11,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A table that answers by a script. Each answer is looked up by who is asked and what for; answers to the same question
- * are given in the order written. It stops at the first question that the script does not answer, by
- * {@link Unanswered}, and {@link #leftOver} tells what nobody asked for.
+ * A table that answers from a script. Answers are looked up by who is asked and for what; answers to the same question are given in the
+ * order written. It stops at the first question without an answer by throwing {@link Unanswered}; {@link #leftOver} returns the answers
+ * nobody asked for.
  */
 public final class ScriptedTable implements Table {
 
     private final SortedMap<String, Deque<String>> answers = new TreeMap<>();
 
-    /** A table that answers so. */
+    /** Answers from this script. */
     public ScriptedTable(List<ScriptLine> script) {
         for (ScriptLine line : script) {
             answers.computeIfAbsent(key(line.by(), line.to()), key -> new ArrayDeque<>())
@@ -47,7 +47,7 @@ public final class ScriptedTable implements Table {
         return choice.chosen(next(choice));
     }
 
-    /** What the script says and nobody asked for, each as {@code who, what: answer}. */
+    /** Returns the answers that nobody asked for, each as {@code who, what: answer}. */
     public List<String> leftOver() {
         return answers.entrySet().stream()
                 .flatMap(entry -> entry.getValue().stream().map(answer -> entry.getKey() + ": " + answer))

@@ -8,17 +8,17 @@ import java.util.Optional;
 /**
  * Who plays a fighter at a table.
  *
- * @param policy the id of the policy that decides for him; a person, if there is none
- * @param dice who throws his dice
+ * @param policy the id of the policy that decides for him; empty for a person
+ * @param dice who rolls his dice
  */
 @Withers
 public record Seat(@Called("to") Optional<String> policy, Dice dice) implements SeatBuilder.With {
 
-    /** Who throws dice. */
+    /** Who rolls the dice. */
     public enum Dice {
         /** The program. */
         RANDOM,
-        /** A person, who tells what they show. */
+        /** A person, who types what they show. */
         HAND;
 
         @Override
@@ -27,7 +27,7 @@ public record Seat(@Called("to") Optional<String> policy, Dice dice) implements 
         }
     }
 
-    /** A person's seat. */
+    /** Returns a person's seat. */
     public static Seat person(Dice dice) {
         return new Seat(Optional.empty(), dice);
     }

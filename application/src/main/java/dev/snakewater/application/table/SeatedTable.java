@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A table at which dice fall and somebody decides for everyone, at once.
+ * A table with dice, and one decider for everyone.
  *
  * @param dice where falls come from
  * @param decider who decides
@@ -14,14 +14,14 @@ import java.util.function.Consumer;
  */
 public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) implements Table {
 
-    /** A table at which nobody listens. */
+    /** A table without a listener. */
     public SeatedTable(Dice dice, Decider decider) {
         this(dice, decider, event -> {});
     }
 
     /** Decides for whoever is asked. */
     public interface Decider {
-        /** One of the choice's answers. */
+        /** Returns one of the legal answers. */
         <A> A decide(Choice<A> choice);
     }
 

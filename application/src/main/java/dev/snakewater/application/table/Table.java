@@ -12,11 +12,11 @@ import java.util.function.UnaryOperator;
 /** Everything outside the rules that a rule may touch. */
 public interface Table {
 
-    /** What the dice of this throw show. */
+    /** Returns what the dice of this throw show. */
     Fall roll(Throw what);
 
     /**
-     * What dice show of which the total alone matters.
+     * Returns the roll of dice of which only the total matters.
      *
      * @param by whose throw
      * @param name what it is for
@@ -28,14 +28,14 @@ public interface Table {
     }
 
     /**
-     * The answer to this choice: one of its legal options.
+     * Returns the answer to this choice: one of its legal options.
      *
      * @throws Refused if the answer given is not among them
      */
     <A> A choose(Choice<A> choice);
 
     /**
-     * The same, with the word it was chosen with, where the table knows it.
+     * Returns the chosen option with its word.
      *
      * @throws Refused if the answer given is not among them
      */
@@ -43,39 +43,39 @@ public interface Table {
         return choice.optionOf(choose(choice));
     }
 
-    /** What stands of a tally after the game master, if there is one here; asked before the throw that it is for. */
+    /** Returns a tally with the game master's modifiers, if there are any here; called before the throw that it is for. */
     default Tally count(Tally asWritten) {
         return asWritten;
     }
 
     /**
-     * What stands of a number that the book limits: what the game master adds goes into it before that.
+     * Returns a limited tally: the game master's modifiers go in before the limits apply.
      *
-     * @param asWritten everything that adds up to it
-     * @param limits what the book does with the sum: floors and caps, and whatever comes after them
+     * @param asWritten the tally without its limits
+     * @param limits the limits of the book: floors and caps, and whatever comes after them
      */
     default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
         return limits.apply(count(asWritten));
     }
 
-    /** What the game master amends before the next step; asked until there is nothing more. */
+    /** Returns the game master's next amendment before the next step; called until there are no more. */
     default Optional<Answer.Amended> amendment() {
         return Optional.empty();
     }
 
-    /** Everything that was answered so far, where the table has a record of it; nothing otherwise. */
+    /** Returns the answers given so far, if the table records them; otherwise none. */
     default List<Answer> given() {
         return List.of();
     }
 
     /**
-     * Hears what happened, if somebody listens here.
+     * Reports an event to whoever listens.
      *
-     * @param why the rules that made it happen, those of its tallies not repeated
+     * @param why the rules that caused it, except those of its tallies
      */
     default void tell(Event event, List<Rule> why) {}
 
-    /** Hears what happened, by these rules. */
+    /** Reports an event caused by these rules. */
     default void tell(Event event, Rule... why) {
         tell(event, List.of(why));
     }

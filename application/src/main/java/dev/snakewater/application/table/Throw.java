@@ -10,14 +10,14 @@ import dev.snakewater.domain.rule.Rule;
  * @param by whose throw
  * @param name what it is for, such as {@code draw}
  * @param dice the dice
- * @param reads what of the fall matters
+ * @param reads which part of the fall matters
  * @param why the rule that asks for it
  */
 public record Throw(Name by, String name, DicePool dice, Reads reads, Rule why) implements Question {
 
-    /** What of a fall matters to the rules. */
+    /** The part of a fall that matters to the rules. */
     public enum Reads {
-        /** The total alone; falls with equal totals are as good as equal. */
+        /** Only the total: falls with equal totals are equivalent. */
         TOTAL,
         /** Each face. */
         FACES

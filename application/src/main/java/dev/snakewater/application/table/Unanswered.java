@@ -1,8 +1,7 @@
 package dev.snakewater.application.table;
 
 /**
- * Stops a step at a question that has no answer yet, or before which the game master amends something. Caught where the fight is played;
- * never seen by rule code.
+ * Stops a step at a question that has no answer yet, or before an amendment. Caught where the fight is played; rule code never sees it.
  */
 public final class Unanswered extends RuntimeException {
 
@@ -16,7 +15,7 @@ public final class Unanswered extends RuntimeException {
         this.question = question;
     }
 
-    /** The question that comes next. */
+    /** Returns the next question. */
     public Question question() {
         return question;
     }

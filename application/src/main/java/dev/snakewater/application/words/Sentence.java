@@ -1,15 +1,15 @@
 package dev.snakewater.application.words;
 
 /**
- * A piece of a story.
+ * A sentence of a story.
  *
- * @param level how it stands in the story
+ * @param level its level in the story
  * @param text what is told
- * @param reasons where its numbers come from; may be empty
+ * @param reasons the reasons for its numbers; may be empty
  */
 public record Sentence(Level level, String text, String reasons) {
 
-    /** How a sentence stands in a story. */
+    /** The level of a sentence. */
     public enum Level {
         /** The heading of a part. */
         HEADING,

@@ -4,22 +4,22 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
 /**
- * How things stand at a moment, as a table: a row for each fighter, in the order in which they act.
+ * The state of a fight as a table, with a row for each fighter in the order in which they act.
  *
- * @param headings what stands in the columns beside the name
+ * @param headings the headings of the columns beside the name
  * @param rows the fighters
  */
 public record Tableau(List<String> headings, List<Row> rows) {
 
-    /** A table in which nothing stands. */
+    /** The empty table. */
     public static final Tableau EMPTY = new Tableau(List.of(), List.of());
 
     /**
-     * A fighter.
+     * The row of a fighter.
      *
      * @param who his name
-     * @param cells what is said of him, one text for each heading; empty where there is nothing to say
-     * @param out whether he can do nothing more
+     * @param cells one text for each heading; may be empty
+     * @param out whether he is out of the fight
      */
     public record Row(Name who, List<String> cells, boolean out) {
 

@@ -1,6 +1,5 @@
 package dev.snakewater.application.words;
 
-import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
@@ -23,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The words of a telling: message bundles with a template for whatever is told, and the styles in which values are put in words.
+ * Messages from bundles of templates, and the styles in which values are put into words.
  *
  * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code GunfightEvent.Fired} where that is there too;
  * {@code Bar.PRONE}. What is told in several sentences has a line for each. A line that begins with {@code # } is a heading, one that
@@ -31,7 +30,7 @@ import java.util.stream.Stream;
  */
 public final class Wording {
 
-    /** What all tellings share, and what is said of a fight by whoever looks after it. */
+    /** The messages that all tellings share, and those of the program itself. */
     public static final Wording SHARED = in();
 
     /** How a heading and a consequence begin once their template is read: with signs that no value has. */
@@ -54,7 +53,7 @@ public final class Wording {
     }
 
     /**
-     * The words of these bundles; what is not in the first is looked for in the next, and last among those that all tellings share.
+     * Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle.
      *
      * @throws java.util.MissingResourceException if there is no such bundle
      */
@@ -66,19 +65,19 @@ public final class Wording {
         return new Wording(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }
 
-    /** Returns these words with one more style in which a value can be put in words. */
+    /** Returns these messages with one more style for values. */
     public Wording with(String style, Function<Object, String> how) {
         Map<String, Function<Object, String>> more = new TreeMap<>(styles);
         more.put(style, how);
         return new Wording(bundles, templates, more);
     }
 
-    /** Returns the message of this key; its places are numbered. */
+    /** Returns the message of a key with numbered places. */
     public String message(String key, Object... places) {
         return text(key, List.of(places));
     }
 
-    /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
+    /** Returns the messages of a key, which {@code " | "} separates, with numbered places. */
     public List<String> messages(String key, Object... places) {
         Scope scope = new Scope(List.of(places), Optional.empty(), this);
         return Stream.of(written(key).split(" \\| "))
@@ -86,7 +85,7 @@ public final class Wording {
                 .toList();
     }
 
-    /** Returns the message of this key; its places name what the value says. */
+    /** Returns the message of a key whose places name components of a value. */
     public String text(String key, Object it) {
         return templates
                 .computeIfAbsent(key, unread -> Template.of(marked(written(unread))))
@@ -102,21 +101,22 @@ public final class Wording {
                 .getString(key);
     }
 
-    private boolean has(String key) {
+    /** Returns whether a key has a message. */
+    public boolean has(String key) {
         return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
-    /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
+    /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */
     public Optional<String> aside(String key, Object it) {
         return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
     }
 
-    /** Returns what is told of a value, by the key of its type. */
+    /** Returns the sentences for a value, by the key of its type. */
     public List<Sentence> told(Object it) {
         return told(key(it).orElseThrow(() -> new IllegalArgumentException("no words for " + it)), it);
     }
 
-    /** Returns what is told of a value by this key. */
+    /** Returns the sentences for a value, by this key. */
     public List<Sentence> told(String key, Object it) {
         return text(key, it)
                 .lines()
@@ -136,7 +136,7 @@ public final class Wording {
     }
 
     /**
-     * Returns how several stand: a row for each by this key, with a tab between the cells, under the headings of its key with
+     * Returns a table with a row for each value by this key, in which tabs separate the cells; the headings have the key with
      * {@code .headings}.
      */
     public <T> Tableau table(String key, List<T> all, Function<T, Name> who, Predicate<T> out) {
@@ -148,36 +148,19 @@ public final class Wording {
                         .toList());
     }
 
-    /** Returns a value in words: by the key of its type if there is one, a list in a row, nothing as nothing. */
+    /** Returns a value in words: by the key of its type if there is one; a list as a row, an empty optional as nothing. */
     public String of(Object value) {
         return switch (value) {
             case Optional<?> maybe -> maybe.map(this::of).orElse("");
             case List<?> all -> row(all);
             case Boolean is -> message(is ? "yes" : "no");
             case Reason reason -> text("reason." + reason.key(), reason.with());
+            case Worded worded -> worded.in(this);
             case Enum<?> constant ->
                 key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.said(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };
-    }
-
-    /** Returns what is measured, in words. */
-    public String of(Finding.Measure measure) {
-        return text("finding." + measure.id(), measure.of());
-    }
-
-    /**
-     * Returns what a measure has come to, in words: by the key of the measure with {@code .is} if there is one, and otherwise as it begins
-     * a line; a text stays as it is.
-     */
-    public String of(Finding finding) {
-        String key = "finding." + finding.measure().id() + ".is";
-        if (has(key)) {
-            return text(key, List.of(finding.is()));
-        }
-        String is = of(finding.is());
-        return finding.is() instanceof Boolean || finding.is() instanceof String ? is : capitalised(is);
     }
 
     /** Returns a value in one of the styles of this wording, or of those that all have. */
@@ -222,7 +205,7 @@ public final class Wording {
         return message.replaceAll("(?<=^|\n)# ", HEADING).replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
     }
 
-    /** Names in a row: {@code Bob, Joe and Frank}; nothing, if there are none. */
+    /** Returns names in a row: {@code Bob, Joe and Frank}. */
     public String row(List<?> names) {
         if (names.size() < 2) {
             return names.isEmpty() ? "" : of(names.getFirst());
@@ -232,8 +215,8 @@ public final class Wording {
     }
 
     /**
-     * How a game master rules where she does not go by the book: each ruling by the message {@code ruling.}, its name and, if there is one
-     * of its own, the constant of its reading. Nothing, if she goes by the book.
+     * Returns the rulings that differ from the book's, in a sentence: each by the key {@code ruling.} and its name and, if there is such a
+     * message, its reading.
      */
     public <R extends Record> List<Sentence> rulings(DeclaredRulings<R> declared, R rulings) {
         List<String> told = declared.unusual(rulings).stream()
@@ -248,7 +231,7 @@ public final class Wording {
         return message(has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
     }
 
-    /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
+    /** Returns the reasons of a tally in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
     public String reasons(Tally tally) {
         Stream<String> base = Stream.of(
                 switch (tally.base()) {
@@ -258,12 +241,12 @@ public final class Wording {
         return Stream.concat(base, tally.lines().stream().map(this::line)).collect(Collectors.joining(", "));
     }
 
-    /** A number with its sign: {@code +2}, {@code -1}, {@code 0}. */
+    /** Returns a number with its sign: {@code +2}, {@code -1}, {@code 0}. */
     public static String signed(int number) {
         return number == 0 ? "0" : String.format(Locale.ROOT, "%+d", number);
     }
 
-    /** What a number is multiplied by: {@code 2/3}, or {@code 2} if it is a whole number. */
+    /** Returns the factor of a multiplication: {@code 2/3}, or {@code 2} if it is a whole number. */
     public static String factor(Tally.Times times) {
         return times.numerator() % times.denominator() == 0
                 ? String.valueOf(times.numerator() / times.denominator())
@@ -290,7 +273,7 @@ public final class Wording {
         return has(ofTheRule) ? ofTheRule : key;
     }
 
-    /** A text as it begins a sentence. */
+    /** Returns a text with a capital letter. */
     public static String capitalised(String text) {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }

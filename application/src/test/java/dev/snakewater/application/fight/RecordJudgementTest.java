@@ -2,8 +2,8 @@ package dev.snakewater.application.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.Duels;
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.fudge.gunfight.Duels;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Proceedings;

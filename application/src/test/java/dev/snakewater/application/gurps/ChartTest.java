@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.gurps.Box;

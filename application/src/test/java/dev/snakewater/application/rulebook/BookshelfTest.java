@@ -2,7 +2,7 @@ package dev.snakewater.application.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.Duels;
+import dev.snakewater.application.fudge.gunfight.Duels;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;

@@ -5,19 +5,19 @@ import dev.snakewater.domain.dice.DicePool;
 import java.util.List;
 
 /** Questions of no rule text. */
-final class Asked {
+public final class Asked {
 
-    static final Name BOB = new Name("Bob");
+    public static final Name BOB = new Name("Bob");
 
     private Asked() {}
 
     /** Bob's throw of these dice. */
-    static Throw toThrow(String name, String dice) {
+    public static Throw toThrow(String name, String dice) {
         return new Throw(BOB, name, DicePool.of(dice), Throw.Reads.TOTAL, HouseRule.ASKS);
     }
 
     /** Bob's choice between {@code left} and {@code right}; {@code up} is barred by two rules. */
-    static Choice<String> way() {
+    public static Choice<String> way() {
         return Choice.among(BOB, "way", List.of("left", "right", "up"), HouseRule.ASKS)
                 .barring(way -> way.equals("up") ? List.of(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO) : List.of());
     }

@@ -4,7 +4,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 
 /** Rules of no rule text, for what is tested without one. */
-enum HouseRule implements Rule {
+public enum HouseRule implements Rule {
     ASKS,
     FORBIDS,
     FORBIDS_TOO;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** With which letters and signs a name is written: whether all of it can be seen and typed, and whether two are alike. */
+/** Checks the characters of names: whether they can be seen and typed, and told apart. */
 public final class Lettering {
 
     private static final List<UnicodeScript> ALIKE =
@@ -31,24 +31,24 @@ public final class Lettering {
 
     private Lettering() {}
 
-    /** The text in the one spelling (NFC) in which texts are compared: an é is an é, however it was typed. */
+    /** Returns a text in NFC, in which texts are compared: an é is an é, however it was typed. */
     public static String composed(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
-    /** The first sign of a text that nobody can see or type: a space is a plain one. */
+    /** Returns the first character that cannot be seen or typed; the only valid space is the plain one. */
     public static Optional<Integer> unseen(String text) {
         return text.codePoints().filter(Lettering::isUnseen).boxed().findFirst();
     }
 
-    /** Of the alphabets whose letters look alike, those that a text has letters of. */
+    /** Returns the alphabets of a text among those whose letters look alike. */
     public static List<UnicodeScript> alphabets(String text) {
         return ALIKE.stream()
                 .filter(script -> text.codePoints().anyMatch(c -> UnicodeScript.of(c) == script))
                 .toList();
     }
 
-    /** The text as far as it tells one name from another: without capitals, and without what cannot be seen. */
+    /** Returns a text reduced to what distinguishes names: without case and invisible characters. */
     public static String likeness(String text) {
         StringBuilder seen = new StringBuilder();
         composed(text).codePoints().filter(c -> !isUnseen(c)).forEach(seen::appendCodePoint);
@@ -63,7 +63,7 @@ public final class Lettering {
         };
     }
 
-    /** Whether a character can be seen, and controls neither the terminal nor the direction of a line. Spaces count as seen. */
+    /** Returns whether a character is visible, and controls neither the terminal nor the direction of a line. Spaces count as visible. */
     public static boolean isVisible(int codePoint) {
         return switch (Character.getType(codePoint)) {
             case Character.CONTROL,

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.combatant;
 
 /**
- * What a combatant is called; unique within a fight.
+ * The name of a combatant; unique within a fight.
  *
  * @param text one to forty characters on one line; names are compared in NFC, and kept so
  */
@@ -19,7 +19,7 @@ public record Name(String text) implements Comparable<Name> {
         }
     }
 
-    /** Whether a text can be a name: commas and colons are left out because scripts are written with them. */
+    /** Returns whether a text is a valid name. Commas and colons are not allowed, because scripts use them. */
     public static boolean isProper(String text) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= LONGEST

@@ -3,7 +3,7 @@ package dev.snakewater.domain.combatant;
 /**
  * A party to a fight. Combatants of different sides are enemies.
  *
- * @param text what the side is called
+ * @param text its name
  */
 public record Side(String text) {
 

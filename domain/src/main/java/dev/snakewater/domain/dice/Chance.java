@@ -12,10 +12,10 @@ import java.math.MathContext;
  */
 public record Chance(BigInteger numerator, BigInteger denominator) implements Comparable<Chance> {
 
-    /** What never happens. */
+    /** A chance of zero. */
     public static final Chance NONE = new Chance(BigInteger.ZERO, BigInteger.ONE);
 
-    /** What is certain. */
+    /** A chance of one. */
     public static final Chance SURE = new Chance(BigInteger.ONE, BigInteger.ONE);
 
     // Whole numbers of so many bits are doubles exactly.
@@ -25,7 +25,7 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
     private static final MathContext PRECISE = new MathContext(40);
 
     /**
-     * Brings the fraction into its lowest terms.
+     * Reduces the fraction to lowest terms.
      *
      * @throws IllegalArgumentException if the denominator is not positive
      */
@@ -40,12 +40,12 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
         }
     }
 
-    /** So many in so many. */
+    /** Returns a fraction. */
     public static Chance of(long numerator, long denominator) {
         return new Chance(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
 
-    /** This or the other, which cannot both be. */
+    /** Returns the sum of this and another, which exclude each other. */
     public Chance plus(Chance other) {
         if (denominator.equals(other.denominator)) {
             return new Chance(numerator.add(other.numerator), denominator);
@@ -55,18 +55,18 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
                 denominator.multiply(other.denominator));
     }
 
-    /** This, and then the other. */
+    /** Returns the chance of both, which are independent. */
     public Chance times(Chance other) {
         return new Chance(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
-    /** This so many times over, as an expected number is summed up. */
+    /** Returns this multiplied by a number, as part of an expected value. */
     public Chance times(int number) {
         return new Chance(numerator.multiply(BigInteger.valueOf(number)), denominator);
     }
 
     /**
-     * This as a part of the other.
+     * Returns this as a fraction of the other.
      *
      * @throws ArithmeticException if the other is nothing
      */
@@ -77,12 +77,12 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
         return new Chance(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
-    /** That this does not happen. */
+    /** Returns the chance that this does not happen. */
     public Chance otherwise() {
         return new Chance(denominator.subtract(numerator), denominator);
     }
 
-    /** The nearest double. */
+    /** Returns the nearest double. */
     public double toDouble() {
         if (numerator.bitLength() <= EXACT_BITS && denominator.bitLength() <= EXACT_BITS) {
             return numerator.doubleValue() / denominator.doubleValue();

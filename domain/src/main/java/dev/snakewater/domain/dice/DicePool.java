@@ -7,8 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Some dice of one kind, thrown together, and a number added to what they show: {@code 4dF}, {@code 3d6+2},
- * {@code 1d1000}.
+ * Some dice of one kind rolled together, plus a number: {@code 4dF}, {@code 3d6+2}, {@code 1d1000}.
  *
  * @param count how many dice, 1 to {@value #MOST_DICE}
  * @param die the kind of die
@@ -37,7 +36,7 @@ public record DicePool(int count, Die die, int plus) {
     }
 
     /**
-     * The pool that players write so.
+     * Parses the notation of players.
      *
      * @throws IllegalArgumentException if the notation is not of the form {@code 3d6+2} or {@code 4dF}
      */
@@ -51,29 +50,29 @@ public record DicePool(int count, Die die, int plus) {
         return new DicePool(count, die, parts.group(3) == null ? 0 : Integer.parseInt(parts.group(3)));
     }
 
-    /** The least total the pool can show. */
+    /** Returns the least total. */
     public int least() {
         return count * die.lowest() + plus;
     }
 
-    /** The greatest total the pool can show. */
+    /** Returns the greatest total. */
     public int most() {
         return count * die.highest() + plus;
     }
 
-    /** The total that is to be expected. */
+    /** Returns the expected total. */
     public Chance mean() {
         return Chance.of((long) count * (die.lowest() + die.highest()) + 2L * plus, 2);
     }
 
-    /** The variance of the total. */
+    /** Returns the variance of the total. */
     public Chance variance() {
         long sides = die.sides();
         return Chance.of(count * (sides * sides - 1), 12);
     }
 
     /**
-     * The fall in which the dice show these faces.
+     * Returns the fall with these faces.
      *
      * @throws NoSuchFall if these dice cannot show them
      */
@@ -96,7 +95,7 @@ public record DicePool(int count, Die die, int plus) {
     }
 
     /**
-     * The fall of which only the total is known.
+     * Returns the fall with this total, the faces of which are unknown.
      *
      * @throws NoSuchFall if these dice cannot show it
      */
@@ -108,10 +107,10 @@ public record DicePool(int count, Die die, int plus) {
     }
 
     /**
-     * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
-     * total. What a single die cannot show is the total, if it can be that: {@code 14} of 1d10+5. Dice that are read digit by digit
-     * tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a d1000. A d100 may also be told as a die of tens and one of
-     * units, {@code 70 3}; then {@code 00 0} is 100.
+     * Parses a fall as a player types it: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the total. A number that a
+     * single die cannot show is its total, if that is possible: {@code 14} for 1d10+5. Dice read digit by digit write their highest face as
+     * zeros: {@code 00} on a d100, {@code 000} on a d1000. A d100 may also be a die of tens and one of units, {@code 70 3}; then
+     * {@code 00 0} is 100.
      *
      * @throws NoSuchFall if these dice cannot show it, or it says nothing of dice
      */

@@ -18,17 +18,17 @@ public record Die(int lowest, int highest) {
         }
     }
 
-    /** A die with faces 1 to {@code sides}, such as the d6. */
+    /** Returns a die with faces 1 to {@code sides}, such as the d6. */
     public static Die ofSides(int sides) {
         return new Die(1, sides);
     }
 
-    /** How many faces it has. */
+    /** Returns how many faces it has. */
     public int sides() {
         return highest - lowest + 1;
     }
 
-    /** Whether this face is on the die. */
+    /** Returns whether this face is on the die. */
     public boolean shows(int face) {
         return lowest <= face && face <= highest;
     }

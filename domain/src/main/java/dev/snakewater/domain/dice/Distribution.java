@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Everything that dice can show, each fall with the exact number of ways in which it can come.
+ * Every possible fall of dice, each with its exact number of ways.
  *
- * @param falls the falls that are told apart
- * @param of in how many ways the dice can fall altogether
+ * @param falls the falls
+ * @param of in how many ways the dice can fall
  */
 public record Distribution(List<Weighted> falls, BigInteger of) {
 
@@ -17,11 +17,11 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
     private static final int MOST_FALLS = 100_000;
 
     /**
-     * A fall and in how many ways it can come.
+     * A fall and its number of ways.
      *
      * @param fall the fall
      * @param ways at least 1
-     * @param chance the ways, of all in which the dice can fall
+     * @param chance the ways as a fraction of all ways
      */
     public record Weighted(Fall fall, BigInteger ways, Chance chance) {}
 
@@ -29,7 +29,7 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
         falls = List.copyOf(falls);
     }
 
-    /** The falls of a pool told apart by their totals alone, the least first. */
+    /** Returns the falls of a pool by their totals, in ascending order. */
     public static Distribution ofTotals(DicePool pool) {
         List<BigInteger> ways = List.of(BigInteger.ONE);
         for (int i = 0; i < pool.count(); i++) {
@@ -44,7 +44,7 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
     }
 
     /**
-     * The falls of a pool told apart by the face of each die.
+     * Returns the falls of a pool by the face of each die.
      *
      * @throws IllegalArgumentException if there are more than can sensibly be told apart
      */

@@ -2,7 +2,7 @@ package dev.snakewater.domain.dice;
 
 import java.util.List;
 
-/** Dice cannot show what is said of them. Why not, is told by a key and what it names. */
+/** Thrown if dice cannot show a fall. The reason is a message key and its values. */
 public final class NoSuchFall extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -16,12 +16,12 @@ public final class NoSuchFall extends IllegalArgumentException {
         this.with = List.of(with);
     }
 
-    /** By which it is told. */
+    /** Returns the message key. */
     public String key() {
         return key;
     }
 
-    /** What it names: the dice first. */
+    /** Returns the values of the message, the dice first. */
     public List<Object> with() {
         return with;
     }

@@ -1,6 +1,6 @@
 /**
- * Dice as values: what a die can show, what a pool of dice is called, and what was seen when it fell. Nothing here
- * rolls; the fall always comes from outside.
+ * Dice as values: what a die can show, what a pool of dice is called, and what it showed. Nothing here rolls; falls always come from
+ * outside.
  */
 @NullMarked
 package dev.snakewater.domain.dice;

@@ -110,7 +110,8 @@ public record Rulings(
 
     private static final int KILODIE = 1000;
 
-    boolean hasDropped(Family family) {
+    /** Returns whether the referee has dropped this family of adjustments (EX-55). */
+    public boolean hasDropped(Family family) {
         return dropped.contains(family);
     }
 }

@@ -1,7 +1,6 @@
 /**
- * EXP chapter 35, combat adjustments: who attacks whom with what, which adjustments are due, what the rules bar, and the
- * arithmetic of the to-hit roll; and of other chapters what one hit needs, damage and hit points. Values and functions
- * only. Its tables live in a package of their own.
+ * EXP chapter 35, combat adjustments: its rulebook, the facts of other chapters that one hit needs, and the rulings of a referee. The
+ * rooms below hold values and functions only; nothing here knows them.
  */
 @NullMarked
 package dev.snakewater.domain.exp;

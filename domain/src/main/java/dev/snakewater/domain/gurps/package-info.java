@@ -1,7 +1,6 @@
 /**
- * GURPS, third edition, as values and functions: its rulebook, the chart of an attack with its 56 boxes and the exits of each, its
- * success roll, and how a game master reads what the chart leaves open. What an attack goes through is in the packages below; nothing
- * here knows them.
+ * GURPS, third edition: its rulebook, the chart of an attack with its 56 boxes and their exits, the success roll, and the rulings of a
+ * game master. Nothing here knows the rooms below.
  */
 @NullMarked
 package dev.snakewater.domain.gurps;

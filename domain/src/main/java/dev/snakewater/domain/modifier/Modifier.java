@@ -4,30 +4,30 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.Optional;
 
 /**
- * An amount and its reason, as one value.
+ * An amount with its reason.
  *
  * @param amount what is added; a penalty is negative
- * @param what what it is for
+ * @param what its reason
  * @param why the rule that gives it
  */
 public record Modifier(int amount, Reason what, Rule why) {
 
-    /** An amount for the reason of this key, which names these values. */
+    /** Creates a modifier whose reason has this key and these values. */
     public Modifier(int amount, String what, Rule why, Object... with) {
         this(amount, Reason.of(what, with), why);
     }
 
-    /** Returns this as a line that counts. */
+    /** Returns this as a line of a tally. */
     public Tally.Line line() {
         return new Tally.Plus(this);
     }
 
-    /** Returns this as a line that counts unless it is waived. */
+    /** Returns this as a line of a tally, waived by a rule if the condition holds. */
     public Tally.Line unless(boolean waived, Rule by) {
         return waived ? new Tally.Waived(this, by) : line();
     }
 
-    /** Returns this as a line that counts unless a rule waives it. */
+    /** Returns this as a line of a tally, waived if there is a rule that waives it. */
     public Tally.Line unless(Optional<? extends Rule> waivedBy) {
         return waivedBy.<Tally.Line>map(by -> new Tally.Waived(this, by)).orElseGet(this::line);
     }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a number is for, to be put in words by whoever tells it.
+ * The reason for a number, to be put into words by its telling.
  *
- * @param key by which the words are found among those of the rule text, such as {@code snapshot}
- * @param with the values that the words name: constants, numbers, names, reasons
+ * @param key the key of its words, such as {@code snapshot}
+ * @param with the values in its words: constants, numbers, names, reasons
  */
 public record Reason(String key, List<Object> with) {
 
@@ -18,7 +18,7 @@ public record Reason(String key, List<Object> with) {
         with = List.copyOf(with);
     }
 
-    /** Returns the reason of this key, which names these values. */
+    /** Returns a reason with this key and these values. */
     public static Reason of(String key, Object... with) {
         return new Reason(key, List.of(with));
     }

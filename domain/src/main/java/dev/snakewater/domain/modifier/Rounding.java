@@ -1,6 +1,6 @@
 package dev.snakewater.domain.modifier;
 
-/** How a product that is no whole number becomes one. */
+/** How to round a product to a whole number. */
 public enum Rounding {
     /** Towards minus infinity. */
     DOWN,
@@ -10,7 +10,7 @@ public enum Rounding {
     HALF_UP;
 
     /**
-     * A quotient, rounded so.
+     * Returns the rounded quotient.
      *
      * @param dividend any number
      * @param divisor greater than zero

@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A number that the rules arrive at, with every reason it has: a base, and lines that act on it one after the other.
- * Nothing can be added without a rule. A modifier that was due but does not count stays visible as waived.
+ * A number with all its reasons: a base, and lines that change it one after another. Nothing can be added without a rule. A modifier that
+ * was due but does not count stays visible as waived.
  *
  * @param whose whose number it is
- * @param of what the number is, such as {@code snapshot} or {@code damage}
- * @param base what it starts from
- * @param lines what acts on it, in order
+ * @param of the name of the number, such as {@code snapshot} or {@code damage}
+ * @param base its start
+ * @param lines what changes it, in order
  */
 @Withers
 public record Tally(Name whose, String of, Base base, List<Line> lines) implements TallyBuilder.With {
 
-    /** What a tally starts from. */
+    /** The start of a tally. */
     public sealed interface Base {
-        /** The rule that says so. */
+        /** Returns the rule that says so. */
         Rule why();
     }
 
@@ -35,7 +35,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** One step of the arithmetic. */
     public sealed interface Line {
-        /** The rule that says so. */
+        /** Returns the rule that says so. */
         Rule why();
     }
 
@@ -70,79 +70,84 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         lines = List.copyOf(lines);
     }
 
-    /** A tally that starts from a known number. */
+    /** Returns a tally that starts from a known number. */
     public static Tally of(Name whose, String of, int amount, String what, Rule why, Object... with) {
         return of(whose, of, amount, Reason.of(what, with), why);
     }
 
-    /** A tally that starts from a known number. */
+    /** Returns a tally that starts from a known number. */
     public static Tally of(Name whose, String of, int amount, Reason what, Rule why) {
         return new Tally(whose, of, new Known(amount, what, why), List.of());
     }
 
-    /** A tally that starts from a throw still to come. */
+    /** Returns a tally that starts from a throw still to come. */
     public static Tally ofThrow(Name whose, String of, DicePool dice, Rule why) {
         return new Tally(whose, of, new Awaited(dice, why), List.of());
     }
 
-    /** This and a modifier. */
+    /** Returns this with a modifier. */
     public Tally plus(int amount, String what, Rule why, Object... with) {
         return plus(new Modifier(amount, what, why, with));
     }
 
-    /** This and a modifier. */
+    /** Returns this with a modifier. */
     public Tally plus(Modifier modifier) {
         return and(modifier.line());
     }
 
-    /** This and a modifier, of which nothing is said if it comes to nothing. */
+    /** Returns this with a modifier, unless it is zero. */
     public Tally plusIfAny(int amount, String what, Rule why, Object... with) {
         return amount == 0 ? this : plus(amount, what, why, with);
     }
 
-    /** This, multiplied by a fraction and rounded. */
+    /** Adds a modifier unless a rule waives it; says nothing of a modifier that comes to nothing. */
+    public Tally plusUnless(boolean waived, Rule by, Modifier due) {
+        return due.amount() == 0 ? this : and(due.unless(waived, by));
+    }
+
+    /** Returns this multiplied by a fraction and rounded. */
     public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why, Object... with) {
         return and(new Times(numerator, denominator, rounding, Reason.of(what, with), why));
     }
 
-    /** This, but no more than the limit. */
+    /** Returns this with an upper limit. */
     public Tally atMost(int limit, String what, Rule why, Object... with) {
         return and(new AtMost(limit, Reason.of(what, with), why));
     }
 
-    /** This, but no less than the limit. */
+    /** Returns this with a lower limit. */
     public Tally atLeast(int limit, String what, Rule why, Object... with) {
         return and(new AtLeast(limit, Reason.of(what, with), why));
     }
 
-    /** This with a lower limit, which is said only if the number could come out below it. */
+    /** Returns this with a lower limit, which is listed only if the number could fall below it. */
     public Tally neverBelow(int limit, String what, Rule why, Object... with) {
         return ends().min().orElseThrow() < limit ? atLeast(limit, what, why, with) : this;
     }
 
-    /** This with an upper limit, which is said only if the number could come out above it. */
+    /** Returns this with an upper limit, which is listed only if the number could exceed it. */
     public Tally neverAbove(int limit, String what, Rule why, Object... with) {
         return ends().max().orElseThrow() > limit ? atMost(limit, what, why, with) : this;
     }
 
-    /** This, and the note that a modifier was due which a rule waives. */
+    /** Returns this with a modifier that a rule waives. */
     public Tally waiving(Modifier due, Rule by) {
         return and(new Waived(due, by));
     }
 
-    /** This with one more line. */
+    /** Returns this with one more line. */
     public Tally and(Line line) {
         Line[] more = lines.toArray(new Line[lines.size() + 1]);
         more[lines.size()] = line;
         return withLines(List.of(more));
     }
 
-    /** Whether the throw it starts from is still to come. */
+    /** Returns whether the throw it starts from is still to come. */
     public boolean awaitsThrow() {
         return base instanceof Awaited;
     }
 
-    /** This with the throw it waited for; a tally that waits for none is unchanged. */
+    /** Returns this completed by its throw; a tally that does not start from a throw is unchanged. */
     public Tally completedBy(Fall fall) {
         return switch (base) {
             case Awaited awaited ->
@@ -152,7 +157,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /**
-     * The number.
+     * Returns the number.
      *
      * @throws IllegalStateException if the throw it starts from is still to come
      */
@@ -180,7 +185,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         };
     }
 
-    /** The rules of the base and of every line, waived ones included, in order. */
+    /** Returns the rules of the base and of every line, including waived ones, in order. */
     public List<Rule> rules() {
         List<Rule> rules = new ArrayList<>();
         rules.add(base.why());
@@ -193,7 +198,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return List.copyOf(rules);
     }
 
-    /** What a line makes of the number so far. */
+    /** Returns the number after a line. */
     public static int acted(int soFar, Line line) {
         return switch (line) {
             case Plus plus -> Math.addExact(soFar, plus.modifier().amount());

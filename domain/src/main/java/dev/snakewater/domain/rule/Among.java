@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a number that a person writes, or of each of a list of them: any but these is refused, whatever else is written. */
+/** Limits a number in a document, or each number of a list, to a few values. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Among {
 
-    /** All that it can be, the least first. */
+    /** Returns the allowed values, in ascending order. */
     int[] value();
 
-    /** The id of the rule that says so; none, if no rule does. */
+    /** Returns the id of the rule that says so; empty if there is none. */
     String rule() default "";
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Records in which a person writes nothing: each component is what it is when it is left out. */
+/** Creates records in which every component has its default. */
 public final class Blank {
 
     private Blank() {}
 
     /**
-     * Returns the record of which nothing is written.
+     * Returns the record with all defaults.
      *
      * @throws IllegalArgumentException if one of its components cannot be left out
      */
@@ -23,7 +23,7 @@ public final class Blank {
                         () -> new IllegalArgumentException("something must be written of " + type.getSimpleName()));
     }
 
-    /** Returns what a component is that is left out; nothing, if it cannot be left out. */
+    /** Returns the default of a component; empty if it is required. */
     public static Optional<Object> leftOut(RecordComponent component) {
         Class<?> type = component.getType();
         if (type == Optional.class) {

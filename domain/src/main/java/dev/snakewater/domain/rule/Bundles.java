@@ -5,16 +5,15 @@ import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 
 /**
- * Opens the bundles that hold what is said to people. A language is one more file beside a bundle: {@code telling_de.properties}. The
- * machine's own is spoken where there is such a file, and English for whatever it lacks. What is typed, and what documents and records
- * hold, is the same in every language.
+ * Opens message bundles. A language is one more file beside a bundle: {@code telling_de.properties}. The language of the machine is used
+ * where there is such a file, and English otherwise. What is typed, and what documents and records hold, is the same in every language.
  */
 public final class Bundles {
 
     private Bundles() {}
 
     /**
-     * Returns the bundle of this name, such as {@code dev.snakewater.cli.words}.
+     * Returns a bundle by its name, such as {@code dev.snakewater.cli.words}.
      *
      * @throws java.util.MissingResourceException if there is none
      */

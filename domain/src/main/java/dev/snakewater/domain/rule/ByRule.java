@@ -1,8 +1,8 @@
 package dev.snakewater.domain.rule;
 
-/** A list of words that a rule gives: whatever is not in the list is refused by that rule. */
+/** An enum of words given by a rule, which forbids any others. */
 public interface ByRule {
 
-    /** The rule that gives the list. */
+    /** Returns the rule that gives the list. */
     Rule why();
 }

@@ -5,11 +5,11 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a component that documents call otherwise: its name there. */
+/** Gives a component another name in documents. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Called {
 
-    /** The name. */
+    /** Returns the name. */
     String value();
 }

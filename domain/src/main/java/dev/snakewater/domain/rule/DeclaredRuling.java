@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A ruling as its component declares it.
+ * A ruling as declared at a component.
  *
- * @param name what documents call it, and whoever changes it in play
- * @param rules the rule that is read so, and others that it changes
- * @param inPlay whether it may change while something is played
+ * @param name its name in documents and in play
+ * @param rules the rule it interprets, and others that it changes
+ * @param inPlay whether it may change during play
  * @param byTheBook the book's reading
- * @param readings everything that it can be; of a list, everything that can be in it
+ * @param readings all readings; for a list, everything that can be in it
  * @param range the range of a number
  */
 public record DeclaredRuling(
@@ -27,24 +27,24 @@ public record DeclaredRuling(
         readings = List.copyOf(readings);
     }
 
-    /** The rule that is read so; the one that fixes it, if it cannot change in play. */
+    /** Returns the rule it interprets; also the rule that fixes it, if it cannot change in play. */
     public Rule rule() {
         return rules.getFirst();
     }
 
-    /** Whether it is a list of readings. */
+    /** Returns whether it is a list of readings. */
     public boolean isList() {
         return byTheBook instanceof List;
     }
 
-    /** Whether it can be read so. */
+    /** Returns whether this is one of its readings. */
     public boolean knows(Object reading) {
         return isList()
                 ? reading instanceof List<?> several && readings.containsAll(several)
                 : readings.contains(reading);
     }
 
-    /** The word of a reading in play: {@code on} and {@code off} of a switch, otherwise as it is written. */
+    /** Returns the word for a reading in play: {@code on} and {@code off} for a switch, otherwise as written. */
     public static String word(Object reading) {
         return switch (reading) {
             case Boolean on -> on ? "on" : "off";
@@ -54,12 +54,12 @@ public record DeclaredRuling(
         };
     }
 
-    /** The book's reading as a scenario writes it. */
+    /** Returns the book's reading as written in a scenario. */
     public String usual() {
         return Word.said(byTheBook);
     }
 
-    /** The other readings as a scenario writes them. */
+    /** Returns the other readings as written in a scenario. */
     public List<String> others() {
         return readings.stream()
                 .filter(reading -> !reading.equals(byTheBook))
@@ -67,7 +67,7 @@ public record DeclaredRuling(
                 .toList();
     }
 
-    /** The least and the most that a number can be. */
+    /** Returns the least and the greatest value of a number. */
     public Optional<List<Integer>> bounds() {
         return range.map(within -> List.of(within.value()[0], within.value()[1]));
     }

@@ -33,7 +33,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
     }
 
     /**
-     * The rulings of a record.
+     * Returns the rulings that a record declares.
      *
      * @param books where their rules stand
      * @throws IllegalArgumentException if a component declares none, or one of a rule that is in none of the books
@@ -43,12 +43,12 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
                 type, declared(type, List.of(), List.of(books)).toList());
     }
 
-    /** All of them, in their order. */
+    /** Returns all rulings, in order. */
     public List<DeclaredRuling> all() {
         return declared.stream().map(Declared::ruling).toList();
     }
 
-    /** All of them as the book reads them. */
+    /** Returns the book's rulings. */
     public R byTheBook() {
         return Blank.of(type);
     }
@@ -67,7 +67,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return rulings;
     }
 
-    /** How a ruling is read in this record. */
+    /** Returns the reading of a ruling. */
     public Object reading(R rulings, DeclaredRuling ruling) {
         Object held = rulings;
         for (RecordComponent component : named(ruling.name()).path()) {
@@ -76,7 +76,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return held instanceof Optional<?> open ? open.<Object>map(said -> said).orElse(ruling.byTheBook()) : held;
     }
 
-    /** The rulings that this record does not read by the book. */
+    /** Returns the rulings that differ from the book's. */
     public List<DeclaredRuling> unusual(R rulings) {
         return all().stream()
                 .filter(ruling -> !reading(rulings, ruling).equals(ruling.byTheBook()))
@@ -84,7 +84,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
     }
 
     /**
-     * This record with another reading of a ruling.
+     * Returns the rulings with one reading changed.
      *
      * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
      */

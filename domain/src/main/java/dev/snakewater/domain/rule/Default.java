@@ -5,14 +5,11 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * Of a component that may be left out where a person writes the record: what it is then. A list that is left out is empty, and an
- * {@code Optional} that is left out is empty; they need no default.
- */
+/** Gives the default of a component that may be left out. Lists and {@code Optional}s need none: they are empty by default. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Default {
 
-    /** The value as it is written: {@code 1}, {@code false}, {@code Across the Street}. */
+    /** Returns the value as written: {@code 1}, {@code false}, {@code Across the Street}. */
     String value();
 }

@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a list that a person writes: with fewer or more items it is refused, whatever else is written. */
+/** Limits the length of a list in a document. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Items {
 
-    /** The fewest items. */
+    /** Returns the smallest number of items. */
     int least() default 0;
 
-    /** The most items. */
+    /** Returns the greatest number of items. */
     int most();
 }

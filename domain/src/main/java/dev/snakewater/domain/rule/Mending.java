@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A rule that was put right after fights had been kept: a record of an earlier edition may come out otherwise under it.
+ * A correction of a rule, because of which older records may come out differently.
  *
- * @param edition the edition since which it is played so, at least 2; records without an edition are of the first
+ * @param edition the edition that corrected it, at least 2; records without an edition belong to the first
  * @param rule the rule
  */
 public record Mending(int edition, Rule rule) {
 
-    /** The edition before anything was mended. */
+    /** The edition before any correction. */
     public static final int FIRST_EDITION = 1;
 
-    /** Rules that were put right in the same edition. */
+    /** Returns the corrections of one edition. */
     public static List<Mending> in(int edition, Rule... rules) {
         return Stream.of(rules).map(rule -> new Mending(edition, rule)).toList();
     }

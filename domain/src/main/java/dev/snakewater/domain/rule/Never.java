@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of one of some words that a person writes, or of a number: these are refused here, whatever else is written. */
+/** Forbids some words or numbers at a component of a document. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Never {
 
-    /** The words, or the numbers. */
+    /** Returns the words or numbers. */
     String[] value();
 
-    /** The id of the rule that says so; none, if no rule does. */
+    /** Returns the id of the rule that says so; empty if there is none. */
     String rule() default "";
 }

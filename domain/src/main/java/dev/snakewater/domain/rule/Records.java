@@ -5,7 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 
-/** Makes records of the values of their components, and takes these out again, for whatever is declared at components. */
+/** Creates records from the values of their components, and reads these, for whatever is declared at components. */
 public final class Records {
 
     // To ask a class for its components takes longer than what is done with them.
@@ -20,12 +20,12 @@ public final class Records {
 
     private Records() {}
 
-    /** Returns the components of a record, in their order. */
+    /** Returns the components of a record, in order. */
     public static List<RecordComponent> components(Class<? extends Record> type) {
         return COMPONENTS.get(type);
     }
 
-    /** Returns what a record holds in one of its {@link #components}. */
+    /** Returns the value of one of a record's {@link #components}. */
     public static Object held(RecordComponent component, Record record) {
         try {
             return component.getAccessor().invoke(record);
@@ -35,7 +35,7 @@ public final class Records {
     }
 
     /**
-     * Returns the record with these values of its components, in their order.
+     * Creates a record from the values of its components, in order.
      *
      * @throws IllegalArgumentException if the record refuses them
      */

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.rule;
 
-/** What a rule does to a fight, and therefore where it must be cited. */
+/** The effect of a rule on a fight, which decides where it must be cited. */
 public enum RuleKind {
     /** Changes what happens: cited by the events and tallies it causes. */
     APPLIED,
@@ -10,6 +10,6 @@ public enum RuleKind {
     DEFINITION,
     /** A worked example of the book. */
     EXAMPLE,
-    /** Counsel to players, without effect of its own. */
+    /** Advice to players, without an effect of its own. */
     ADVICE
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param id a short name that a command line can take, such as {@code gunfight}
  * @param rules its rules; each id occurs once
- * @param mendings those of its rules that were put right after fights had been kept
+ * @param mendings corrections of its rules
  */
 public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
 
@@ -22,7 +22,7 @@ public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
     }
 
     /**
-     * A rulebook of which nothing was ever mended.
+     * Creates a rulebook without corrections.
      *
      * @throws IllegalArgumentException if two rules share an id
      */
@@ -30,12 +30,12 @@ public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
         this(id, rules, List.of());
     }
 
-    /** The rule text's own title. */
+    /** Returns the rule text's own title. */
     public String title() {
         return RuleWords.ofBook(rules.getFirst(), "title");
     }
 
-    /** Who wrote it. */
+    /** Returns who wrote it. */
     public String source() {
         return RuleWords.ofBook(rules.getFirst(), "source");
     }
@@ -45,7 +45,7 @@ public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
         return RuleWords.noticeOfBook(rules.getFirst());
     }
 
-    /** The rule of this id (capitals or not), if this book has it. */
+    /** Returns the rule with this id, if this book has it; case does not matter. */
     public Optional<Rule> rule(String ruleId) {
         return rules.stream().filter(rule -> rule.id().equalsIgnoreCase(ruleId)).findFirst();
     }

@@ -6,16 +6,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Of a component of a record of rulings: it says how a rule is read that the rule text leaves open, or whether an option is played
- * with. See {@link DeclaredRulings}.
+ * Declares a ruling at a component: how to read a rule that the text leaves open, or whether to use an option. See {@link DeclaredRulings}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Ruling {
 
-    /** The id of the rule that is read so, such as {@code EX-08}; then those of other rules that it changes. */
+    /** Returns the id of the rule it interprets, such as {@code EX-08}, then those of other rules that it changes. */
     String[] value();
 
-    /** Whether it may change while something is played; what may not is fixed by its rule for the whole fight. */
+    /** Returns whether it may change during play; otherwise its rule fixes it for the whole fight. */
     boolean inPlay() default true;
 }

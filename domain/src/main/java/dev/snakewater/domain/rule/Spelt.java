@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a text that a person writes, or of each of a list of them: if it is spelt otherwise, it is refused, whatever else is written. */
+/** Limits a text in a document, or each text of a list, to a pattern. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Spelt {
 
-    /** What must be found in it: a regular expression that every validator of schemas understands. */
+    /** Returns the pattern it must contain: a regular expression that every schema validator understands. */
     String pattern();
 
-    /** What would be right: the key by which a message says it. */
+    /** Returns the key of the message that says what would be right. */
     String as();
 }

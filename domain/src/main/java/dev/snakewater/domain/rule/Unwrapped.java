@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a component that is a record: a person writes its components among those of the record that it is a component of. */
+/** Flattens a component that is a record: in documents, its components stand among those of the record around it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Unwrapped {}

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Of a record that is often made anew with one or two components changed: the compiler writes {@code withRounds(5)} for each component,
- * and {@code with(gun -> gun.rounds(5).kind(kind))} for several at once, into an interface that the record then implements: {@code
- * GunBuilder.With} of {@code Gun}, {@code PhaseShootingBuilder.With} of {@code Phase.Shooting}.
+ * Generates withers for a record: {@code withRounds(5)} for each component, and {@code with(gun -> gun.rounds(5).kind(kind))} for several
+ * at once, in an interface that the record implements: {@code GunBuilder.With} of {@code Gun}, {@code PhaseShootingBuilder.With} of
+ * {@code Phase.Shooting}.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)

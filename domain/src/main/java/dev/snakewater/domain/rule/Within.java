@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of a number that a person writes, or of each of a list of them: outside of this it is refused, whatever else is written. */
+/** Limits a number in a document, or each number of a list, to a range. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Within {
 
-    /** The least and the most that it can be. */
+    /** Returns the least and the greatest value. */
     int[] value();
 
-    /** The id of the rule that says so; none, if no rule does. */
+    /** Returns the id of the rule that says so; empty if there is none. */
     String rule() default "";
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The words by which constants are written and told. */
+/** Returns the words for constants. */
 public final class Word {
 
     private static final ClassValue<List<String>> WORDS = new ClassValue<>() {
@@ -19,18 +19,18 @@ public final class Word {
 
     private Word() {}
 
-    /** Returns the name of a constant in small letters, its words apart: {@code IN_HAND} is {@code in hand}. */
+    /** Returns the name of a constant in lower case with spaces: {@code in hand} for {@code IN_HAND}. */
     public static String of(Enum<?> constant) {
         return WORDS.get(constant.getDeclaringClass()).get(constant.ordinal());
     }
 
-    /** Returns how a value is written: as it says itself, and a constant that says nothing else by its name in small letters. */
+    /** Returns a value as written: its own text, or for a constant without one its name in lower case. */
     public static String said(Object value) {
         String own = value.toString();
         return value instanceof Enum<?> constant && own.equals(constant.name()) ? of(constant) : own;
     }
 
-    /** Returns the same with a capital in front: {@code ENERGY_PISTOLS} is {@code Energy pistols}. */
+    /** Returns the name of a constant with a capital letter: {@code Energy pistols} for {@code ENERGY_PISTOLS}. */
     public static String capitalised(Enum<?> constant) {
         return constant.name().charAt(0) + of(constant).substring(1);
     }

@@ -1,8 +1,14 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.exp.table.Encumbrance;
-import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.exp.combatant.Encumbrance;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.scene.Approach;
+import dev.snakewater.domain.exp.scene.Scene;
+import dev.snakewater.domain.exp.weapon.Weapon;
+import dev.snakewater.domain.exp.weapon.WeaponType;
 import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,21 @@ package dev.snakewater.domain.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
-import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.Encumbrance;
-import dev.snakewater.domain.exp.table.Hidden;
-import dev.snakewater.domain.exp.table.Size;
-import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.exp.combatant.Encumbrance;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Size;
+import dev.snakewater.domain.exp.modifier.Adjustment;
+import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.modifier.Bar;
+import dev.snakewater.domain.exp.modifier.ToHit;
+import dev.snakewater.domain.exp.scene.Hidden;
+import dev.snakewater.domain.exp.scene.Protection;
+import dev.snakewater.domain.exp.scene.Scene;
+import dev.snakewater.domain.exp.scene.Weather;
+import dev.snakewater.domain.exp.weapon.Armoury;
+import dev.snakewater.domain.exp.weapon.Weapon;
+import dev.snakewater.domain.exp.weapon.WeaponType;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Blank;
 import java.util.List;
@@ -144,7 +154,7 @@ class PinnedTablesTest {
                                 1,
                                 Attacks.rulings(Map.of("climberAttackPenalty", true))))))
                 .containsExactly(-180, 0, -180);
-        assertThat(Pinned.constant(Natural.class, "CRITICAL_FACES")).isEqualTo(11);
+        assertThat(Pinned.constant(ToHit.class, "CRITICAL_FACES")).isEqualTo(11);
         assertThat(Stream.of(Rulings.TheatricalDice.values())
                         .map(dice -> dice.dice().toString()))
                 .containsExactly("1d1000", "1d100", "1d20", "1d10");
@@ -153,8 +163,7 @@ class PinnedTablesTest {
     /** Neither weather that is nil, nor equal speeds, nor a target within range are told; the first hex beyond it is. */
     @Test
     void what_comes_to_nothing_is_not_told() {
-        assertThat(Adjustments.of(shot(14).in(Weather.Condition.WIND.weather(1))))
-                .isEmpty();
+        assertThat(adjustments(shot(14).in(Weather.Condition.WIND.weather(1)))).isEmpty();
         Weapon axe = Blank.of(Weapon.class).withKind(Optional.of(Armoury.THROWING_AXE));
         assertThat(due(shot(14).withWeapon(axe))).isEqualTo(0);
         assertThat(due(shot(15).withWeapon(axe))).isEqualTo(-300);
@@ -232,7 +241,7 @@ class PinnedTablesTest {
     /** What is added to the roll all in all, or that the attack is barred. */
     private static Object due(Attack attack) {
         return Bar.of(attack).isEmpty()
-                ? Adjustments.of(attack).stream()
+                ? adjustments(attack).stream()
                         .filter(Adjustment::counts)
                         .mapToInt(Adjustment::amount)
                         .sum()
@@ -263,5 +272,9 @@ class PinnedTablesTest {
 
     private static WeaponType type(String word) {
         return WeaponType.valueOf("TYPE_" + word);
+    }
+
+    private static List<Adjustment> adjustments(Attack attack) {
+        return ToHit.of(attack, Counting.adding(sum -> sum)).adjustments();
     }
 }

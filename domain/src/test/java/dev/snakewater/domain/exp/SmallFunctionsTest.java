@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.exp.table.Hidden;
-import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.scene.Hidden;
+import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.wound.Damage;
+import dev.snakewater.domain.exp.wound.Health;
+import dev.snakewater.domain.exp.wound.Natural;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,7 +92,7 @@ class SmallFunctionsTest {
     /** Of 38: with 10 left at CON 11 it takes 16 of 26 for a shock, and 3 x 10 + 11 = 41 or less (the whole fight, unit 2). */
     @Test
     void system_shock_is_more_than_half_of_what_is_left() {
-        HitPoints before = new HitPoints(26, 38, 11);
+        Health before = new Health(new HitPoints(26, 38), 11);
         assertThat(before.isShockedBy(13)).isFalse();
         assertThat(before.isShockedBy(14)).isTrue();
         assertThat(before.isShockedBy(16)).isTrue();
@@ -94,6 +100,10 @@ class SmallFunctionsTest {
         assertThat(Damage.againstShock(new Name("Nyx"), before.less(16), Counting.adding(sum -> sum))
                         .total())
                 .isEqualTo(41);
+    }
+
+    private static Health health(int left, int most) {
+        return new Health(new HitPoints(left, most), 0);
     }
 
     @ParameterizedTest(name = "{0} with {1} of {2}: {3}")
@@ -110,23 +120,23 @@ class SmallFunctionsTest {
         "ALIEN, 0, 54, DEAD",
         "ROBOT, 0, 60, BROKEN",
     })
-    void down(Persona.Kind kind, int left, int most, HitPoints.State state) {
-        assertThat(new HitPoints(left, most, 10).state(kind)).isEqualTo(state);
+    void down(Persona.Kind kind, int left, int most, Health.State state) {
+        assertThat(health(left, most).state(kind)).isEqualTo(state);
     }
 
     /** 60 at most: a tenth is 6, and 7 too many leave 54 - 7 = 47. */
     @Test
     void a_robot_goes_on_with_a_tenth_less() {
-        assertThat(new HitPoints(-7, 60, 0).broken()).isEqualTo(new HitPoints(47, 54, 0));
-        assertThat(new HitPoints(-7, 60, 0).atRest()).isEqualTo(new HitPoints(47, 54, 0));
+        assertThat(health(-7, 60).broken()).isEqualTo(health(47, 54));
+        assertThat(health(-7, 60).atRest()).isEqualTo(health(47, 54));
         // 60 x 0.9 is 54, and -75 leaves -21; 54 x 0.9 is 48.6, so 48, and -21 leaves 27.
-        assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(27, 48, 0));
+        assertThat(health(-75, 60).atRest()).isEqualTo(health(27, 48));
     }
 
     /** A robot of 1 at most has something to break, and then nothing: nine tenths of 1 are rounded down to 0. */
     @Test
     void the_last_hit_point_of_a_robot_breaks() {
-        assertThat(new HitPoints(0, 1, 0).atRest()).isEqualTo(new HitPoints(0, 0, 0));
+        assertThat(health(0, 1).atRest()).isEqualTo(health(0, 0));
     }
 
     /** Twice the 5 of the dice, then the 3 of the adjuster (EXF-08). */
@@ -146,9 +156,9 @@ class SmallFunctionsTest {
     /** The facts count 110, 99, 89, 80, 72, 64, 57. */
     @Test
     void what_a_robot_can_have_at_most_is_multiplied_by_nine_tenths_and_rounded_down() {
-        List<Integer> most = Stream.iterate(new HitPoints(0, 110, 0), HitPoints::broken)
+        List<Integer> most = Stream.iterate(health(0, 110), Health::broken)
                 .limit(7)
-                .map(HitPoints::most)
+                .map(health -> health.points().most())
                 .toList();
         assertThat(most).containsExactly(110, 99, 89, 80, 72, 64, 57);
     }
@@ -156,9 +166,9 @@ class SmallFunctionsTest {
     /** 3 x 0.9 is 2.7, so 2; then 1.8, so 1; then 0.9, so 0: 2 + 1 are made good of 50, and nothing is left to break. */
     @Test
     void a_robot_of_which_nothing_is_left_to_break_is_destroyed() {
-        HitPoints rest = new HitPoints(-50, 3, 0).atRest();
-        assertThat(rest).isEqualTo(new HitPoints(-47, 0, 0));
-        assertThat(rest.state(Persona.Kind.ROBOT)).isEqualTo(HitPoints.State.DESTROYED);
+        Health rest = health(-50, 3).atRest();
+        assertThat(rest).isEqualTo(health(-47, 0));
+        assertThat(rest.state(Persona.Kind.ROBOT)).isEqualTo(Health.State.DESTROYED);
         assertThat(rest.state(Persona.Kind.ROBOT).isDown()).isTrue();
     }
 
@@ -168,8 +178,8 @@ class SmallFunctionsTest {
         "41, LOCOMOTION", "55, LOCOMOTION", "56, PERIPHERAL", "69, PERIPHERAL", "70, POWER", "75, POWER",
         "76, SENSORS", "100, SENSORS"
     })
-    void the_system_that_breaks(int percent, HitPoints.RobotSystem system) {
-        assertThat(HitPoints.RobotSystem.of(percent)).isEqualTo(system);
+    void the_system_that_breaks(int percent, Health.RobotSystem system) {
+        assertThat(Health.RobotSystem.of(percent)).isEqualTo(system);
     }
 
     @ParameterizedTest(name = "raw {0}, hits anyway {1}, the referee''s {2}: {3}")

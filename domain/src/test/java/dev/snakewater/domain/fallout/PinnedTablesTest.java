@@ -4,24 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.catalogue.Armoury;
-import dev.snakewater.domain.fallout.catalogue.Bands;
-import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Skills;
-import dev.snakewater.domain.fallout.catalogue.Statistics;
-import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Weapon;
-import dev.snakewater.domain.fallout.effort.Doer;
-import dev.snakewater.domain.fallout.effort.Jump;
-import dev.snakewater.domain.fallout.effort.Run;
-import dev.snakewater.domain.fallout.shot.Attempt;
-import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Person;
-import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.combatant.Skills;
+import dev.snakewater.domain.fallout.combatant.Statistics;
+import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Jump;
+import dev.snakewater.domain.fallout.scene.MasterItem;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Armour;
+import dev.snakewater.domain.fallout.weapon.Armoury;
+import dev.snakewater.domain.fallout.weapon.Bands;
+import dev.snakewater.domain.fallout.weapon.Column;
+import dev.snakewater.domain.fallout.weapon.Gun;
+import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.fallout.wound.Locations;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +33,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole tables, cell by cell, as the catalogue (FO-13 to FO-66) and the facts (6.1 to 6.3) have them. */
 class PinnedTablesTest {
@@ -110,6 +115,26 @@ class PinnedTablesTest {
             String more = reach.perPerception() == 0 ? "" : "+" + reach.perPerception();
             return reach.limit() + more + ":" + reach.modifier();
         };
+    }
+
+    /** Each limit belongs to its band, and the next millimetre to the next: the limits at this perception. */
+    @ParameterizedTest
+    @CsvSource({
+        "10 mm Pistol, 5, 200 400 600 800 1000",
+        ".223 Pistol, 7, 200 300 550 940 1140",
+        ".223 Pistol, 5, 200 300 550 900 1100",
+    })
+    void bands_end_with_their_limits(String weapon, int perception, String limits) {
+        Bands bands = Armoury.weapon(weapon).orElseThrow().gun().bands();
+        List<Optional<Bands.RangeBand>> all = Stream.concat(
+                        Stream.of(Bands.RangeBand.values()).map(Optional::of),
+                        Stream.of(Optional.<Bands.RangeBand>empty()))
+                .toList();
+        for (int band = 0; band < Bands.NUMBER; band++) {
+            int limit = Integer.parseInt(limits.split(" ", -1)[band]);
+            assertThat(List.of(bands.at(limit, perception), bands.at(limit + 1, perception)))
+                    .isEqualTo(all.subList(band, band + 2));
+        }
     }
 
     /** Head, torso, arm, legs, weapon. */
@@ -274,7 +299,7 @@ class PinnedTablesTest {
     /** Strength 5 and agility 8: 13 : 2 = 6.5 m out of movement, 13 : 6 = 2.17 m from standing (FO-52); 45 mm for an AP of running (FO-54). */
     @Test
     void jumps_and_runs() {
-        Doer vera = vera();
+        Actor vera = vera();
         assertThat(new Jump(120, 1).farthest(vera).total()).isEqualTo(195);
         assertThat(new Jump(30, 0).farthest(vera).total()).isEqualTo(65);
         assertThat(new Jump(120, 1).ease(vera).getFirst().amount()).isEqualTo(2 * 10);
@@ -297,8 +322,8 @@ class PinnedTablesTest {
                 .containsExactly(96, 97);
     }
 
-    private static Doer vera(MasterItem... items) {
-        return new Doer(Person.of(ANN, Wastelander.VERA), List.of(items), BOOK);
+    private static Actor vera(MasterItem... items) {
+        return new Actor(Person.of(ANN, Wastelander.VERA), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.planted.json;
 
-import dev.snakewater.acceptance.planted.application.gunfight.Showdown;
+import dev.snakewater.acceptance.planted.application.fudge.gunfight.Showdown;
 import dev.snakewater.acceptance.planted.cli.Screen;
 import jakarta.inject.Inject;
 import picocli.CommandLine;

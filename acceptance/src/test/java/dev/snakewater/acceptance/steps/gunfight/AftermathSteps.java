@@ -3,11 +3,11 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.hitlocation.Cast;
-import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.Gun;
-import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Question;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.DrawScenario;
-import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.StaredownScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;

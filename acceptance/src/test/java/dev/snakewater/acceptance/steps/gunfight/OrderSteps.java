@@ -2,7 +2,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;

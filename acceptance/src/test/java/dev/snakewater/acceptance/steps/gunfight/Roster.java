@@ -1,12 +1,12 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.gunfight.DrawScenario;
-import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.StaredownScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.document.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightOutcome;
-import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;

@@ -3,11 +3,11 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gunfight.AttackOutcome;
-import dev.snakewater.application.gunfight.AttackScenario;
-import dev.snakewater.application.gunfight.DrawScenario;
-import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.StaredownScenario;
+import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
+import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
+import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;

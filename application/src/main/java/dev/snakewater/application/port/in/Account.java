@@ -13,18 +13,18 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * All that can be told of a fight.
+ * Everything that can be told about a fight.
  *
  * @param kind the scenario kind
  * @param title what the scenario is called
- * @param about what it is about; may be empty
+ * @param about a description; may be empty
  * @param dice where its dice came from
- * @param opening who fights
+ * @param opening the sentences that introduce the fight
  * @param turns what happened, turn by turn
  * @param ending how it ended
  * @param turnEnds the end of each turn that ended, with situations of the scenario kind
  * @param answers what the table answered, in order
- * @param takenBack answers that were taken back and do not stand, in the order in which they were given
+ * @param takenBack undone answers, in the order in which they were given
  */
 @Withers
 public record Account(
@@ -40,7 +40,7 @@ public record Account(
         List<TakenBack> takenBack)
         implements AccountBuilder.With {
 
-    /** Where dice came from. */
+    /** The source of the dice. */
     public sealed interface DiceSource {
         /** A random generator, by its name and seed. */
         record Seeded(String generator, long seed) implements DiceSource {}
@@ -48,39 +48,39 @@ public record Account(
         /** The scenario's script. */
         record Scripted() implements DiceSource {}
 
-        /** A table: thrown there by hand, or by the program, as it was wished. */
+        /** A table, where the program rolled or people did. */
         record AtTable() implements DiceSource {}
     }
 
-    /** What a fight is told with, piece by piece. */
+    /** An entry of a report. */
     public sealed interface Passage {}
 
     /**
-     * What happened and how it is told.
+     * An event and how it is told.
      *
      * @param happened what happened, why, and when
      * @param sentences how it is told
-     * @param byHand whether dice that decided it were thrown by hand
-     * @param words in which its numbers are told
+     * @param byHand whether dice that decided it were rolled by hand
+     * @param words the words for its numbers
      */
     public record Told(Happened happened, List<Sentence> sentences, boolean byHand, Wording words) implements Passage {
 
-        /** Returns what happened. */
+        /** Returns the event. */
         public Event event() {
             return happened.event();
         }
     }
 
     /**
-     * An answer that was taken back.
+     * An undone answer.
      *
      * @param answer the answer
-     * @param before how many of the answers that stand had been given before it
+     * @param before how many of the remaining answers came before it
      */
     public record TakenBack(Answer answer, int before) implements Passage {}
 
     /**
-     * How it ended.
+     * The end of the fight.
      *
      * @param how in which way
      * @param outcome how things stand then, a record of the scenario kind
@@ -88,17 +88,17 @@ public record Account(
      */
     public record Ending(How how, Object outcome, List<Sentence> sentences) {}
 
-    /** In which way a fight ended. */
+    /** The way in which a fight ended. */
     public enum How {
         /** By its own rules. */
         DECIDED,
         /** By the limit of turns. */
         CALLED_OFF,
-        /** It has not: the script, or the record, ends here. */
+        /** Not at all: the script or record ends first. */
         UNFINISHED
     }
 
-    /** What happened, turn by turn, and what was taken back where it was taken back: it stands before what came instead. */
+    /** Returns the entries, turn by turn; an undone answer stands before what replaced it. */
     public List<List<Passage>> passages() {
         Deque<TakenBack> left = new ArrayDeque<>(takenBack);
         List<List<Passage>> passages = new ArrayList<>();

@@ -11,13 +11,13 @@ import java.util.Optional;
  * @param title what the scenario is called
  * @param about what was looked at within it, or what it is about; may be empty
  * @param turnLimit after how many turns it is called off
- * @param situations how many different situations were looked at
- * @param error by how much any of the chances can be off; 0 if they are exact fractions
+ * @param situations how many different situations were examined
+ * @param error the largest possible error of any chance; 0 if they are exact fractions
  * @param ending how it ends
- * @param turns how many turns it takes; nothing, if it is over within the first
+ * @param turns how many turns it takes; empty if it is always over within the first
  * @param findings what comes out
- * @param passed how likely each stage of the procedure is passed, and how often on average; nothing, if it has no stages
- * @param beyond where the work was given up, if it was: then all shares are of what was decided before
+ * @param passed how likely each stage of the procedure is passed, and how often on average; empty if it has no stages
+ * @param beyond where the computation stopped early, if it did: then all shares cover only what was decided before
  */
 public record Chances(
         String kind,
@@ -37,17 +37,17 @@ public record Chances(
     }
 
     /**
-     * How it ends; what is decided, called off and open sums to one.
+     * How it ends; decided, called off and open add up to one.
      *
      * @param decided by its own rules, within the limit of turns
      * @param calledOff by the limit of turns
-     * @param never of what is called off: what could never be decided, with ever so many turns
-     * @param open not looked at any further
+     * @param never the part of calledOff that could never be decided, however many turns there were
+     * @param open not examined any further
      */
     public record Ending(Share decided, Share calledOff, Share never, Share open) {}
 
     /**
-     * What a change would make of the first finding.
+     * The first finding after a change.
      *
      * @param words what is changed
      * @param outlook the first finding with the change; nothing, if it takes more than may be looked at for a change
@@ -57,16 +57,16 @@ public record Chances(
             @Called("finding") Optional<Outlook> outlook) {}
 
     /**
-     * Where the work was given up.
+     * The point where the computation stopped early.
      *
-     * @param turn the last turn that was looked at to its end
+     * @param turn the last turn that was completed
      * @param why which limit was reached
      */
     public record Beyond(int turn, Limit why) {}
 
-    /** What the work is limited by. */
+    /** A limit of the computation. */
     public enum Limit {
-        /** So many different situations. */
+        /** The number of different situations. */
         SITUATIONS,
         /** The memory of the machine. */
         MEMORY
@@ -93,7 +93,7 @@ public record Chances(
          */
         public record Stage(String is, @Called("chance") Share atAll, Outlook.Mean average) {}
 
-        /** An expected count that was added up as if it were a chance. */
+        /** Returns an expected count as a mean. */
         public static Outlook.Mean average(Share count) {
             return new Outlook.Mean(
                     count.value(),

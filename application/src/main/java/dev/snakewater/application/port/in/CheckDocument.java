@@ -2,21 +2,21 @@ package dev.snakewater.application.port.in;
 
 import java.util.Optional;
 
-/** Says whether a document can be used, and what it is. */
+/** Checks documents. */
 public interface CheckDocument {
 
     /**
-     * What a document is, if nothing is wrong with it. The record of a fight is played again.
+     * Returns what a document is, if it is valid. The record of a fight is replayed.
      *
      * @param reference the name of a built-in scenario, the path of a file, or {@code -} for a scenario from standard input
      * @throws dev.snakewater.application.port.out.Unreadable if there is none, or something is wrong with it
      */
     Checked check(String reference);
 
-    /** A document that nothing is wrong with. */
+    /** A valid document. */
     sealed interface Checked {
 
-        /** What the scenario is called. */
+        /** Returns the title of the scenario. */
         String title();
 
         /** A scenario. */
@@ -29,7 +29,7 @@ public interface CheckDocument {
          * @param title what the scenario is called
          * @param answers how many answers are on record
          * @param how whether the fight is over
-         * @param dropped what of the file was left out, because its last line is torn
+         * @param dropped the torn last line of the file, if there is one
          */
         record Fight(String kind, String title, int answers, Account.How how, Optional<String> dropped)
                 implements Checked {}

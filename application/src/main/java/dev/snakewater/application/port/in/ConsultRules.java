@@ -5,29 +5,29 @@ import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
 
-/** Looks things up in the rulebooks. Ids may be spelt as people spell them: {@code GF-14}, {@code gf14}, {@code GF 14}. */
+/** Looks up rules. Ids may be spelled as people do: {@code GF-14}, {@code gf14}, {@code GF 14}. */
 public interface ConsultRules {
 
-    /** All rulebooks, that of any table last. */
+    /** Returns all rulebooks, the one for any table last. */
     List<Rulebook> books();
 
-    /** The rulebook of this id, or whose rules have these letters before their number: {@code GF}. */
+    /** Returns the rulebook with this id, or with these letters before its rule numbers: {@code GF}. */
     Optional<Rulebook> book(String id);
 
-    /** The chart that the procedures of a rulebook follow, in the notation of Mermaid; none if there is none. */
+    /** Returns the chart that the procedures of a rulebook follow, in Mermaid notation; empty if there is none. */
     Optional<String> chart(String bookId);
 
-    /** The rule of this id. */
+    /** Returns the rule with this id. */
     Optional<Entry> rule(String id);
 
     /**
-     * The rules that speak of all of these words, or of words that begin so: those whose titles do, then those whose texts do.
-     * None if no word is longer than two letters.
+     * Returns the rules that mention all of these words, or words that begin with them: first those whose titles do, then those whose texts
+     * do. Returns none if no word has more than two letters.
      */
     List<Mention> mentions(String words);
 
     /**
-     * What can be told of a rule.
+     * The entry of a rule.
      *
      * @param rule the rule
      * @param book the rulebook it is in
@@ -38,13 +38,13 @@ public interface ConsultRules {
     record Entry(Rule rule, Rulebook book, List<String> switches, List<String> examples) {}
 
     /**
-     * A rule that speaks of something.
+     * A rule that mentions something.
      *
      * @param rule the rule
      * @param inTitle whether its title does
      */
     record Mention(Rule rule, boolean inTitle) {}
 
-    /** The ids of a few rules or rulebooks that may be meant by what is none, the most likely first. */
+    /** Returns the ids of a few rules or rulebooks that an unknown id may mean, the most likely first. */
     List<String> closest(String id);
 }

@@ -19,70 +19,70 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/** A fight at a table as it stands now: over, or at the question that comes next. Immutable; each act gives another one. */
+/** A fight at a table: over, or waiting at the next question. Immutable; each act returns a new one. */
 public interface FightAtTable {
 
-    /** What is played. */
+    /** Returns the scenario. */
     Scenario<?, ?, ?> scenario();
 
-    /** Everybody in it, in the order written. */
+    /** Returns the fighters, in the order written. */
     List<Name> fighters();
 
-    /** Who can decide for a fighter when nobody is asked. */
+    /** Returns the policies that can decide for a fighter. */
     List<? extends Policy<?>> policies();
 
-    /** What was done so far. */
+    /** Returns what was done so far. */
     Proceedings proceedings();
 
-    /** All that can be told of it so far. */
+    /** Returns the report so far. */
     Account account();
 
-    /** In which turn it stands, counted from 1. */
+    /** Returns the current turn, counted from 1. */
     int turn();
 
-    /** What is asked; nothing, if it is over. */
+    /** Returns the current question; empty if the fight is over. */
     Optional<Question> question();
 
-    /** How things stand. */
+    /** Returns the current state. */
     Tableau state();
 
-    /** What there is to know of a fighter as he is now; empty if that is all in {@link #state}. */
+    /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
     List<Sentence> sheet(Name fighter);
 
-    /** The words in which its numbers are told. */
+    /** Returns the words for its numbers. */
     Wording words();
 
-    /** The numbers counted for the throw that is asked for; of a choice, there are mostly none. */
+    /** Returns the tallies for the current throw; for a choice, usually none. */
     List<Tally> counted();
 
-    /** What the throw that is asked for can bring; empty if it is none, or can fall in too many ways. */
+    /** Returns the possible results of the current throw; empty if there is no throw, or too many falls. */
     List<Need> needs();
 
     /**
-     * What the options lead to, for those that lead straight to a throw of the same fighter. None, as long as somebody else has
-     * declared what is still to be shown: it would show.
+     * Returns where the options lead, for those that lead directly to a throw by the same fighter. Returns none while somebody else's
+     * declaration is hidden, since this would reveal it.
      */
     List<Ahead> ahead();
 
-    /** What the game master may amend by hand, or rule otherwise from the next turn on, each with what it can be made. */
+    /** Returns what the game master may amend, and the rulings that she may change. */
     List<? extends Choice<?>> amendments();
 
     /**
-     * How many answers have been given within the step that is being played. An amendment takes effect where the step begins:
-     * they are taken back before it.
+     * Returns how many answers have been given within the current step. An amendment takes effect at the beginning of the step: these
+     * answers are undone first.
      */
     int answersInStep();
 
     /**
-     * What a policy answers to the choice that is asked.
+     * Returns a policy's answer to the current choice.
      *
      * @param policy its id
-     * @param dice what it throws if it leaves something to chance
+     * @param dice the dice it may roll
      */
     Answer decided(String policy, Dice dice);
 
     /**
-     * The fight after one more act.
+     * Returns the fight after one more act.
      *
      * @throws dev.snakewater.application.table.Refused if it is an answer that is not legal here
      * @throws dev.snakewater.application.table.Diverged if it is an answer to something that is not asked, or a hand-over to nobody
@@ -90,17 +90,23 @@ public interface FightAtTable {
      */
     FightAtTable after(Act act);
 
-    /** How everybody's dice have fallen, of those who have thrown any. */
+    /**
+     * Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now; empty if
+     * nobody is left.
+     */
+    Optional<Scenario<?, ?, ?>> aftermath();
+
+    /** Returns the statistics of everybody's dice. */
     List<Luck> luck();
 
     /**
-     * What a throw must show for something to come of it.
+     * The totals of a throw that lead to a result.
      *
-     * @param of what is looked at, such as {@code Bob hits Joe}
-     * @param value what comes of it: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
-     * @param is the same in words, such as {@code yes}
-     * @param totals the totals that bring it, the least first
-     * @param share how often that is
+     * @param of the measure, such as {@code Bob hits Joe}
+     * @param value its value: a constant, a boolean, a number, a name or a text, a list or an optional of these
+     * @param is its value in words, such as {@code yes}
+     * @param totals the totals that lead to it, in ascending order
+     * @param share how likely it is
      */
     record Need(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
 
@@ -110,10 +116,10 @@ public interface FightAtTable {
     }
 
     /**
-     * What an option leads straight to.
+     * The throw to which an option leads directly.
      *
      * @param word the option
-     * @param then what his policy would choose next, to get there; may be empty
+     * @param then the choices of his policy on the way there; may be empty
      * @param price what it costs to get there; may be empty
      * @param what the throw it leads to
      * @param counted the numbers behind that throw
@@ -131,16 +137,15 @@ public interface FightAtTable {
     }
 
     /**
-     * How somebody's dice of one kind have fallen, against what is to be expected of them. It says nothing of good or bad: under one rule text
-     * high is good, under another low.
+     * Somebody's rolls with one kind of dice, compared with their expectation. High is not always good: that depends on the rule text.
      *
      * @param who whose dice
-     * @param die which kind of them: to add a d100 to a d6 says nothing of either
-     * @param throwing how often he threw dice of that kind
-     * @param total the sum of the faces they showed, without what is added to them
-     * @param expected what that sum is expected to be
-     * @param deviation the standard deviation of such a sum
-     * @param asFar how likely such a sum is to lie as far off as this, or farther, to either side
+     * @param die the kind of dice
+     * @param throwing how often he rolled dice of this kind
+     * @param total the sum of their faces, without modifiers
+     * @param expected the expected sum
+     * @param deviation the standard deviation of the sum
+     * @param asFar the probability of a sum at least this far from the expected one, in either direction
      */
     record Luck(Name who, Die die, int throwing, int total, Chance expected, double deviation, double asFar) {}
 }

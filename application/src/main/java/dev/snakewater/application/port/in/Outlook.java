@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How something can come out, or has come out many times.
+ * The distribution of a measure, computed or counted.
  *
- * @param of what is looked at, such as {@code Bob's wounds}
- * @param prospects what it can be, in the order of the thing itself
- * @param mean its mean; only of what is counted, and only where there is anything to count
- * @param untold how often there is nothing to tell of it, if that can be: what it can be and this sum to everything
+ * @param of the measure, such as {@code Bob's wounds}
+ * @param prospects its possible values, in their natural order
+ * @param mean its mean, if it is a number and there is any value
+ * @param untold how often it has no value, if that is possible; together with the values this adds up to everything
  */
 public record Outlook(
         String of, @Called("values") List<Prospect> prospects, Optional<Mean> mean, Optional<Share> untold) {
@@ -20,18 +20,18 @@ public record Outlook(
         prospects = List.copyOf(prospects);
     }
 
-    /** The same without its mean. */
+    /** Returns this distribution without its mean. */
     public Outlook meanless() {
         return new Outlook(of, prospects, Optional.empty(), untold);
     }
 
     /**
-     * One of the ways in which it can come out.
+     * A possible value with its share.
      *
-     * @param value which: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
-     * @param is the same in words
+     * @param value the value: a constant, a boolean, a number, a name or a text, a list or an optional of these
+     * @param is the value in words
      * @param share how often
-     * @param atLeast how often it is so many or more; only of what is counted
+     * @param atLeast how often it is at least this much; only for numbers
      */
     public record Prospect(Object value, String is, Share share, Optional<Share> atLeast) {}
 

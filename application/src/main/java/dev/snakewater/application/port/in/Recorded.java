@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A fight on record.
+ * A recorded fight.
  *
  * @param file where it is kept
  * @param scenario what was played
  * @param dice where its dice came from
- * @param dropped what of the file was left out, because its last line is torn
- * @param lines the complete lines, as they stand in the file, without those of answers that were taken back
+ * @param dropped the torn last line of the file, if there is one
+ * @param lines the complete lines of the file, without those of undone answers
  * @param proceedings what was done
  * @param edition the edition of the rules that it was played by
  */
@@ -30,7 +30,7 @@ public record Recorded(
         lines = List.copyOf(lines);
     }
 
-    /** The answers that stand, in order. */
+    /** Returns the answers that still count, in order. */
     public List<Answer> answers() {
         return proceedings.answers();
     }

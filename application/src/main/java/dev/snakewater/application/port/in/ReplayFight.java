@@ -2,25 +2,33 @@ package dev.snakewater.application.port.in;
 
 import java.util.Optional;
 
-/** Plays a fight again from its record, and says whether it comes out the same. */
+/** Replays a fight from its record, and says whether it comes out the same. */
 public interface ReplayFight {
 
     /**
-     * What a record is worth.
+     * How a record compares with the fight played again.
      *
-     * @param account the fight played again; none, if something on record cannot have been done in it
-     * @param parting in what it does not come out the same; none, if it does
-     * @param mended which rules have been mended since, if it does not come out the same and some have been
+     * @param again the fight played again; none if something on record cannot have been done in it
+     * @param parting where the two differ; none if they are the same
+     * @param mended which rules have been corrected since, if the two differ and some have been
      */
-    record Judged(Optional<Account> account, Optional<String> parting, Optional<String> mended) {
+    record Judged(Optional<Again> again, Optional<String> parting, Optional<String> mended) {
 
-        /** In what it does not come out the same, and why, if that is known; none, if it does. */
+        /** Returns where the two differ, and why, if that is known; none if they are the same. */
         public Optional<String> why() {
             return parting.map(
                     apart -> mended.map(since -> apart + "; " + since).orElse(apart));
         }
     }
 
-    /** Plays the fight on record again. */
+    /**
+     * A fight on record, played again.
+     *
+     * @param fight the fight, which can be continued
+     * @param account what is told of it, by the dice of its record
+     */
+    record Again(FightAtTable fight, Account account) {}
+
+    /** Replays a recorded fight. */
     Judged judge(Recorded recorded);
 }

@@ -3,14 +3,14 @@ package dev.snakewater.application.port.in;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 
-/** How often something comes out: the share of all that can happen, or of what did. */
+/** How often something comes out: as a probability, or as a counted frequency. */
 public sealed interface Share {
 
-    /** The share, 0 to 1, as near as a double can say it. */
+    /** Returns the share, from 0 to 1, rounded to a double. */
     double value();
 
     /**
-     * This or the other, which cannot both be.
+     * Returns the sum of this and another, which exclude each other.
      *
      * @throws IllegalArgumentException if the other is of another sort
      */
@@ -35,14 +35,14 @@ public sealed interface Share {
                     chance.plus(exact.chance), falls.multiply(exact.falls).divide(falls.gcd(exact.falls)));
         }
 
-        /** Of all the falls, how many it is: {@code 66/81}. */
+        /** Returns the share as a fraction of all falls: {@code 66/81}. */
         public String inFalls() {
             return chance.numerator().multiply(falls).divide(chance.denominator()) + "/" + falls;
         }
     }
 
     /**
-     * A chance worked out in doubles; how far it can be off is told with all of them.
+     * A chance computed in doubles; its error is given with the whole result.
      *
      * @param value the chance
      */
@@ -54,10 +54,10 @@ public sealed interface Share {
     }
 
     /**
-     * What was counted.
+     * A counted frequency.
      *
      * @param times how often it came out
-     * @param of of how many, at least 1
+     * @param of out of how many, at least 1
      */
     record Counted(long times, long of) implements Share {
 
@@ -74,12 +74,12 @@ public sealed interface Share {
             return new Counted(Math.addExact(times, same(Counted.class, other).times), of);
         }
 
-        /** The lower end of Wilson's 95% interval for the chance behind it. */
+        /** Returns the lower end of Wilson's 95% interval for the probability. */
         public double low() {
             return times == 0 ? 0 : Math.max(0, middle() - reach());
         }
 
-        /** The upper end of Wilson's 95% interval. */
+        /** Returns the upper end of Wilson's 95% interval. */
         public double high() {
             return times == of ? 1 : Math.min(1, middle() + reach());
         }

@@ -3,12 +3,12 @@ package dev.snakewater.application.port.in;
 import java.util.List;
 
 /**
- * What came out of many fights.
+ * The result of many fights.
  *
  * @param kind the scenario kind
  * @param title what the scenario is called
- * @param about what it is about; may be empty
- * @param turnLimit after how many turns each was called off
+ * @param about a description; may be empty
+ * @param turnLimit the number of turns after which each was called off
  * @param fights how many were fought, at least 1
  * @param dice where the dice of them all came from
  * @param decided how many were decided by their own rules

@@ -1,4 +1,4 @@
-/** What the application does for whoever drives it. */
+/** The use cases that the application offers. Adapters call them. */
 @NullMarked
 package dev.snakewater.application.port.in;
 

@@ -1,11 +1,11 @@
 package dev.snakewater.application.port.out;
 
-/** What becomes of a file that is there already, where one is to be written. */
+/** What to do if the file to be written exists already. */
 public enum IfThere {
-    /** It stays as it is, and nothing is written. */
+    /** Keep it and write nothing. */
     REFUSE,
-    /** It is replaced as a whole. */
+    /** Replace it. */
     REPLACE,
-    /** It stays, and what is written comes behind it. That is for texts; a record is never put behind anything. */
+    /** Append to it. Only for texts, never for records. */
     APPEND
 }

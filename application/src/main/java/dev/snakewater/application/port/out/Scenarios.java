@@ -3,16 +3,16 @@ package dev.snakewater.application.port.out;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.List;
 
-/** Where scenarios are kept. */
+/** The store of scenarios. */
 public interface Scenarios {
 
-    /** The built-in ones. */
+    /** Returns the built-in scenarios. */
     List<BuiltIn> builtIn();
 
     /**
-     * The scenario called so.
+     * Returns a scenario.
      *
-     * @param reference the name of a built-in one, the path of a file, or {@code -} for standard input
+     * @param reference the name of a built-in scenario, the path of a file, or {@code -} for standard input
      * @throws Unreadable if there is none, or it has problems
      */
     Scenario<?, ?, ?> find(String reference);

@@ -2,7 +2,7 @@ package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.words.Wording;
 
-/** A file that is there already and stays as it is: what was to be written there was not. */
+/** Thrown if a file exists already and is not to be replaced. */
 public final class Taken extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -16,22 +16,22 @@ public final class Taken extends RuntimeException {
         this.played = played;
     }
 
-    /** One that is there. It can be replaced, if that is wished. */
+    /** Returns the exception for a file that could be replaced. */
     public static Taken isThere(String file) {
         return new Taken(file, false);
     }
 
-    /** The record of a fight that is being played. Whatever is wished, it is not touched. */
+    /** Returns the exception for the record of a fight in progress, which is never replaced. */
     public static Taken isPlayed(String file) {
         return new Taken(file, true);
     }
 
-    /** The path of the file. */
+    /** Returns the path of the file. */
     public String file() {
         return file;
     }
 
-    /** Whether it is the record of a fight that is being played. */
+    /** Returns whether it is the record of a fight in progress. */
     public boolean isPlayed() {
         return played;
     }

@@ -1,10 +1,10 @@
 package dev.snakewater.application.port.out;
 
-/** Where texts are written, and what becomes of files that are there already: the same for all that is written, records too. */
+/** Writes texts, and decides about existing files for everything that is written, records too. */
 public interface Texts {
 
     /**
-     * Says whether a file can be written, before anything is done that would be lost otherwise. Nothing is written.
+     * Checks that a file can be written, without writing anything, before work begins that would be lost.
      *
      * @throws Taken if it is there already, and is to stay
      * @throws Unwritable if it cannot be written at all
@@ -12,7 +12,7 @@ public interface Texts {
     void check(String file, IfThere ifThere);
 
     /**
-     * Writes a file as a whole.
+     * Writes a whole file.
      *
      * @throws Taken if it is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there

@@ -6,11 +6,11 @@ import dev.snakewater.application.procedure.Scenario;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the records of fights are kept: in files, which are told by their paths. */
+/** The store of recorded fights: files, identified by their paths. */
 public interface Transcripts {
 
     /**
-     * Keeps a fight.
+     * Saves a fight.
      *
      * @throws Taken if the file is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there
@@ -18,7 +18,7 @@ public interface Transcripts {
     void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account);
 
     /**
-     * Begins the record of a fight at a table, with what was done so far.
+     * Begins the record of a fight at a table with what was done so far.
      *
      * @throws Taken if the file is there already, and is to stay
      * @throws Unwritable if it cannot be written; what was there before is still there
@@ -26,7 +26,7 @@ public interface Transcripts {
     OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
 
     /**
-     * A record that is gone on with where its last whole line ends.
+     * A record that is being continued after its last complete line.
      *
      * @param recorded what is in it; nobody else has written to it since it was read
      * @param open where the fight is kept from now on
@@ -34,31 +34,31 @@ public interface Transcripts {
     record Reopened(Recorded recorded, OpenRecord open) {}
 
     /**
-     * Goes on with a record. It is read when nobody else can write to it any more.
+     * Reopens a record. It is read after it has been locked.
      *
      * @throws Unreadable if there is none, or it has problems
      * @throws Unwritable if it cannot be written, or is being written by somebody else
      */
     Reopened goOn(String file);
 
-    /** Whether this is a file that begins as the records of fights do. Not, if there is no such file. */
+    /** Returns whether a file exists and begins like a record. */
     boolean isTranscript(String file);
 
     /**
-     * The fight on record.
+     * Returns a recorded fight.
      *
      * @throws Unreadable if there is none, or it has problems
      */
     Recorded load(String file);
 
     /**
-     * Where a fight played again parts from its record.
+     * The first difference between a replayed fight and its record.
      *
      * @param answers how many answers had been given by then
      * @param words the first line that differs, and how
      */
     record Difference(int answers, String words) {}
 
-    /** The first thing in which a fight played again differs from its record, as far as the record goes, if it does. */
+    /** Returns the first difference between a replayed fight and its record, as far as the record goes. */
     Optional<Difference> difference(Recorded recorded, Account again);
 }

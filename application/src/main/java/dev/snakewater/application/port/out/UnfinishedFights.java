@@ -3,11 +3,11 @@ package dev.snakewater.application.port.out;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.List;
 
-/** Where fights are kept while they are played, so that none is lost. */
+/** The store of fights in progress, so that none is lost. */
 public interface UnfinishedFights {
 
     /**
-     * A new place for the record of a fight.
+     * Returns a new place for the record of a fight.
      *
      * @return the path of a file that does not exist
      * @throws Unwritable if there is no such place
@@ -15,23 +15,20 @@ public interface UnfinishedFights {
     String place(Scenario<?, ?, ?> scenario);
 
     /**
-     * Notes that a fight is being played that is kept in this file, so that it is found there if it is interrupted.
+     * Notes that a fight in this file is in progress, so that it can be found if it is interrupted.
      *
      * @throws Unwritable if that cannot be noted
      */
     void note(String file);
 
-    /**
-     * The records of fights that were begun and are not being played just now, the latest first. Of those that are over, some
-     * may be among them: only the whole record tells.
-     */
+    /** Returns the records of interrupted fights, the latest first. Some may be over: only the whole record tells. */
     List<String> files();
 
-    /** Nothing was done in this one: it is as if it had never been begun, unless somebody keeps it in a file of his own. */
+    /** Forgets a fight in which nothing was done, unless somebody saves it in a file of his own. */
     void neverBegan(String file);
 
     /**
-     * This one is not among {@link #files} any more, until it is played again. Its file stays where it is.
+     * Removes a record from {@link #files} until it is played again. Its file is not changed.
      *
      * @throws Unwritable if that cannot be noted
      */

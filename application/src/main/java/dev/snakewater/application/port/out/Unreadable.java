@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A document that cannot be used, with everything that is wrong with it. */
+/** Thrown if a document cannot be used, with all its problems. */
 public final class Unreadable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -24,13 +24,13 @@ public final class Unreadable extends RuntimeException {
     private final transient List<Problem> problems;
     private final transient Map<String, Place> places;
 
-    /** Tells what is wrong, at least one thing, and not where it stands. */
+    /** Takes the problems, at least one, without their places. */
     public Unreadable(String document, List<Problem> problems) {
         this(document, problems, new TreeMap<>());
     }
 
     /**
-     * Tells what is wrong, and where it stands.
+     * Takes the problems and their places.
      *
      * @param problems at least one
      * @param places where each value of the document begins, by JSON pointers
@@ -42,7 +42,7 @@ public final class Unreadable extends RuntimeException {
         this.places = Collections.unmodifiableMap(new TreeMap<>(places));
     }
 
-    /** Returns where in the document a problem is: where its value begins, or what it is missing from; nothing, if nobody knows. */
+    /** Returns the place of a problem: where its value begins, or what it is missing from; empty if unknown. */
     public Optional<Place> place(Problem problem) {
         String at = problem.pointer();
         while (!at.isEmpty() && !places.containsKey(at)) {
@@ -51,12 +51,12 @@ public final class Unreadable extends RuntimeException {
         return problem.pointer().isEmpty() ? Optional.empty() : Optional.ofNullable(places.get(at));
     }
 
-    /** What was to be read. */
+    /** Returns the document that was to be read. */
     public String document() {
         return document;
     }
 
-    /** Everything that is wrong with it. */
+    /** Returns its problems. */
     public List<Problem> problems() {
         return problems;
     }

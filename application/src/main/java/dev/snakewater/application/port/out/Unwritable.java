@@ -2,7 +2,7 @@ package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.words.Wording;
 
-/** A document that could not be written. */
+/** Thrown if a document cannot be written. */
 public final class Unwritable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

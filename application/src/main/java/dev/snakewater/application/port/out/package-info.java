@@ -1,4 +1,4 @@
-/** What the application needs from whoever keeps documents. */
+/** The stores that the application needs. Adapters implement them. */
 @NullMarked
 package dev.snakewater.application.port.out;
 

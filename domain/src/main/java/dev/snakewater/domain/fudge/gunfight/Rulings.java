@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -10,7 +9,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -90,16 +88,6 @@ public record Rulings(
         PART_3_ONLY,
         /** For all attacks of the turn at those under it. */
         WHOLE_TURN;
-
-        /** Whether the drop counts for a shot at this target. */
-        public boolean countsFor(Gunfighter shooter, Name target, Part part) {
-            return shooter.hasDropOn(target) && (this != PART_3_ONLY || part == Part.PART_3);
-        }
-
-        /** The shooter after a shot at this target, which spends the drop on it, unless that lasts the turn. */
-        public Gunfighter spent(Gunfighter shooter, Name target) {
-            return this == FIRST_ATTACK && shooter.hasDropOn(target) ? shooter.withDrop(List.of()) : shooter;
-        }
     }
 
     /** What equal draws mean (GF-09). */

@@ -6,7 +6,6 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
@@ -111,31 +110,6 @@ public enum BodyPart implements ByRule {
     /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */
     public Degree capacity(Degree ofTheBody) {
         return ofTheBody.lowered(kind.levelsLess);
-    }
-
-    /** What a wound level is called here: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
-    public String inWords(WoundLevel level) {
-        if (!isLimb()) {
-            return level.toString();
-        }
-        return switch (level) {
-            case INCAPACITATED -> "Useless";
-            case NEAR_DEATH -> "Crippled";
-            case DEAD -> "lost";
-            case UNHURT, SCRATCH, HURT, VERY_HURT -> level.toString();
-        };
-    }
-
-    /**
-     * The wound level that is called so here.
-     *
-     * @throws java.util.NoSuchElementException if none is
-     */
-    public WoundLevel level(String inWords) {
-        return Stream.of(WoundLevel.values())
-                .filter(level -> inWords(level).equals(inWords))
-                .findFirst()
-                .orElseThrow();
     }
 
     @Override

@@ -1,7 +1,6 @@
 /**
- * FUDGE addendum 5.87, hit location: its rulebook, a body of ten parts with a track of boxes each, what size does to a blow, where
- * a hit goes by dice, and what follows from it. Plain values and arithmetic; the gunfight may use this package, and this package
- * does not know the gunfight.
+ * FUDGE addendum 5.87, hit location: its rulebook, its rulings, and the words that these need: the parts of a body, and the die that
+ * tells where a hit goes. The gunfight may use these packages, and they do not know the gunfight.
  */
 @NullMarked
 package dev.snakewater.domain.fudge.hitlocation;

@@ -3,10 +3,10 @@ package dev.snakewater.domain.fudge.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ class RulingsTest {
     })
     void the_wound_model_says_how_blows_are_marked(
             String vector, WoundModel model, String blows, WoundLevel level, int penalty) {
-        WoundTrack track = model.track(new WoundBoxes(3, 1, 1, 1, 1), 0);
+        WoundTrack track = WoundTrack.of(model, new WoundBoxes(3, 1, 1, 1, 1), 0);
         for (int blow :
                 Arrays.stream(blows.split(" ")).mapToInt(Integer::parseInt).toArray()) {
             track = track.struck(blow);
@@ -38,12 +38,13 @@ class RulingsTest {
     void wounds_from_before_the_fight_are_as_bad_in_either_model() {
         WoundBoxes fair = WoundBoxes.of(Degree.FAIR);
         for (int points = 0; points <= 10; points++) {
-            assertThat(WoundModel.LEVELS_1995.track(fair, points).level())
+            assertThat(WoundTrack.of(WoundModel.LEVELS_1995, fair, points).level())
                     .as("%d points", points)
-                    .isEqualTo(WoundModel.POINTS_1993.track(fair, points).level());
+                    .isEqualTo(
+                            WoundTrack.of(WoundModel.POINTS_1993, fair, points).level());
         }
-        assertThat(WoundModel.LEVELS_1995.track(fair, 11).level()).isEqualTo(WoundLevel.NEAR_DEATH);
-        assertThat(WoundModel.POINTS_1993.track(fair, 11).level()).isEqualTo(WoundLevel.DEAD);
+        assertThat(WoundTrack.of(WoundModel.LEVELS_1995, fair, 11).level()).isEqualTo(WoundLevel.NEAR_DEATH);
+        assertThat(WoundTrack.of(WoundModel.POINTS_1993, fair, 11).level()).isEqualTo(WoundLevel.DEAD);
     }
 
     @Test

@@ -37,13 +37,4 @@ class BodyPartTest {
         assertThat(List.of(BodyPart.TORSO, BodyPart.HEAD, BodyPart.LEFT_ARM, BodyPart.RIGHT_LEG))
                 .allSatisfy(part -> assertThat(part.hangsOn()).isEmpty());
     }
-
-    @Test
-    void a_limb_is_useless_or_crippled_where_a_head_is_incapacitated_or_near_death() {
-        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.INCAPACITATED)).isEqualTo("Useless");
-        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.NEAR_DEATH)).isEqualTo("Crippled");
-        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.VERY_HURT)).isEqualTo("Very Hurt");
-        assertThat(BodyPart.HEAD.inWords(WoundLevel.INCAPACITATED)).isEqualTo("Incapacitated");
-        assertThat(BodyPart.TORSO.inWords(WoundLevel.NEAR_DEATH)).isEqualTo("Near Death");
-    }
 }

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.application.fudge.gunfight;
+
+/** Planted. */
+public record Showdown() {}

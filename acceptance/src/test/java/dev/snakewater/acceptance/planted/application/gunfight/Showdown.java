@@ -1,4 +1,0 @@
-package dev.snakewater.acceptance.planted.application.gunfight;
-
-/** Planted. */
-public record Showdown() {}

@@ -1,0 +1,174 @@
+package dev.snakewater.cli.command;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Texts;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Seat;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.console.Failures;
+import dev.snakewater.cli.console.Format;
+import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Unbroken;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightOpening;
+import dev.snakewater.cli.session.RecordedFight;
+import dev.snakewater.cli.session.TableHost;
+import dev.snakewater.cli.session.TableView;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a fight at the table, question by question. */
+record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
+
+    static final class Wishes {
+
+        @Parameters(arity = "0..1", paramLabel = "SCENARIO")
+        private Optional<String> scenario;
+
+        @Option(names = "--dice", paramLabel = "WHICH")
+        private Optional<Seat.Dice> dice;
+
+        @Mixin
+        private Options.Seed seed;
+
+        @Option(names = "--save", paramLabel = "FILE")
+        private Optional<String> save;
+
+        @Option(names = "--resume", paramLabel = "FILE")
+        private Optional<String> resume;
+
+        @Option(names = "--report", paramLabel = "FILE")
+        private List<String> reportFiles = List.of();
+
+        @Mixin
+        private Options.Overwriting overwriting;
+
+        @Option(names = "--plain")
+        private boolean plain;
+
+        @Mixin
+        private Options.Colour colour;
+    }
+
+    @Command
+    int play(@Mixin Wishes wishes) {
+        checkUsage(wishes);
+        checkFiles(wishes);
+        try (Keyboard keyboard = console.keyboard()) {
+            Supplier<Page> pages = () -> page(keyboard, wishes);
+            Optional<RecordedFight> opened = opened(keyboard, pages.get(), wishes);
+            if (opened.isEmpty()) {
+                return ExitStatus.DONE;
+            }
+            try (RecordedFight ledger = opened.get()) {
+                return host(keyboard, pages, ledger, wishes);
+            }
+        }
+    }
+
+    private Optional<RecordedFight> opened(Keyboard keyboard, Page page, Wishes wishes) {
+        if (wishes.resume.isPresent()) {
+            return wishes.resume.map(file -> opening.resumed(file, wishes.dice));
+        }
+        Optional<Scenario<?, ?, ?>> found = wishes.scenario.map(scenarios::find);
+        Optional<FightOpening.Interrupted> last = opening.latest();
+        WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
+        IfThere ifThere = wishes.overwriting.ofRecords();
+        FightOpening.Wish wish = found.isEmpty()
+                ? FightOpening.Wish.GO_ON
+                : last.map(one -> opening.asked(
+                                one, keyboard, page, wishes.save.filter(file -> ifThere == IfThere.REPLACE)))
+                        .orElse(FightOpening.Wish.BEGIN);
+        return switch (wish) {
+            case GO_ON -> {
+                wishes.save
+                        .filter(file -> found.isPresent())
+                        .ifPresent(file -> new TableView(page).say("play.own-file", Unbroken.of(file)));
+                yield last.map(one -> opening.resumed(one.file(), wishes.dice));
+            }
+            case BEGIN ->
+                found.map(one -> opening.begun(one, wishes.save, ifThere, wishes.dice.orElse(Seat.Dice.RANDOM)));
+            case LEAVE -> Optional.empty();
+        };
+    }
+
+    private void checkUsage(Wishes wishes) {
+        boolean goesOn = wishes.resume.isPresent();
+        WrongUsage.when(goesOn && wishes.scenario.isPresent(), "play.resume-scenario", wishes.scenario.orElse(""));
+        WrongUsage.when(goesOn && wishes.save.isPresent(), "play.resume-save");
+        WrongUsage.when(wishes.scenario.filter("-"::equals).isPresent(), "play.standard-input");
+        for (String file : wishes.reportFiles) {
+            WrongUsage.when(Format.of(file).isEmpty(), "play.report", file);
+        }
+    }
+
+    private void checkFiles(Wishes wishes) {
+        for (String file : wishes.reportFiles) {
+            WrongUsage.when(wishes.overwriting.isAppend() && !Format.isText(file), "play.append", file);
+            files.check(file, wishes.overwriting.ofReports());
+        }
+        wishes.save.ifPresent(file -> checkSave(file, wishes));
+        Stream<String> kept = Stream.concat(wishes.resume.stream(), wishes.save.stream());
+        FightOpening.twice(Stream.concat(kept, wishes.reportFiles.stream())).ifPresent(file -> {
+            throw WrongUsage.of("play.twice", file);
+        });
+    }
+
+    private void checkSave(String file, Wishes wishes) {
+        try {
+            files.check(file, wishes.overwriting.ofRecords());
+        } catch (Taken taken) {
+            boolean isFight = !taken.isPlayed() && opening.transcripts().isTranscript(file);
+            WrongUsage.when(isFight, "play.taken", String.valueOf(taken.getMessage()), file);
+            throw taken;
+        }
+    }
+
+    private Page page(Keyboard keyboard, Wishes wishes) {
+        Page page = wishes.colour.page(console);
+        Page wide = keyboard.width().map(page::asWideAs).orElse(page);
+        return wishes.plain ? wide.readAloud() : wide;
+    }
+
+    private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
+        new TableView(pages.get()).say("play.begin", ledger.file().map(Unbroken::of));
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
+        int told = reported(ledger.account(), left, wishes);
+        boolean begun = !ledger.fight().proceedings().given().isEmpty();
+        if (begun && ledger.fight().question().isPresent()) {
+            ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
+        }
+        ledger.tryAgain();
+        ledger.tellNews();
+        ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
+        return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
+    }
+
+    private int reported(Account account, int status, Wishes wishes) {
+        int worst = status;
+        for (String file : wishes.reportFiles) {
+            try {
+                String told = Format.of(file).orElseThrow().told(account, console);
+                files.write(file, wishes.overwriting.ofReports(), told);
+            } catch (Taken | Unwritable problem) {
+                worst = Failures.told(problem, console.err());
+            }
+        }
+        return worst;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.snakewater.cli.command;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.console.Format;
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Words;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** What becomes of a fight on record. */
+record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
+
+    /** Plays a fight again from its transcript, and says whether it came out the same. */
+    @Command
+    int replay(@Parameters(paramLabel = "TRANSCRIPT") String file, @Mixin Options.Report options) {
+        Recorded recorded = loaded(file);
+        ReplayFight.Judged judged = records.judge(recorded);
+        judged.again().ifPresent(again -> options.tell(again.account(), console));
+        if (differs(judged, file)) {
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        Output verdict = options.format() == Format.TEXT ? console.out() : console.err();
+        verdict.println(Words.of("record.same", recorded.answers().size()));
+        return ExitStatus.DONE;
+    }
+
+    /** Writes the scenario of those who came out of a fight. */
+    @Command
+    int aftermath(@Parameters(paramLabel = "TRANSCRIPT") String file) {
+        Recorded recorded = loaded(file);
+        ReplayFight.Judged judged = records.judge(recorded);
+        if (differs(judged, file)) {
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        ReplayFight.Again again = judged.again().orElseThrow();
+        Account.Ending ending = again.account().ending();
+        if (ending.how() == Account.How.UNFINISHED) {
+            console.aside("aftermath.not-over", file);
+        }
+        ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
+        Optional<Scenario<?, ?, ?>> next = again.fight().aftermath();
+        if (next.isEmpty()) {
+            List<String> told = ending.sentences().stream()
+                    .map(sentence -> sentence.text().strip())
+                    .toList();
+            console.aside("aftermath.none", sequel, told);
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        console.out().print(console.documents().scenario().apply(next.get()));
+        console.aside("aftermath", sequel);
+        return ExitStatus.DONE;
+    }
+
+    private Recorded loaded(String file) {
+        Recorded recorded = transcripts.load(file);
+        console.tellDropped(recorded);
+        return recorded;
+    }
+
+    /** Whether a fight does not come out as it was recorded; if so, that is told. */
+    private boolean differs(ReplayFight.Judged judged, String file) {
+        judged.why().ifPresent(why -> console.aside("record.differs", file, why));
+        return judged.why().isPresent();
+    }
+}

@@ -1,0 +1,134 @@
+package dev.snakewater.cli.command;
+
+import dev.snakewater.application.port.in.CheckDocument;
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.console.Failures;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.RulePage;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What there is to look up, and whether a document is right: nothing is played. */
+record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument checks, Console console) {
+
+    private static final int INDENT = 2;
+    private static final int LONGEST_QUOTE = 40;
+
+    /** Lists the built-in scenarios. */
+    @Command
+    void scenarios(@Mixin Options.Colour colour) {
+        Page page = colour.page(console);
+        List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
+        int column = Page.column(INDENT, builtIn.stream().map(Scenarios.BuiltIn::name));
+        builtIn.stream()
+                .collect(Collectors.groupingBy(Scenarios.BuiltIn::ruleText, LinkedHashMap::new, Collectors.toList()))
+                .forEach((ruleText, all) -> {
+                    page.heading(0, ruleText);
+                    all.forEach(
+                            one -> page.listed(INDENT, column, one.name(), sentence(one.title()) + " " + one.about()));
+                    page.gap();
+                });
+        page.print(0, 0, Words.of("scenarios.play", builtIn.getFirst().name()));
+    }
+
+    /** A title as a sentence: that of a question or a cry has its mark already. */
+    private static String sentence(String title) {
+        return title.matches(".*[.?!]") ? title : title + ".";
+    }
+
+    static final class Sought {
+        @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK|WORDS")
+        private List<String> words = List.of();
+    }
+
+    /** Looks up rulebooks and rules. */
+    @Command
+    void rules(@Mixin Sought sought, @Option(names = "--chart") boolean chart, @Mixin Options.Colour colour) {
+        Page page = colour.page(console);
+        RulePage rulePage = new RulePage(rules, page, "snakewater rules");
+        String asked = String.join(" ", sought.words);
+        Optional<ConsultRules.Entry> rule = rules.rule(asked);
+        if (chart) {
+            console.out().print(rules.chart(asked).orElseThrow(() -> noChart(asked)));
+        } else if (sought.words.isEmpty()) {
+            books(page);
+        } else if (rule.isPresent()) {
+            rulePage.print(rule.get());
+            page.gap();
+            page.print(0, INDENT, Words.of("rules.others", rule.get().book().id()));
+        } else if (!rulePage.print(asked)) {
+            throw WrongUsage.of("rules.none", fitForALine(asked), rules.closest(asked));
+        }
+    }
+
+    private WrongUsage noChart(String asked) {
+        List<String> charted = rules.books().stream()
+                .map(Rulebook::id)
+                .filter(id -> rules.chart(id).isPresent())
+                .toList();
+        Optional<String> named = Optional.of(fitForALine(asked)).filter(some -> !some.isEmpty());
+        return WrongUsage.of("rules.no-chart", named, charted);
+    }
+
+    private void books(Page page) {
+        List<Rulebook> books = rules.books();
+        int column = Page.column(0, books.stream().map(Rulebook::id));
+        for (Rulebook book : books) {
+            page.listed(0, column, book.id(), Words.of("rules.book", RulePage.titled(book), book.rules()));
+        }
+        Rulebook first = books.getFirst();
+        page.gap();
+        page.print(0, INDENT, Words.of("rules.of-one", first.id()));
+        String rule = first.rules().getFirst().id();
+        page.print(0, INDENT, Words.of("rules.one", "snakewater rules", rule));
+    }
+
+    private static String fitForALine(String asked) {
+        String plain = Page.fit(asked);
+        return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
+    }
+
+    /** Says what is wrong with documents, without playing them. */
+    @Command
+    int check(@Parameters(paramLabel = "FILE", arity = "1..*") List<String> files) {
+        long right = files.stream().filter(this::isRight).count();
+        return right == files.size() ? ExitStatus.DONE : ExitStatus.PROBLEMS;
+    }
+
+    private boolean isRight(String file) {
+        try {
+            CheckDocument.Checked checked = checks.check(file);
+            console.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
+            return true;
+        } catch (Unreadable unreadable) {
+            Failures.problems(unreadable, console.err());
+            return false;
+        }
+    }
+
+    /** Prints the JSON Schema of a document, or what there are schemas of. */
+    @Command
+    void schema(@Parameters(paramLabel = "NAME", arity = "0..1") Optional<String> name) {
+        List<String> names = console.documents().schemas().get();
+        if (name.isEmpty()) {
+            names.forEach(console.out()::println);
+        } else {
+            console.out()
+                    .print(name.flatMap(console.documents().schema())
+                            .orElseThrow(() -> WrongUsage.of("schema.none", name.get(), names)));
+        }
+    }
+}

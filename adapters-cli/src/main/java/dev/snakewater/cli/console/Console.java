@@ -1,0 +1,87 @@
+package dev.snakewater.cli.console;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Words;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Where a command is given: what it reads, where it speaks, and in which forms.
+ *
+ * @param in standard input
+ * @param out where results go
+ * @param err where everything else goes
+ * @param environment the environment variables: COLUMNS and NO_COLOR say how to print; XDG_STATE_HOME, HOME or USERPROFILE, where
+ *     things are kept between one sitting and the next
+ * @param documents makes documents for programs
+ */
+public record Console(InputStream in, Output out, Output err, Map<String, String> environment, Documents documents) {
+
+    /**
+     * Makes documents for programs: JSON texts that end with a newline.
+     *
+     * @param report of a fight
+     * @param odds of what can come out of a scenario, and what changes would make of it
+     * @param simulation of what came out of many fights
+     * @param scenario of a scenario
+     * @param schema the schema of the documents of a name, if there is one
+     * @param schemas the names that have one
+     */
+    public record Documents(
+            Function<Account, String> report,
+            BiFunction<Chances, List<Chances.Change>, String> odds,
+            Function<Simulated, String> simulation,
+            Function<Scenario<?, ?, ?>, String> scenario,
+            Function<String, Optional<String>> schema,
+            Supplier<List<String>> schemas) {}
+
+    /** Returns the page that results are printed on. */
+    public Page page(Page.Colour colour) {
+        return Page.on(out, environment, colour);
+    }
+
+    /** Prints the message of this key to standard error. */
+    public void aside(String key, Object... places) {
+        err.println(Words.of(key, places));
+    }
+
+    /** Warns that the end of a record could not be read, if so. */
+    public void tellDropped(Recorded recorded) {
+        recorded.dropped().ifPresent(dropped -> aside("record.dropped", recorded.file(), dropped));
+    }
+
+    /** Where people answer: the terminal, if it is one, or what comes through a pipe. */
+    public Keyboard keyboard() {
+        Optional<Keyboard> terminal = in == System.in
+                ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))
+                : Optional.empty();
+        return terminal.orElseGet(() -> new Keyboard.Piped(in, out));
+    }
+
+    /** Returns the folder for what is kept between one sitting and the next; none, if nobody has a home. */
+    public static Optional<Path> drawer(Map<String, String> environment) {
+        Function<String, Stream<Path>> path = name -> Stream.of(environment.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .map(Path::of);
+        return Stream.concat(
+                        path.apply("XDG_STATE_HOME").filter(Path::isAbsolute),
+                        Stream.of("HOME", "USERPROFILE")
+                                .flatMap(path)
+                                .map(home -> home.resolve(".local").resolve("state")))
+                .findFirst()
+                .map(folder -> folder.resolve("snakewater"));
+    }
+}

@@ -1,0 +1,90 @@
+package dev.snakewater.cli.console;
+
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.domain.combatant.Lettering;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Where somebody at the table types. */
+public interface Keyboard extends AutoCloseable {
+
+    sealed interface Typed {
+        record Line(String text) implements Typed {
+
+            /** Puts it in the spelling in which names are compared. */
+            public Line {
+                text = Lettering.composed(text);
+            }
+        }
+
+        /** A line that was begun, and dropped with Ctrl-C. */
+        record Dropped() implements Typed {}
+
+        /** Ctrl-C on an empty line. */
+        record Interrupted() implements Typed {}
+
+        /** Nothing more will be typed: Ctrl-D, or the end of a pipe. */
+        record Ended() implements Typed {}
+    }
+
+    /**
+     * What is typed next.
+     *
+     * @param prompt what is asked
+     * @param completions whole lines that may be typed, worked out when somebody presses Tab
+     */
+    Typed read(String prompt, Supplier<List<String>> completions);
+
+    /** Whether somebody sits there who can be asked things by the way. */
+    default boolean isAttended() {
+        return true;
+    }
+
+    default Optional<Integer> width() {
+        return Optional.empty();
+    }
+
+    @Override
+    void close();
+
+    /** Answers that come through a pipe, one a line. They are shown behind what is asked, so that the output can be read alone. */
+    final class Piped implements Keyboard {
+
+        private final BufferedReader in;
+        private final Output out;
+
+        Piped(InputStream in, Output out) {
+            this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            this.out = out;
+        }
+
+        @Override
+        public Typed read(String prompt, Supplier<List<String>> completions) {
+            out.print(prompt);
+            out.flush();
+            String line;
+            try {
+                line = in.readLine();
+            } catch (IOException broken) {
+                line = null;
+            }
+            out.println(line == null ? "" : Page.fit(line));
+            return line == null ? new Typed.Ended() : new Typed.Line(line);
+        }
+
+        @Override
+        public boolean isAttended() {
+            return false;
+        }
+
+        @Override
+        public void close() {}
+    }
+}

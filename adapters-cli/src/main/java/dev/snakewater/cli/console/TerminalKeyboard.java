@@ -1,0 +1,201 @@
+package dev.snakewater.cli.console;
+
+import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.cli.page.Output;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.jline.keymap.KeyMap;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.Reference;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.completer.ArgumentCompleter;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+import org.jline.utils.NonBlockingReader;
+import org.jline.utils.Signals;
+
+/** A terminal: lines can be edited, completed with Tab, and had again with the arrow keys. */
+final class TerminalKeyboard implements Keyboard {
+
+    private static final String PROVIDER = "jni";
+
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
+
+    private static final String DROP = "drop-line";
+
+    private static final int NO_CHARACTER = 0;
+
+    private final Terminal terminal;
+    private final Output out;
+    private final boolean knowsItsSize;
+    private final LineReader reader;
+    private Supplier<List<String>> completions = List::of;
+
+    private TerminalKeyboard(Terminal terminal, Output out, Optional<Path> history) {
+        this.terminal = terminal;
+        this.out = out;
+        knowsItsSize = terminal.getSize().getColumns() > 0;
+        if (!knowsItsSize) {
+            terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
+        }
+        LineReaderBuilder builder = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("snakewater")
+                // A line is one word: names and options have blanks in them.
+                .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
+                .completer((line, parsed, candidates) -> completions.get().stream()
+                        .map(Visible::line)
+                        .filter(word -> word.regionMatches(
+                                true, 0, parsed.line(), 0, parsed.line().length()))
+                        .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.CASE_INSENSITIVE, true)
+                .option(LineReader.Option.BRACKETED_PASTE, false);
+        history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+        reader = builder.build();
+        reader.getWidgets().put(DROP, this::drop);
+        Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN)).bind(new Reference(DROP), KeyMap.ctrl('C'));
+    }
+
+    /** The terminal that the program was started in, with the file of the lines typed earlier; none if input or output is no terminal. */
+    static Optional<Keyboard> find(Output out, Optional<Path> history) {
+        try {
+            TerminalProvider provider = TerminalProvider.load(PROVIDER);
+            if (!provider.isSystemStream(SystemStream.Input) || !provider.isSystemStream(SystemStream.Output)) {
+                return Optional.empty();
+            }
+            Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .provider(PROVIDER)
+                    .dumb(true)
+                    // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
+                    .graphemeCluster(false)
+                    .build();
+            return Optional.of(
+                    terminal.getType().startsWith(Terminal.TYPE_DUMB)
+                            ? new Dumb(terminal, out)
+                            : new TerminalKeyboard(terminal, out, history));
+        } catch (IOException | LinkageError unknown) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<Integer> width() {
+        return knowsItsSize ? Optional.of(terminal.getSize().getColumns()) : Optional.empty();
+    }
+
+    @Override
+    public Typed read(String prompt, Supplier<List<String>> words) {
+        completions = words;
+        out.flush();
+        Attributes usual = terminal.getAttributes();
+        Attributes ctrlCIsAKey = new Attributes(usual);
+        // As a signal it could come before the line reader listens, or twice: also as the character that makes it.
+        ctrlCIsAKey.setControlChar(Attributes.ControlChar.VINTR, NO_CHARACTER);
+        terminal.setAttributes(ctrlCIsAKey);
+        try {
+            return new Typed.Line(reader.readLine(Visible.line(prompt)));
+        } catch (UserInterruptException interrupted) {
+            return interrupted.getPartialLine().isBlank() ? new Typed.Interrupted() : new Typed.Dropped();
+        } catch (EndOfFileException ended) {
+            return new Typed.Ended();
+        } finally {
+            terminal.setAttributes(usual);
+        }
+    }
+
+    private boolean drop() {
+        throw new UserInterruptException(reader.getBuffer().toString());
+    }
+
+    @Override
+    public void close() {
+        closed(terminal);
+    }
+
+    private static void closed(Terminal terminal) {
+        try {
+            terminal.close();
+        } catch (IOException gone) {
+            // Nothing is left to put in order.
+        }
+    }
+
+    /** Reads whole lines from a terminal that knows no escape sequences; the terminal itself shows and corrects what is typed. */
+    private static final class Dumb implements Keyboard {
+
+        private static final String INTERRUPT = "INT";
+        private static final int PATIENCE = 50;
+
+        private final Terminal terminal;
+        private final Output out;
+
+        Dumb(Terminal terminal, Output out) {
+            this.terminal = terminal;
+            this.out = out;
+        }
+
+        @Override
+        public Typed read(String prompt, Supplier<List<String>> completions) {
+            AtomicBoolean interrupted = new AtomicBoolean();
+            Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+            out.print(prompt);
+            out.flush();
+            try {
+                return line(interrupted);
+            } catch (IOException gone) {
+                return ended();
+            } finally {
+                Signals.unregister(INTERRUPT, before);
+            }
+        }
+
+        /** The terminal forgets the line that was begun when it is interrupted. */
+        private Typed line(AtomicBoolean interrupted) throws IOException {
+            StringBuilder line = new StringBuilder();
+            while (!interrupted.get()) {
+                int read = terminal.reader().read(PATIENCE);
+                if (read == '\n') {
+                    return new Typed.Line(line.toString());
+                }
+                if (read == NonBlockingReader.EOF) {
+                    return ended();
+                }
+                if (read != NonBlockingReader.READ_EXPIRED) {
+                    line.append((char) read);
+                }
+            }
+            out.println();
+            return new Typed.Interrupted();
+        }
+
+        @Override
+        public Optional<Integer> width() {
+            return Optional.of(terminal.getSize().getColumns()).filter(columns -> columns > 0);
+        }
+
+        private Typed ended() {
+            out.println();
+            return new Typed.Ended();
+        }
+
+        @Override
+        public void close() {
+            closed(terminal);
+        }
+    }
+}

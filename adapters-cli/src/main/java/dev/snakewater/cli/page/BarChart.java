@@ -1,0 +1,192 @@
+package dev.snakewater.cli.page;
+
+import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.words.Wording;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
+record BarChart(Page page) {
+
+    private static final int INDENT = 2;
+    /** In hundredths of the line. */
+    private static final int WIDEST_LABEL = 45;
+
+    private static final int SHORTEST_BAR = 8;
+    private static final int LONGEST_BAR = 40;
+    private static final int LONGEST_FRACTION = 15;
+    private static final double ROUNDING = 1e-9;
+
+    private static final int MOST = 16;
+    private static final int IN_PLACE = 12;
+    private static final double SMALL_TAIL = 0.1;
+
+    private record Row(String label, Share share, String more) {
+
+        Row(String label, Share share) {
+            this(label, share, interval(share));
+        }
+
+        private static Row of(Outlook.Prospect prospect) {
+            return new Row(prospect.is(), prospect.share());
+        }
+    }
+
+    void print(Passed passed) {
+        page.heading(0, Words.of("chart.passed", Wording.capitalised(passed.of())));
+        List<Row> rows = passed.stages().stream()
+                .map(stage -> new Row(stage.is(), stage.atAll(), times(stage.average())))
+                .toList();
+        print(rows, FractionWords.of(List.of()), true, false);
+    }
+
+    private static String times(Outlook.Mean average) {
+        return Words.of("chart.times", rounded("%.3g", average.value()));
+    }
+
+    void print(Outlook outlook) {
+        page.heading(0, Wording.capitalised(outlook.of()));
+        List<Row> rows = rows(outlook);
+        boolean alone = rows.size() == 1;
+        String first = alone ? Page.fit(rows.getFirst().label()) : "";
+        if (!cut(first).equals(first)) {
+            // What alone can come out needs no column, and is told to its end.
+            page.print(
+                    INDENT, 2 * INDENT, first + "  " + percent(rows.getFirst().share(), true));
+            return;
+        }
+        FractionWords fractions = FractionWords.of(
+                rows.stream().filter(row -> !alone).map(Row::share).toList());
+        print(rows, fractions, alone, outlook.mean().isPresent());
+        outlook.mean().filter(mean -> !alone).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
+    }
+
+    /** Prints rows in columns, with a bar behind each; a column in which nothing is told takes no room. */
+    private void print(List<Row> rows, FractionWords fractions, boolean alone, boolean numbers) {
+        List<List<String>> lines = rows.stream()
+                .map(row -> List.of(
+                        cut(row.label()), fractions.fraction(row.share()), percent(row.share(), alone), row.more()))
+                .toList();
+        List<Integer> widths = IntStream.range(0, 4)
+                .mapToObj(i -> lines.stream()
+                        .mapToInt(line -> line.get(i).length())
+                        .max()
+                        .orElse(0))
+                .toList();
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = lines.get(row);
+            String told = IntStream.range(0, widths.size())
+                    .filter(i -> i == 0 || widths.get(i) > 0)
+                    .mapToObj(i -> padded(cells.get(i), widths.get(i), numbers || i > 0))
+                    .collect(Collectors.joining("  ", " ".repeat(INDENT), "  "));
+            page.line(told + bar(rows.get(row).share(), page.width() - told.length()));
+        }
+    }
+
+    private static String inWords(Outlook.Mean mean, Outlook outlook) {
+        double least = Double.parseDouble(outlook.prospects().getFirst().is());
+        double most = Double.parseDouble(outlook.prospects().getLast().is());
+        Optional<String> exactly =
+                mean.exactly().map(Object::toString).filter(text -> text.length() <= LONGEST_FRACTION);
+        Optional<String> between = mean.error()
+                .map(error -> Words.of(
+                        "chart.span",
+                        rounded("%.4g", Math.max(least, mean.value() - 1.96 * error)),
+                        rounded("%.4g", Math.min(most, mean.value() + 1.96 * error))));
+        return Words.of("chart.mean", rounded("%.4g", mean.value()), outlook.untold(), exactly.or(() -> between));
+    }
+
+    private static String rounded(String format, double number) {
+        return String.format(Locale.ROOT, format, number);
+    }
+
+    private String cut(String label) {
+        String fit = Page.fit(label);
+        int widest = page.width() * WIDEST_LABEL / 100;
+        return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
+    }
+
+    /** What alone can come out is certain, though doubles have rounded it. */
+    private static String percent(Share share, boolean alone) {
+        return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
+                ? Percent.CERTAIN
+                : Percent.of(share);
+    }
+
+    private static String interval(Share share) {
+        return share instanceof Share.Counted counted
+                ? "(" + Words.of("chart.span", Percent.of(counted.low()), Percent.of(counted.high())) + ")"
+                : "";
+    }
+
+    private String bar(Share share, int room) {
+        if (room < SHORTEST_BAR) {
+            return "";
+        }
+        int halves = (int) Math.round(2 * Math.min(room, LONGEST_BAR) * Math.min(1, share.value()));
+        if (halves == 0) {
+            return share.value() > 0 ? page.blocks() ? "\u258f" : "." : "";
+        }
+        String whole = page.blocks() ? "\u2588" : "#";
+        String half = page.blocks() ? "\u258c" : halves == 1 ? "." : "";
+        return whole.repeat(halves / 2) + (halves % 2 == 1 ? half : "");
+    }
+
+    private static String padded(String text, int width, boolean right) {
+        String blanks = " ".repeat(width - text.length());
+        return right ? blanks + text : text + blanks;
+    }
+
+    /**
+     * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
+     * next to each other are. Last comes where there is nothing to tell.
+     */
+    private static List<Row> rows(Outlook outlook) {
+        Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
+        return Stream.concat(told(outlook), untold).toList();
+    }
+
+    private static Stream<Row> told(Outlook outlook) {
+        List<Outlook.Prospect> prospects = outlook.prospects();
+        if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
+            return prospects.stream().map(Row::of);
+        }
+        Outlook.Prospect last = prospects.get(IN_PLACE - 1);
+        Share tail = last.atLeast().orElseThrow();
+        return tail.value() <= SMALL_TAIL
+                ? Stream.concat(
+                        prospects.stream().limit(IN_PLACE - 1).map(Row::of),
+                        Stream.of(new Row(Words.of("chart.or-more", last.is()), tail)))
+                : inSpans(prospects);
+    }
+
+    private static Stream<Row> inSpans(List<Outlook.Prospect> all) {
+        // Nothing at all is something else than a little.
+        List<Outlook.Prospect> none =
+                all.stream().limit(1).filter(first -> number(first) == 0).toList();
+        List<Outlook.Prospect> some = all.subList(none.size(), all.size());
+        int least = number(some.getFirst());
+        int most = number(some.getLast());
+        int span = Math.ceilDiv(most - least + 1, IN_PLACE);
+        Map<Integer, Share> spans = new TreeMap<>();
+        some.forEach(one -> spans.merge((number(one) - least) / span, one.share(), Share::plus));
+        Stream<Row> rows = spans.entrySet().stream().map(entry -> {
+            int from = least + entry.getKey() * span;
+            int to = Math.min(from + span - 1, most);
+            return new Row(from == to ? String.valueOf(to) : Words.of("chart.span", from, to), entry.getValue());
+        });
+        return Stream.concat(none.stream().map(Row::of), rows);
+    }
+
+    private static int number(Outlook.Prospect prospect) {
+        return Integer.parseInt(prospect.is());
+    }
+}

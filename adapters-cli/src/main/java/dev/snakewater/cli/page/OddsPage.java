@@ -1,0 +1,169 @@
+package dev.snakewater.cli.page;
+
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.words.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out.
+ *
+ * @param scenario what the scenario was called on the command line
+ */
+public record OddsPage(Page page, String scenario) {
+
+    private static final int INDENT = 2;
+    private static final int WORDS = 36;
+    private static final int NUMBERS = 20;
+
+    /** A line of what would change the odds: how often it comes out then, and how many on average, if that is told. */
+    private record Changed(String words, String number, String mean) {}
+
+    /** Prints odds, and what changes would make of them. */
+    public void print(Chances chances, List<Chances.Change> changes) {
+        head(chances.title(), chances.about());
+        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
+        say("odds.precision", chances, error);
+        ending(chances);
+        // A mean of what was decided first would say nothing of the rest.
+        UnaryOperator<Outlook> sound = chances.beyond().isPresent() ? Outlook::meanless : outlook -> outlook;
+        chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
+        chances.passed().ifPresent(passed -> {
+            page.gap();
+            new BarChart(page).print(passed);
+        });
+        if (!changes.isEmpty()) {
+            page.gap();
+            changes(chances.findings().getFirst(), changes);
+        }
+    }
+
+    /** Prints what came out of many fights, or of many of something else. */
+    public void print(Simulated simulated, boolean areFights) {
+        head(simulated.title(), simulated.about());
+        say("simulated", simulated, areFights);
+        long calledOff = simulated.fights() - simulated.decided().times();
+        if (calledOff > 0) {
+            Share share = new Share.Counted(calledOff, simulated.fights());
+            say("simulated.called-off", simulated.turnLimit(), share);
+        }
+        chart(
+                simulated.findings(),
+                Optional.of(simulated.turns()).filter(turns -> turns.prospects().size() > 1));
+    }
+
+    private void head(String title, String about) {
+        page.heading(0, title);
+        if (!about.isEmpty()) {
+            page.print(0, 0, about);
+        }
+        page.gap();
+    }
+
+    private void say(String key, Object... places) {
+        page.print(0, 0, Words.of(key, places));
+    }
+
+    private void ending(Chances chances) {
+        Chances.Ending ending = chances.ending();
+        chances.beyond().ifPresent(beyond -> {
+            say("odds.given-up", chances, beyond.turn() + 1);
+            say("odds.what-to-do", scenario, beyond.why());
+        });
+        boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
+        if (ending.calledOff().value() > 0) {
+            String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
+            say("odds.called-off", chances.turnLimit(), share);
+        }
+        if (ending.never().value() > 0) {
+            boolean all = never && ending.never().value() == ending.calledOff().value();
+            say("odds.never", all ? Percent.CERTAIN : Percent.of(ending.never()));
+        }
+    }
+
+    private void chart(List<Outlook> findings, Optional<Outlook> turns) {
+        List<Outlook> shown = new ArrayList<>(findings);
+        shown.removeIf(outlook -> outlook.prospects().isEmpty());
+        turns.filter(told -> !shown.isEmpty()).ifPresent(told -> shown.add(1, told));
+        shown.forEach(outlook -> {
+            page.gap();
+            new BarChart(page).print(outlook);
+        });
+    }
+
+    /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
+    private void changes(Outlook first, List<Chances.Change> changes) {
+        boolean counted = first.mean().isPresent();
+        Optional<Outlook.Prospect> best = counted ? Optional.empty() : Optional.of(best(first, changes));
+        Object is = best.map(Outlook.Prospect::value).orElse(true);
+        page.heading(0, Words.of("changes.heading"));
+        page.print(2, 4, Words.of("changes.of", Wording.capitalised(first.of()), best.map(Outlook.Prospect::is)));
+        Chances.Change asItIs = new Chances.Change(Words.of("changes.as-it-is"), Optional.of(first));
+        print(Stream.concat(Stream.of(asItIs), changes.stream())
+                .map(change -> row(change, is, counted))
+                .toList());
+        if (changes.stream().anyMatch(change -> change.outlook().isEmpty())) {
+            page.print(2, 4, Words.of("changes.too-many"));
+        }
+    }
+
+    /** The first thing that can come out, as it is or with a change. */
+    private static Outlook.Prospect best(Outlook first, List<Chances.Change> changes) {
+        List<Object> asItIs =
+                first.prospects().stream().map(Outlook.Prospect::value).toList();
+        return changes.stream()
+                .flatMap(change -> change.outlook().stream())
+                .filter(outlook -> outlook.mean().isEmpty())
+                .map(outlook -> outlook.prospects().getFirst())
+                .filter(prospect -> !asItIs.contains(prospect.value()))
+                .findFirst()
+                .orElse(first.prospects().getFirst());
+    }
+
+    private static Changed row(Chances.Change change, Object is, boolean counted) {
+        if (change.outlook().isEmpty()) {
+            return new Changed(change.words(), Words.of("changes.unknown"), "");
+        }
+        Outlook outlook = change.outlook().get();
+        FractionWords fractions = FractionWords.of(
+                outlook.prospects().stream().map(Outlook.Prospect::share).toList());
+        String number = outlook.prospects().stream()
+                .filter(prospect -> outlook.mean().isPresent()
+                        ? (Integer) prospect.value() >= 1
+                        : prospect.value().equals(is))
+                .findFirst()
+                .map(prospect -> prospect.atLeast().orElse(prospect.share()))
+                .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
+                .orElseGet(() -> Words.of("changes.never"));
+        String mean = outlook.mean()
+                .filter(average -> counted)
+                .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
+                .orElse("");
+        return new Changed(change.words(), number, mean);
+    }
+
+    /** Prints them in columns: on a narrow page closer together, and words that are too long for theirs on lines of their own. */
+    private void print(List<Changed> rows) {
+        int means = rows.stream().mapToInt(row -> row.mean.length()).max().orElse(0);
+        int longest = rows.stream().mapToInt(row -> row.number.length()).max().orElse(0);
+        boolean roomy = INDENT + WORDS + 1 + NUMBERS + means <= page.width();
+        int numbers = roomy ? Math.max(NUMBERS, longest) : longest;
+        int words = Math.min(WORDS, Math.max(1, page.width() - INDENT - 1 - numbers - means));
+        String format = "  %-" + words + "s %" + numbers + "s%s";
+        for (Changed row : rows) {
+            String what = Page.fit(row.words);
+            if (what.length() > words) {
+                page.print(INDENT, INDENT + INDENT, what);
+                what = "";
+            }
+            page.line(String.format(Locale.ROOT, format, what, row.number, row.mean));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.snakewater.cli.page;
+
+import dev.snakewater.application.procedure.Visible;
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where the program prints, and the only way to it: whatever came from outside is visible there and commands nothing, and every line
+ * ends in a newline, wherever the program runs.
+ */
+public final class Output {
+
+    private final PrintStream stream;
+
+    /** Prints on this stream. */
+    public Output(PrintStream stream) {
+        this.stream = stream;
+    }
+
+    /** How words can be set off, on a terminal that shows it. */
+    enum Style {
+        BOLD("\u001b[1m", "\u001b[21m\u001b[0m"),
+        STRUCK("\u001b[9m", "\u001b[29m");
+
+        private final String on;
+        private final String off;
+
+        Style(String on, String off) {
+            this.on = on;
+            this.off = off;
+        }
+    }
+
+    /** Prints lines as they are. */
+    public void print(String lines) {
+        stream.print(Visible.lines(lines));
+    }
+
+    /** Prints a line. */
+    public void println(String line) {
+        stream.print(Visible.line(line) + "\n");
+    }
+
+    /** Prints an empty line. */
+    public void println() {
+        stream.print("\n");
+    }
+
+    void println(int indent, Style style, String words) {
+        stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
+    }
+
+    /** Sends what was printed on its way. */
+    public void flush() {
+        stream.flush();
+    }
+
+    /** Takes help and scripts, which are the program's own word throughout, colours and all. */
+    public PrintWriter ofItsOwn() {
+        return new PrintWriter(new NewlinesEverywhere(new OutputStreamWriter(stream, StandardCharsets.UTF_8)), true);
+    }
+
+    /** Writes newlines where the system has its own line ends. */
+    private static final class NewlinesEverywhere extends FilterWriter {
+
+        NewlinesEverywhere(Writer out) {
+            super(out);
+        }
+
+        @Override
+        public void write(String text, int from, int count) throws IOException {
+            out.write(text.substring(from, from + count).replace(System.lineSeparator(), "\n"));
+        }
+    }
+}

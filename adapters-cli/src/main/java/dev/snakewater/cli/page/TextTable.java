@@ -1,0 +1,172 @@
+package dev.snakewater.cli.page;
+
+import dev.snakewater.application.words.Sentence;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A table. In aligned columns if it fits; else in narrower ones whose cells are broken into lines, or row by row with a heading
+ * before each cell, whichever is shorter. In sentences where it is read aloud.
+ *
+ * @param headings of the columns; the first may be empty
+ * @param rows a cell for each heading; the first says what the row is about
+ */
+public record TextTable(List<String> headings, List<List<String>> rows) {
+
+    private static final String GAP = "  ";
+    private static final int HANGING = 2;
+    private static final char UNBROKEN = '\u00a0';
+
+    /** Copies the lists; no cell can break a line. */
+    public TextTable {
+        headings = headings.stream().map(Page::fit).toList();
+        rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
+    }
+
+    /**
+     * Goes through sentences, some of which are lines of tables: one that begins with blanks is a line of headings, and its table goes
+     * on as long as cells stand below them all.
+     */
+    public static void read(List<Sentence> sentences, Consumer<Sentence> said, Consumer<TextTable> tabled) {
+        int at = 0;
+        while (at < sentences.size()) {
+            Sentence sentence = sentences.get(at++);
+            if (!isOfHeadings(sentence)) {
+                said.accept(sentence);
+                continue;
+            }
+            List<String> headings = cells(sentence);
+            List<List<String>> rows = sentences.subList(at, sentences.size()).stream()
+                    .takeWhile(line -> !isOfHeadings(line))
+                    .map(TextTable::cells)
+                    .takeWhile(cells -> cells.size() == headings.size())
+                    .toList();
+            tabled.accept(new TextTable(headings, rows));
+            at += rows.size();
+        }
+    }
+
+    private static boolean isOfHeadings(Sentence sentence) {
+        return sentence.text().startsWith(GAP);
+    }
+
+    private static List<String> cells(Sentence line) {
+        return List.of(line.text().stripTrailing().split(" {2,}"));
+    }
+
+    /** Prints this table on a page. */
+    public void print(Page page, int indent) {
+        if (page.aloud()) {
+            rows.forEach(row -> page.print(indent, indent + HANGING, sentence(row)));
+        } else {
+            lines(page.width() - indent).forEach(line -> page.line(" ".repeat(indent) + line));
+        }
+    }
+
+    /** Its lines, none longer than that if that is possible at all. */
+    List<String> lines(int room) {
+        List<String> stacked = stacked(room);
+        return widths(room)
+                .filter(widths -> aligned(rows, widths).size() <= stacked.size())
+                .map(widths -> aligned(all(), widths))
+                .orElse(stacked);
+    }
+
+    private String sentence(List<String> row) {
+        return row.getFirst().strip() + ". " + String.join(". ", headed(row)) + ".";
+    }
+
+    /** The cells of a row after the first that say anything, each after its heading. */
+    private List<String> headed(List<String> row) {
+        return IntStream.range(1, row.size())
+                .filter(i -> !row.get(i).isEmpty())
+                .mapToObj(i -> headings.get(i) + ": " + row.get(i))
+                .toList();
+    }
+
+    private List<String> stacked(int room) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            lines.addAll(Page.broken(room, 0, HANGING, row.getFirst()));
+            String cells = headed(row).stream()
+                    .map(cell -> cell.length() < room - HANGING ? cell.replace(' ', UNBROKEN) : cell)
+                    .collect(Collectors.joining("; "));
+            Page.broken(room, HANGING, HANGING, cells).forEach(line -> lines.add(line.replace(UNBROKEN, ' ')));
+        }
+        return lines;
+    }
+
+    private static List<String> aligned(List<List<String>> rows, List<Integer> widths) {
+        return rows.stream().flatMap(row -> lines(row, widths)).toList();
+    }
+
+    private static Stream<String> lines(List<String> row, List<Integer> widths) {
+        List<List<String>> cells = IntStream.range(0, row.size())
+                .mapToObj(i -> broken(i, row.get(i), widths.get(i)))
+                .toList();
+        int height = cells.stream().mapToInt(List::size).max().orElse(0);
+        return IntStream.range(0, height)
+                .mapToObj(line -> IntStream.range(0, cells.size())
+                        .mapToObj(i ->
+                                padded(line < cells.get(i).size() ? cells.get(i).get(line) : "", widths.get(i)))
+                        .collect(Collectors.joining(GAP))
+                        .stripTrailing());
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    /** How wide each column is if all shall fit; none if some word is too long for that. */
+    private Optional<List<Integer>> widths(int room) {
+        Optional<List<Integer>> widths = Optional.of(IntStream.range(0, headings.size())
+                .mapToObj(column -> widest(column, Integer.MAX_VALUE))
+                .toList());
+        while (widths.filter(some -> taken(some) > room).isPresent()) {
+            widths = narrower(widths.get());
+        }
+        return widths;
+    }
+
+    private static int taken(List<Integer> widths) {
+        return widths.stream().mapToInt(width -> width + GAP.length()).sum() - GAP.length();
+    }
+
+    /** One column narrower: the one that costs fewest lines, and of those the one that saves most. */
+    private Optional<List<Integer>> narrower(List<Integer> widths) {
+        return IntStream.range(0, widths.size())
+                .mapToObj(column -> {
+                    List<Integer> narrower = new ArrayList<>(widths);
+                    narrower.set(column, widest(column, widths.get(column) - 1));
+                    return narrower;
+                })
+                .filter(some -> taken(some) < taken(widths))
+                .min(Comparator.<List<Integer>>comparingInt(
+                                some -> aligned(all(), some).size())
+                        .thenComparingInt(TextTable::taken));
+    }
+
+    /** The longest line in a column whose cells are broken at this limit. */
+    private int widest(int column, int limit) {
+        return all().stream()
+                .flatMap(row -> broken(column, row.get(column), limit).stream())
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+    }
+
+    /** What a row is about hangs by one if it is broken, so that it can be told from the next. */
+    private static List<String> broken(int column, String cell, int limit) {
+        return Page.broken(limit, 0, column == 0 ? 1 : 0, cell);
+    }
+
+    private List<List<String>> all() {
+        return Stream.concat(Stream.of(headings), rows.stream()).toList();
+    }
+}

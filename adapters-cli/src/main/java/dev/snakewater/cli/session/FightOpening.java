@@ -1,0 +1,172 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.UnfinishedFights;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Act;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Seat;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.domain.combatant.Name;
+import java.io.File;
+import java.net.URI;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Opens a fight at the table: a new one, or one that was begun before. */
+public record FightOpening(
+        ContinueFight fights,
+        ReplayFight records,
+        Transcripts transcripts,
+        UnfinishedFights unfinished,
+        Console console) {
+
+    /** A new fight, in the file that it is saved in or, if none is named, where unfinished fights are kept. */
+    public RecordedFight begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
+        FightAtTable fight = fights.begin(scenario);
+        for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
+            fight = fight.after(new Act.Handed(name, Seat.person(dice)));
+        }
+        RecordedFight ledger = new RecordedFight(this, fight, Optional.empty());
+        save.ifPresentOrElse(file -> ledger.moveTo(file, ifThere), () -> keepInItsPlace(ledger));
+        return ledger;
+    }
+
+    private void keepInItsPlace(RecordedFight ledger) {
+        while (ledger.file().isEmpty()) {
+            try {
+                ledger.beginIn(unfinished.place(ledger.fight().scenario()), IfThere.REFUSE);
+            } catch (Taken meanwhile) {
+                // Somebody else has begun one there; there is another place.
+            } catch (Unwritable nowhere) {
+                console.err().println(String.valueOf(nowhere.getMessage()));
+                return;
+            }
+        }
+    }
+
+    /** Resumes a fight from its record. */
+    public RecordedFight resumed(String file, Optional<Seat.Dice> dice) {
+        Transcripts.Reopened reopened = transcripts.goOn(file);
+        console.tellDropped(reopened.recorded());
+        FightAtTable fight;
+        try {
+            fight = asRecorded(reopened.recorded(), console.err()::println);
+            reopened.open()
+                    .mend(reopened.recorded(), fight.account())
+                    .ifPresent(torn -> console.aside("record.torn", file, torn));
+        } catch (RuntimeException strange) {
+            reopened.open().close();
+            throw strange;
+        }
+        RecordedFight.ifPossible(unfinished::note, file);
+        RecordedFight ledger = new RecordedFight(this, fight, Optional.of(reopened.open()));
+        Seats seats = new Seats(fight.proceedings());
+        dice.ifPresent(wanted -> fight.fighters().stream()
+                .filter(name -> seats.of(name).dice() != wanted)
+                .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).withDice(wanted)))));
+        return ledger;
+    }
+
+    /** The fight as its record leaves it, if that comes out again, or would but for what was mended in the rules since. */
+    private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
+        ReplayFight.Judged judged = records.judge(recorded);
+        judged.why().ifPresent(why -> {
+            if (judged.again().isEmpty() || judged.mended().isEmpty()) {
+                throw new Diverged("told", why);
+            }
+            told.accept(Words.of("record.mended", recorded.file(), why));
+        });
+        return judged.again().orElseThrow().fight();
+    }
+
+    /** A fight that was interrupted, and its file. */
+    public record Interrupted(String file, FightAtTable fight) {}
+
+    /** The fight that was interrupted last, of those that can be gone on with, are not over, and have an answer. */
+    public Optional<Interrupted> latest() {
+        return unfinished.files().stream()
+                .flatMap(file -> unended(file).stream())
+                .findFirst();
+    }
+
+    private Optional<Interrupted> unended(String file) {
+        try {
+            FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
+            boolean isBegun = !fight.proceedings().given().isEmpty();
+            return Optional.of(new Interrupted(file, fight))
+                    .filter(one -> isBegun && fight.question().isPresent());
+        } catch (Unreadable | Diverged | Refused strange) {
+            return Optional.empty();
+        }
+    }
+
+    /** What somebody wants who is asked whether to go on with what was interrupted. */
+    public enum Wish {
+        GO_ON("yes|y"),
+        BEGIN("no|n|drop"),
+        LEAVE("quit|exit");
+
+        private final String words;
+
+        Wish(String words) {
+            this.words = words;
+        }
+    }
+
+    /**
+     * What is wished, where this was interrupted before.
+     *
+     * @param replaced the file that the new fight is to be kept in though it is there, if any: nobody who wishes that is
+     *     told to go on with it
+     */
+    public Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
+        if (!keyboard.isAttended()) {
+            if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {
+                console.aside("unended", before, false);
+            }
+            return Wish.BEGIN;
+        }
+        page.print(0, 2, Words.of("unended", before, true));
+        while (true) {
+            Keyboard.Typed typed = keyboard.read(Words.of("unended.ask"), () -> List.of("yes", "no", "drop", "quit"));
+            String word = typed instanceof Keyboard.Typed.Line line
+                    ? line.text().strip().toLowerCase(Locale.ROOT)
+                    : "quit";
+            if (word.equals("drop")) {
+                unfinished.putBy(before.file());
+            }
+            Optional<Wish> wish = Stream.of(Wish.values())
+                    .filter(one -> word.matches(one.words))
+                    .findFirst();
+            if (wish.isPresent()) {
+                return wish.get();
+            }
+            page.print(0, 2, Words.of("unended.help"));
+        }
+    }
+
+    /** The first of these files that is named more than once, in whichever way, or nothing. */
+    public static Optional<String> twice(Stream<String> files) {
+        Set<URI> seen = new HashSet<>();
+        return files.filter(file -> !seen.add(new File(file).toURI().normalize()))
+                .findFirst();
+    }
+}

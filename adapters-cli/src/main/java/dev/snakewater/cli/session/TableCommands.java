@@ -1,0 +1,293 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.table.Act;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Seat;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.console.Failures;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.RulePage;
+import dev.snakewater.cli.page.Story;
+import dev.snakewater.cli.page.Unbroken;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Bundles;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
+public record TableCommands(TableHost table, ConsultRules rules) {
+
+    /** The bundle that tells what can be typed, here and on the command line. */
+    public static final String HELP = "dev.snakewater.cli.help";
+
+    private static final String PERSON = "me";
+    private static final String EVERYBODY = "all";
+    private static final Pattern FORCED = Pattern.compile("(^|\\s+)--force$");
+
+    /** The most useful first. */
+    private static final List<TableCommand> ALL = List.of(
+            new TableCommand("why", (at, rest) -> at.about(TableView::why)),
+            new TableCommand("barred", (at, rest) -> at.about((board, fight, asked) -> board.barred(asked))),
+            new TableCommand("odds", (at, rest) -> at.about(TableView::odds)),
+            new TableCommand("undo", TableCommands::undo),
+            new TableCommand("redo", TableCommands::redo),
+            new TableCommand("sheet", TableCommands::sheet, fight -> names(fight, "sheet ")),
+            new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
+            new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
+            new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
+            new TableCommand(
+                    "luck", (at, rest) -> at.table.board().luck(at.fight().luck())),
+            new TableCommand("rule|rules", TableCommands::rule, fight -> Stream.of("rule ")),
+            new TableCommand("roll", TableCommands::roll),
+            new TableCommand(
+                    "dice",
+                    TableCommands::dice,
+                    fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
+            new TableCommand("hand", TableCommands::hand, TableCommands::handings),
+            new TableCommand(
+                    "add|modifier",
+                    (at, rest) -> at.add(new OverrideParser(at.fight()).added(rest)),
+                    fight -> Stream.of("add ")),
+            new TableCommand(
+                    "allow",
+                    (at, rest) -> at.table.answer(new OverrideParser(at.fight()).allowed(rest)),
+                    fight -> new OverrideParser(fight).completions()),
+            new TableCommand(
+                    "amend",
+                    (at, rest) -> at.amend(new AmendmentParser(at.fight(), false).meant(rest)),
+                    fight -> new AmendmentParser(fight, false).completions()),
+            new TableCommand(
+                    "ruling|rulings",
+                    (at, rest) -> at.amend(new AmendmentParser(at.fight(), true).meant(rest)),
+                    fight -> new AmendmentParser(fight, true).completions()),
+            new TableCommand("save", TableCommands::save),
+            new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
+            new TableCommand("help|?", (at, rest) -> at.help()));
+
+    /**
+     * An order. The bundle tells how it is typed, and what it does.
+     *
+     * @param words what it can be called; the usual word comes first
+     * @param does does it, with what was typed behind its word
+     * @param offered whole lines that Tab offers
+     */
+    private record TableCommand(
+            List<String> words,
+            BiConsumer<TableCommands, String> does,
+            Function<FightAtTable, Stream<String>> offered) {
+
+        TableCommand(
+                String words, BiConsumer<TableCommands, String> does, Function<FightAtTable, Stream<String>> offered) {
+            this(List.of(words.split("\\|")), does, offered);
+        }
+
+        TableCommand(String words, BiConsumer<TableCommands, String> does) {
+            this(words, does, fight -> Stream.of(words.replaceFirst("\\|.*", "")));
+        }
+    }
+
+    /** Returns what can be ordered, each by its usual word. */
+    public static List<String> words() {
+        return ALL.stream().map(order -> order.words.getFirst()).toList();
+    }
+
+    static Stream<String> completions(FightAtTable fight) {
+        return ALL.stream().flatMap(order -> order.offered.apply(fight));
+    }
+
+    /**
+     * Does what a line orders; false if it orders nothing.
+     *
+     * @throws WrongUsage if that cannot be done
+     */
+    boolean does(String line) {
+        String[] parts = line.split("\\s+", 2);
+        Optional<TableCommand> order = ALL.stream()
+                .filter(one -> one.words.contains(parts[0].toLowerCase(Locale.ROOT)))
+                .findFirst();
+        order.ifPresent(one -> one.does.accept(this, parts.length == 1 ? "" : parts[1]));
+        return order.isPresent();
+    }
+
+    private interface About {
+        void show(TableView board, FightAtTable fight, Question question);
+    }
+
+    private void about(About about) {
+        Question asked = fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked"));
+        about.show(table.board(), fight(), asked);
+    }
+
+    private void help() {
+        Page page = table.page();
+        fight().question().ifPresent(asked -> page.print(2, 4, Words.of("help.now", typed(asked))));
+        ResourceBundle help = Bundles.of(HELP);
+        List<String> told =
+                words().stream().map("order."::concat).filter(help::containsKey).toList();
+        int column = Page.column(2, told.stream().map(order -> help.getString(order + ".typed")));
+        told.forEach(order -> page.listed(2, column, help.getString(order + ".typed"), help.getString(order)));
+    }
+
+    private String typed(Question asked) {
+        return asked instanceof Throw what
+                ? Words.of("help.throw", DiceWords.told(what), table.enterRolls())
+                : Words.of("help.choice");
+    }
+
+    /** Of whoever is asked, unless somebody is named. */
+    private void sheet(String who) {
+        Name name = fight().question()
+                .filter(asked -> who.isEmpty())
+                .map(Question::by)
+                .or(() -> people().called(who))
+                .orElseThrow(() -> WrongUsage.of("sheet.whose", people().nobodyIs(who)));
+        table.board().sheet(fight(), name);
+    }
+
+    private void rule(String words) {
+        WrongUsage.when(words.isEmpty(), "rule.which");
+        new RulePage(rules, table.page(), "rule").lookUp(words);
+    }
+
+    private void add(Answer.Added added) {
+        table.answer(added);
+        table.board().say("added", Words.told(added));
+    }
+
+    /**
+     * An amendment takes effect where the step begins, so what was answered within it is asked again; what was added to a number
+     * that is still counted is added again.
+     */
+    private void amend(Answer.Amended amended) {
+        List<Answer> before = table.takeBack(fight().answersInStep());
+        table.answer(amended);
+        before.stream()
+                .filter(Answer.Added.class::isInstance)
+                .map(Answer.Added.class::cast)
+                .filter(added -> fight().counted().stream()
+                        .anyMatch(tally ->
+                                tally.whose().equals(added.by()) && tally.of().equalsIgnoreCase(added.to())))
+                .forEach(this::add);
+    }
+
+    private void undo(String number) {
+        int count = table.seats().toUndo(counted("undo", number));
+        boolean isNew = fight().proceedings().answers().isEmpty();
+        WrongUsage.when(table.takeBack(count).isEmpty(), "undo.nothing", isNew);
+    }
+
+    private void redo(String number) {
+        int count = table.seats().toRedo(counted("redo", number));
+        WrongUsage.when(count == 0, "redo.nothing");
+        table.ledger().does(new Act.Redone(count));
+    }
+
+    /** How many; one, if no number is typed. */
+    private static int counted(String order, String number) {
+        WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
+        return number.isEmpty() ? 1 : Integer.parseInt(number);
+    }
+
+    private void roll(String named) {
+        if (!(fight().question().orElse(null) instanceof Throw what)) {
+            throw WrongUsage.of("roll.nothing");
+        }
+        WrongUsage.when(!named.isEmpty() && !DiceWords.name(what, named), "roll.other", what.dice());
+        table.roll(what);
+    }
+
+    /** {@code hand} or {@code random}, and then whose, if not everybody's. */
+    private void dice(String words) {
+        String[] which = words.split("\\s+", 2);
+        Seat.Dice dice = Stream.of(Seat.Dice.values())
+                .filter(known -> known.toString().equalsIgnoreCase(which[0]))
+                .findFirst()
+                .orElseThrow(() -> WrongUsage.of("dice.who", people().all().getFirst()));
+        handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.withDice(dice));
+    }
+
+    /** Names, {@code to}, and a policy or {@code me}. */
+    private void hand(String words) {
+        int to = words.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
+        List<String> policies = policies(fight()).toList();
+        WrongUsage.when(to < 0, "hand.whom", people().all(), policies);
+        String whom = words.substring(to + " to ".length()).strip();
+        Optional<String> policy =
+                policies.stream().filter(whom::equalsIgnoreCase).findFirst();
+        WrongUsage.when(policy.isEmpty() && !whom.equalsIgnoreCase(PERSON), "hand.nobody", whom, policies);
+        handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
+    }
+
+    private void handOver(String words, UnaryOperator<Seat> change) {
+        List<Name> whom = Stream.of(words.strip().split("\\s*,\\s*", -1))
+                .flatMap(word -> word.equalsIgnoreCase(EVERYBODY)
+                        ? people().all().stream()
+                        : Stream.of(people().called(word)
+                                .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+                .toList();
+        for (Name name : whom) {
+            Seat before = table.seats().of(name);
+            Seat after = change.apply(before);
+            if (!after.equals(before)) {
+                table.ledger().does(new Act.Handed(name, after));
+            }
+        }
+        table.board().seats(table.seats(), fight());
+    }
+
+    private void save(String words) {
+        String file = FORCED.matcher(words).replaceFirst("");
+        try {
+            if (!file.isEmpty()) {
+                table.ledger().moveTo(file, file.equals(words) ? IfThere.REFUSE : IfThere.REPLACE);
+            }
+        } catch (Taken taken) {
+            throw WrongUsage.of("sentence", Failures.taken(taken));
+        } catch (Unwritable unwritable) {
+            throw WrongUsage.of("sentence", Unbroken.in(String.valueOf(unwritable.getMessage()), file));
+        }
+        table.board().say("save.where", table.ledger().file().map(Unbroken::of));
+    }
+
+    private FightAtTable fight() {
+        return table.fight();
+    }
+
+    private Story story() {
+        return new Story(table.page(), false);
+    }
+
+    private People people() {
+        return new People(fight().fighters());
+    }
+
+    private static Stream<String> names(FightAtTable fight, String before) {
+        return fight.fighters().stream().map(name -> before + name);
+    }
+
+    private static Stream<String> handings(FightAtTable fight) {
+        return names(fight, "hand ")
+                .flatMap(hand ->
+                        Stream.concat(Stream.of(PERSON), policies(fight)).map(whom -> hand + " to " + whom));
+    }
+
+    private static Stream<String> policies(FightAtTable fight) {
+        return fight.policies().stream().map(Policy::id);
+    }
+}

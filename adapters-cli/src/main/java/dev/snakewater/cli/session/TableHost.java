@@ -1,0 +1,192 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Act;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Seat;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Story;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
+public final class TableHost {
+
+    private final Keyboard keyboard;
+    private final RecordedFight ledger;
+    private final Supplier<Page> pages;
+    private final Dice dice;
+    private final TableCommands orders;
+    private final StoryCursor recital;
+    private Optional<List<Object>> shown = Optional.empty();
+    private boolean warned;
+    private boolean left;
+
+    /** Hosts the fight of a ledger for whoever types here, on pages as wide as the terminal is just then. */
+    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
+        this.keyboard = keyboard;
+        this.ledger = ledger;
+        this.pages = pages;
+        this.dice = dice;
+        this.orders = new TableCommands(this, rules);
+        this.recital = new StoryCursor(ledger.account(), pages);
+    }
+
+    RecordedFight ledger() {
+        return ledger;
+    }
+
+    FightAtTable fight() {
+        return ledger.fight();
+    }
+
+    Seats seats() {
+        return new Seats(fight().proceedings());
+    }
+
+    Page page() {
+        return pages.get();
+    }
+
+    TableView board() {
+        return new TableView(page());
+    }
+
+    void leave() {
+        left = true;
+    }
+
+    /** Whether an empty line has the program throw what is asked for. */
+    boolean enterRolls() {
+        return fight().question()
+                .filter(asked ->
+                        asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                .isPresent();
+    }
+
+    void answer(Answer answer) {
+        ledger.does(answer);
+    }
+
+    void roll(Throw what) {
+        answer(Answer.of(what, dice.roll(what)));
+    }
+
+    /** Takes the last answers back, and returns them, the earliest first. */
+    List<Answer> takeBack(int count) {
+        List<Answer> answers = fight().proceedings().answers();
+        List<Answer> back = answers.subList(answers.size() - count, answers.size());
+        if (count > 0) {
+            back.forEach(answer -> page().struck(2, Words.of("taken-back", Words.told(answer))));
+            ledger.does(new Act.Undone(count));
+            recital.isAt(ledger.account());
+        }
+        return back;
+    }
+
+    /** Hosts it until everybody leaves, and returns the exit status. */
+    public int host() {
+        while (!left) {
+            recital.tellNews(ledger.account());
+            Optional<Question> byItself = fight().question().filter(seats()::answers);
+            if (byItself.isPresent()) {
+                answerByItself(byItself.get());
+                continue;
+            }
+            ledger.tellNews();
+            show();
+            Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
+            if (typed instanceof Keyboard.Typed.Interrupted && warned) {
+                return ExitStatus.INTERRUPTED;
+            }
+            warned = typed instanceof Keyboard.Typed.Interrupted;
+            switch (typed) {
+                case Keyboard.Typed.Ended ended -> leave();
+                case Keyboard.Typed.Interrupted interrupted -> board().say("table.ctrl-c");
+                case Keyboard.Typed.Dropped dropped -> {}
+                case Keyboard.Typed.Line line -> heard(line.text().strip());
+            }
+        }
+        return ExitStatus.DONE;
+    }
+
+    private void answerByItself(Question question) {
+        switch (question) {
+            case Throw what -> roll(what);
+            case Choice<?> choice ->
+                answer(fight().decided(seats().of(choice.by()).policy().orElseThrow(), dice));
+        }
+    }
+
+    private void show() {
+        FightAtTable now = fight();
+        List<Object> asked = List.of(now.proceedings().answers(), now.question());
+        if (shown.filter(asked::equals).isEmpty()) {
+            shown = Optional.of(asked);
+            now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+        }
+    }
+
+    private void ask(FightAtTable now, Question question) {
+        if (!now.state().rows().isEmpty()) {
+            page().gap();
+            board().table(now, question);
+        }
+        board().question(now, question);
+    }
+
+    private void end(FightAtTable now) {
+        new Story(page(), false).end(now.account());
+        page().gap();
+        board().luck(now.luck());
+        page().gap();
+        board().say("table.over");
+    }
+
+    private String prompt() {
+        return Words.of("table.not-kept", ledger.lapse())
+                + fight().question()
+                        .map(asked -> Words.of("table.prompt", asked, enterRolls()))
+                        .orElseGet(() -> Words.of("table.prompt-over"));
+    }
+
+    private List<String> completions() {
+        List<String> options = fight().question().orElse(null) instanceof Choice<?> choice
+                ? TableView.words(choice.options())
+                : List.of();
+        return Stream.concat(options.stream(), TableCommands.completions(fight()))
+                .toList();
+    }
+
+    /** Does what a line says: it answers, or orders something, or means nothing. */
+    private void heard(String line) {
+        Optional<Question> question = fight().question();
+        Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
+        try {
+            if (answer.isPresent()) {
+                answer(answer.get());
+            } else if (line.isEmpty() && enterRolls()) {
+                roll((Throw) question.orElseThrow());
+            } else if (line.isEmpty() && question.isEmpty()) {
+                leave();
+            } else if (!orders.does(line)) {
+                String why = question.map(asked -> AnswerParser.instead(asked, line))
+                        .orElseGet(() -> Words.of("table.means-nothing", line));
+                board().say("said", why);
+            }
+        } catch (WrongUsage wrong) {
+            board().list(wrong.lines());
+        }
+    }
+}

@@ -1,0 +1,255 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.Luck;
+import dev.snakewater.application.port.in.FightAtTable.Need;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.Percent;
+import dev.snakewater.cli.page.TextTable;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What is shown at the table of a fight that is being played. */
+public record TableView(Page page) {
+
+    private static final int INDENT = 2;
+    private static final int HANGING = 4;
+    private static final int FEW = 4;
+
+    /** Prints the message of this key. */
+    public void say(String key, Object... places) {
+        page.print(INDENT, INDENT, Words.of(key, places));
+    }
+
+    void list(List<String> lines) {
+        lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
+    }
+
+    void question(FightAtTable fight, Question question) {
+        page.gap();
+        switch (question) {
+            case Choice<?> choice -> {
+                page.heading(0, Words.of("board.choice", choice));
+                options(choice, fight.ahead());
+            }
+            case Throw what -> {
+                page.heading(0, Words.of("board.throw", what));
+                List<Need> first = aboutFirst(fight.needs());
+                Optional<String> few = Optional.of(first)
+                        .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
+                        .map(ways -> ways(ways, what.dice()));
+                lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
+            }
+        }
+    }
+
+    private void options(Choice<?> choice, List<Ahead> ahead) {
+        List<String> words = words(choice.options());
+        int widest = words.stream().mapToInt(String::length).max().orElse(0);
+        String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            String number = String.format(Locale.ROOT, format, i + 1);
+            String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
+            String promise = ahead.stream()
+                    .filter(one -> one.word().equals(word))
+                    .flatMap(one -> Stream.concat(
+                            one.price().stream(),
+                            lead(aboutFirst(one.needs()), one.what().dice()).stream()))
+                    .collect(Collectors.joining("; "));
+            String shown = promise.isEmpty() ? word : word + padding + promise;
+            page.print(INDENT, INDENT + number.length() + 2, number + shown);
+        }
+        List<String> barred = words(choice.barred());
+        if (!barred.isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("board.barred", barred));
+        }
+    }
+
+    static List<String> words(List<? extends Choice.Option<?>> options) {
+        return options.stream().map(Choice.Option::word).toList();
+    }
+
+    /** The word of an option that is typed so, capitals or not. */
+    static Optional<String> word(List<? extends Choice.Option<?>> options, String typed) {
+        return words(options).stream().filter(typed::equalsIgnoreCase).findFirst();
+    }
+
+    /** Options that are numbers themselves are not numbered. */
+    static boolean isNumbered(Choice<?> choice) {
+        return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
+    }
+
+    private static List<Need> aboutFirst(List<Need> needs) {
+        return needs.stream()
+                .filter(need -> need.of().equals(needs.getFirst().of()))
+                .toList();
+    }
+
+    /** What a throw decides, if it is a matter of yes or no; otherwise nothing. */
+    private static Optional<String> lead(List<Need> needs, DicePool dice) {
+        Optional<Need> met =
+                needs.stream().filter(need -> need.value().equals(true)).findFirst();
+        return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
+                ? Optional.of(Words.of("need.never", needs.getFirst().of()))
+                : met.map(need -> Words.of("need", need, on(need, dice)));
+    }
+
+    /** All that one thing can be, and how often; on which totals, where that is said shortly. */
+    private static String ways(List<Need> needs, DicePool dice) {
+        return needs.stream()
+                .map(need -> {
+                    boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
+                    return Words.of("need.way", need, isShort, on(need, dice));
+                })
+                .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
+    }
+
+    /** Totals in words: {@code on +1 or more}. */
+    private static String on(Need need, DicePool dice) {
+        int least = need.totals().getFirst();
+        int most = need.totals().getLast();
+        boolean fromLeast = least == dice.least();
+        boolean toMost = most == dice.most();
+        boolean gaps = most - least + 1 > need.totals().size();
+        String key = fromLeast && toMost
+                ? "all"
+                : gaps ? "some" : least == most ? "one" : toMost ? "or-more" : fromLeast ? "or-less" : "to";
+        return Words.of("on." + key, shown(least, dice), shown(most, dice));
+    }
+
+    private static String shown(int total, DicePool dice) {
+        return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
+    }
+
+    void table(FightAtTable fight, Question question) {
+        if (fight.state().rows().isEmpty()) {
+            say("table.none");
+        } else {
+            state(fight.state(), question.by());
+        }
+    }
+
+    /** A table in which whoever is asked just now is marked; columns that say nothing are left out. */
+    private void state(Tableau state, Name asked) {
+        List<Integer> columns = IntStream.range(0, state.headings().size())
+                .filter(i -> state.rows().stream()
+                        .anyMatch(row -> !row.cells().get(i).isEmpty()))
+                .boxed()
+                .toList();
+        List<List<String>> rows = state.rows().stream()
+                .map(row -> cells(who(row, row.who().equals(asked)), columns, row.cells()))
+                .toList();
+        new TextTable(cells("", columns, state.headings()), rows).print(page, 0);
+    }
+
+    private String who(Tableau.Row row, boolean isAsked) {
+        return page.aloud()
+                ? Words.of("state.who", row.who(), isAsked, row.out())
+                : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
+    }
+
+    private static List<String> cells(String first, List<Integer> columns, List<String> all) {
+        return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
+    }
+
+    void why(FightAtTable fight, Question question) {
+        List<Ahead> ahead = fight.counted().isEmpty()
+                ? fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList()
+                : List.of();
+        for (Ahead one : ahead) {
+            led(one);
+            one.counted().forEach(tally -> page.print(HANGING, tally, fight.words()));
+        }
+        fight.counted().forEach(tally -> page.print(INDENT, tally, fight.words()));
+        if (!fight.counted().isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
+        } else if (ahead.isEmpty()) {
+            say("why.nothing", question.why());
+        }
+    }
+
+    /** Names an option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
+    private void led(Ahead ahead) {
+        List<String> then =
+                Stream.concat(ahead.then().stream(), ahead.price().stream()).toList();
+        page.print(INDENT, HANGING, Words.of("board.led", ahead.word(), then));
+    }
+
+    void barred(Question question) {
+        if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
+            throw WrongUsage.of("barred.nothing");
+        }
+        choice.barred()
+                .forEach(barred -> page.print(INDENT, HANGING, Words.of("barred", barred.word(), barred.bars())));
+    }
+
+    void odds(FightAtTable fight, Question question) {
+        switch (question) {
+            case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
+            case Throw what -> needs(INDENT, fight.needs(), what.dice());
+            case Choice<?> choice when fight.ahead().isEmpty() -> say("odds.no-throw", choice.by());
+            case Choice<?> choice ->
+                fight.ahead().forEach(one -> {
+                    led(one);
+                    needs(HANGING, one.needs(), one.what().dice());
+                });
+        }
+    }
+
+    private void needs(int indent, List<Need> needs, DicePool dice) {
+        needs.stream()
+                .collect(Collectors.groupingBy(Need::of, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .forEach(all -> page.print(indent, indent + 2, ways(all, dice)));
+    }
+
+    void sheet(FightAtTable fight, Name who) {
+        List<Sentence> sheet = fight.sheet(who);
+        if (sheet.isEmpty()) {
+            say("sheet.nothing", fight.question());
+        }
+        TextTable.read(sheet, said -> page.print(INDENT, HANGING, said.text()), table -> table.print(page, INDENT));
+    }
+
+    void seats(Seats seats, FightAtTable fight) {
+        List<String> said = fight.fighters().stream()
+                .map(name -> Words.of(
+                        "seat", name, seats.of(name).policy(), seats.of(name).dice()))
+                .toList();
+        say("seats", said);
+    }
+
+    void luck(List<Luck> luck) {
+        page.heading(0, Words.of("luck.heading"));
+        if (luck.isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("luck.none"));
+        }
+        for (Luck one : luck) {
+            double expected = one.expected().toDouble();
+            double off = one.total() - expected;
+            String asFar = Percent.of(one.asFar());
+            page.print(INDENT, HANGING, Words.of("luck", one, plain(expected), off, plain(Math.abs(off)), asFar));
+        }
+    }
+
+    private static String plain(double number) {
+        return String.format(Locale.ROOT, number == Math.rint(number) ? "%.0f" : "%.1f", number);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.snakewater.cli.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.domain.dice.Chance;
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PercentTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0%",
+        "1, 100%",
+        "0.5, 50.0%",
+        "0.617283950617, 61.7%",
+        "0.001, 0.1%",
+        "0.000001, 0.00010%",
+        "0.00001234, 0.0012%",
+        "0.9999996, 99.99996%",
+        "0.9994, 99.94%",
+        "0.99899, 99.9%",
+        "1e-30, under 0.00000001%",
+    })
+    void it_keeps_what_can_happen_apart_from_what_cannot(double share, String told) {
+        assertThat(Percent.of(new Share.Near(share))).isEqualTo(told);
+    }
+
+    @Test
+    void an_exact_share_is_told_apart_from_certainty_though_a_double_cannot() {
+        BigInteger huge = BigInteger.TEN.pow(40);
+        Chance nearly = new Chance(huge.subtract(BigInteger.ONE), huge);
+        assertThat(nearly.toDouble()).isEqualTo(1);
+        assertThat(Percent.of(new Share.Exact(nearly, huge))).isEqualTo("over 99.99999999%");
+        assertThat(Percent.of(new Share.Exact(nearly.otherwise(), huge))).isEqualTo("under 0.00000001%");
+    }
+
+    @Test
+    void one_fight_in_a_million_shows() {
+        assertThat(Percent.of(new Share.Counted(1, 1_000_000))).isEqualTo("0.00010%");
+        assertThat(Percent.of(new Share.Counted(999_999, 1_000_000))).isEqualTo("99.9999%");
+    }
+}

@@ -1,0 +1,96 @@
+package dev.snakewater.json.document;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.json.value.Json;
+import dev.snakewater.json.value.JsonPrinter;
+import dev.snakewater.json.value.RecordWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes documents as JSON text that ends with a newline. What is equal gives equal texts. */
+public final class DocumentWriter {
+
+    private DocumentWriter() {}
+
+    /** Returns the document of a scenario, which reads back as the same. What may be left out is left out. */
+    public static String scenario(Scenario<?, ?, ?> scenario) {
+        return JsonPrinter.document(document(scenario));
+    }
+
+    /** Returns a scenario as JSON, without fields that have their default. */
+    public static Json.Fields document(Scenario<?, ?, ?> scenario) {
+        return Json.Fields.NONE
+                .with("snakewater", Envelope.VERSION)
+                .with(Envelope.KIND, scenario.kind().id())
+                .with("title", scenario.title())
+                .with("about", Optional.of(scenario.about()).filter(about -> !about.isEmpty()))
+                .with("turnLimit", scenario.terms().turnLimit())
+                .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
+                .with("script", Optional.of(scenario.script()).filter(some -> !some.isEmpty()))
+                .withAll(RecordWriter.sparse((Record) scenario.setUp()));
+    }
+
+    /** Returns the report of a fight: all that can be told of it. */
+    public static String report(Account account) {
+        List<Json> turns = new ArrayList<>();
+        account.passages().forEach(passages -> turns.add(turn(turns.size() + 1, passages)));
+        return JsonPrinter.document(head(DocumentType.REPORT)
+                .with("kind", account.kind())
+                .with("title", account.title())
+                .with("about", account.about())
+                .with("dice", account.dice())
+                .with("opening", RecordWriter.texts(account.opening()))
+                .with("turns", turns)
+                .with(
+                        "ending",
+                        Json.Fields.NONE
+                                .with("how", account.ending().how())
+                                .with("outcome", account.ending().outcome())
+                                .with(
+                                        "text",
+                                        RecordWriter.texts(account.ending().sentences()))));
+    }
+
+    /**
+     * Returns the odds of a scenario.
+     *
+     * @param changes what a change of one thing would make of the first finding
+     */
+    public static String odds(Chances chances, List<Chances.Change> changes) {
+        return JsonPrinter.document(
+                head(DocumentType.ODDS).withAll(RecordWriter.whole(chances)).with("changes", changes));
+    }
+
+    /** Returns what came out of many fights. */
+    public static String simulation(Simulated simulated) {
+        return JsonPrinter.document(head(DocumentType.SIMULATION).withAll(RecordWriter.whole(simulated)));
+    }
+
+    /** What every document begins with that is only written. */
+    private static Json.Fields head(String sort) {
+        return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
+    }
+
+    /** What was taken back stands beside the events, with how many of them came before it. */
+    private static Json turn(int number, List<Account.Passage> passages) {
+        List<Json> events = new ArrayList<>();
+        List<Json> takenBack = new ArrayList<>();
+        for (Account.Passage passage : passages) {
+            switch (passage) {
+                case Account.Told told -> events.add(RecordWriter.of(told));
+                case Account.TakenBack back ->
+                    takenBack.add(
+                            Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse((Record)
+                                    back.answer())));
+            }
+        }
+        return Json.Fields.NONE
+                .with("turn", number)
+                .with("events", events)
+                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()));
+    }
+}

@@ -1,0 +1,97 @@
+package dev.snakewater.json.document;
+
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
+import dev.snakewater.json.value.Pointer;
+import dev.snakewater.json.value.Problems;
+import dev.snakewater.json.value.Shape;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What every scenario document says beside the fields of its kind.
+ *
+ * @param snakewater the version of the document
+ * @param kind what is played
+ * @param title what the scenario is called
+ * @param about what it is about; nothing, if left out
+ * @param turnLimit after how many turns it is called off
+ * @param modifiers what the game master adds to somebody's numbers
+ * @param script answers of the form 'who, what: answer', such as 'Bob, draw: +000', for 'run --dice script'
+ */
+public record Envelope(
+        int snakewater,
+        String kind,
+
+        @Spelt(pattern = "\\S", as = "scenario") String title,
+
+        @Default("") String about,
+        @Default("100") @Within({1, 10_000}) int turnLimit,
+        List<GameMasterModifier> modifiers,
+        List<ScriptLine> script) {
+
+    /** The version of all documents. */
+    public static final int VERSION = 1;
+
+    /** The field that names the kind of a scenario. */
+    public static final String KIND = "kind";
+
+    static List<String> names() {
+        return Shape.of(Envelope.class).fields().stream().map(Shape.Field::name).toList();
+    }
+
+    Terms terms() {
+        return new Terms(turnLimit, modifiers);
+    }
+
+    /** Adds a problem if a document has an unknown version. */
+    public static void version(int version, Problems problems) {
+        if (version != VERSION) {
+            problems.tell(Pointer.ROOT.field("snakewater"), "version", version, VERSION);
+        }
+    }
+
+    /** Returns what no modifier of this kind can be on. */
+    List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
+        return unknown(
+                "no-number",
+                "/modifiers/%d/on",
+                modifiers.stream().map(GameMasterModifier::on).toList(),
+                kind.numbers(),
+                String::equalsIgnoreCase);
+    }
+
+    /** Returns what does not go with those who fight. */
+    List<Problem> problems(List<Name> fighters) {
+        List<String> names = fighters.stream().map(Name::text).toList();
+        List<String> answering = script.stream().map(line -> line.by().text()).toList();
+        List<String> modified =
+                modifiers.stream().map(modifier -> modifier.whom().text()).toList();
+        return Stream.concat(
+                        unknown("nobody", "/script/%d", answering, names, String::equals).stream(),
+                        unknown("nobody", "/modifiers/%d/whom", modified, names, String::equals).stream())
+                .toList();
+    }
+
+    private static List<Problem> unknown(
+            String key, String at, List<String> written, List<String> there, BiPredicate<String, String> same) {
+        return IntStream.range(0, written.size())
+                .filter(i -> there.stream().noneMatch(one -> same.test(one, written.get(i))))
+                .mapToObj(i -> Problems.problem(
+                        new Pointer(at.replace("%d", String.valueOf(i))),
+                        key,
+                        Problems.quoted(written.get(i)),
+                        Spelling.instead(written.get(i), there)))
+                .toList();
+    }
+}

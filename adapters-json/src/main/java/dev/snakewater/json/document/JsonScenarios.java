@@ -1,0 +1,124 @@
+package dev.snakewater.json.document;
+
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.NearbyFiles;
+import dev.snakewater.json.value.Problems;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios in JSON documents: those that come with the program, files, and standard input. */
+public final class JsonScenarios implements Scenarios {
+
+    private static final String STANDARD_INPUT = "-";
+
+    private final ScenarioDocuments documents;
+    private final BuiltInDocuments builtIn;
+    private final InputStream standardInput;
+
+    /**
+     * Scenarios of some rule texts.
+     *
+     * @param rulesets whose kinds of scenario can be read
+     * @param standardInput what is read when the reference is {@code -}
+     */
+    public JsonScenarios(List<Ruleset> rulesets, InputStream standardInput) {
+        this(rulesets, standardInput, JsonScenarios.class.getClassLoader());
+    }
+
+    /** The same, with the built-in ones from another class path. */
+    JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
+        documents = new ScenarioDocuments(rulesets);
+        builtIn = new BuiltInDocuments(classPath);
+        this.standardInput = standardInput;
+    }
+
+    @Override
+    public List<BuiltIn> builtIn() {
+        return builtIn.names().stream().map(this::described).toList();
+    }
+
+    @Override
+    public Scenario<?, ?, ?> find(String reference) {
+        if (reference.equals(STANDARD_INPUT)) {
+            String input = Problems.WORDS.message("standard-input");
+            return documents.scenario(input, DocumentBytes.text(input, () -> standardInput));
+        }
+        List<String> names = builtIn.names();
+        if (names.contains(reference)) {
+            return documents.scenario(reference, builtIn.text(reference));
+        }
+        Path file = DocumentBytes.file(reference)
+                .filter(Files::exists)
+                .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
+        return documents.scenario(reference, DocumentBytes.text(reference, DocumentBytes.of(reference, file)));
+    }
+
+    private static String instead(String reference, List<String> names) {
+        String builtIn = Spelling.instead(reference, names);
+        return Spelling.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
+    }
+
+    private BuiltIn described(String name) {
+        Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
+        Ruleset ruleText = Ruleset.of(scenario.kind(), documents.rulesets());
+        return new BuiltIn(
+                name,
+                ruleText.rulebooks().getFirst().title(),
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about());
+    }
+
+    /**
+     * The scenario documents on the class path. Every jar can bring some: the lines of its {@value #INDEX} are their names,
+     * and the document of a name lies beside it, with the ending {@code .json}.
+     */
+    record BuiltInDocuments(ClassLoader classPath) {
+
+        private static final String FOLDER = "META-INF/snakewater/scenarios/";
+        private static final String INDEX = FOLDER + "index";
+
+        /** Their names, each once, in the order of the class path. */
+        List<String> names() {
+            try {
+                List<String> names = new ArrayList<>();
+                for (URL index : Collections.list(classPath.getResources(INDEX))) {
+                    try (InputStream lines = index.openStream()) {
+                        names.addAll(new String(lines.readAllBytes(), StandardCharsets.UTF_8)
+                                .lines()
+                                .toList());
+                    }
+                }
+                return names.stream()
+                        .map(String::strip)
+                        .filter(name -> !name.isEmpty())
+                        .distinct()
+                        .toList();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+
+        String text(String name) {
+            String resource = FOLDER + name + ".json";
+            return DocumentBytes.text(
+                    name,
+                    () -> Optional.ofNullable(classPath.getResourceAsStream(resource))
+                            .orElseThrow(() -> new FileNotFoundException(resource)));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.snakewater.json.document;
+
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.json.value.Json;
+import dev.snakewater.json.value.JsonText;
+import dev.snakewater.json.value.Placeholders;
+import dev.snakewater.json.value.Pointer;
+import dev.snakewater.json.value.Problems;
+import dev.snakewater.json.value.RecordReader;
+import dev.snakewater.json.value.Shape;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
+public record ScenarioDocuments(List<Ruleset> rulesets) {
+
+    /** Returns all kinds of scenario; those of a rule text are made when all before it are none of those looked for. */
+    public Stream<ScenarioKind<?, ?, ?>> kinds() {
+        return rulesets.stream().flatMap(ruleset -> ruleset.kinds().stream());
+    }
+
+    /** Returns the scenario that a text, not blank, describes without a mistake. */
+    Scenario<?, ?, ?> scenario(String document, String text) {
+        Problems problems = new Problems();
+        JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
+        DocumentType.of(parsed.value())
+                .filter(known -> !known.equals(DocumentType.SCENARIO))
+                .ifPresent(another -> {
+                    throw Problems.refused(document, "another-than-scenario", another);
+                });
+        parsed.broken().ifPresent(problem -> {
+            throw new Unreadable(document, List.of(problem));
+        });
+        return read(parsed.value(), problems, problems)
+                .orElseThrow(() -> new Unreadable(document, problems.told(), parsed.places()));
+    }
+
+    /**
+     * Returns the scenario that a document describes; none if it has problems, which are added to the others.
+     *
+     * @param limits gets what a kind finds wrong with it. Of what is on record these are other problems: it was right by the rules of its
+     *     day, and they count only if it cannot even be opened
+     */
+    public Optional<Scenario<?, ?, ?>> read(Json value, Problems problems, Problems limits) {
+        if (!(value instanceof Json.Fields root)) {
+            problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "{ ... }");
+            return Optional.empty();
+        }
+        Json written = root.at(Envelope.KIND).orElse(new Json.Nothing());
+        Optional<ScenarioKind<?, ?, ?>> kind =
+                kinds().filter(one -> written.equals(new Json.Text(one.id()))).findFirst();
+        if (kind.isEmpty()) {
+            if (written instanceof Json.Text(String word)) {
+                List<String> ids = kinds().<String>map(ScenarioKind::id).toList();
+                problems.tell(
+                        Pointer.ROOT.field(Envelope.KIND),
+                        "no-kind",
+                        Problems.quoted(word),
+                        Spelling.instead(word, ids));
+            }
+            // What else may stand there, nobody knows.
+            Map<String, Json> known = new LinkedHashMap<>(root.byName());
+            known.keySet().retainAll(Envelope.names());
+            new RecordReader(problems).record(new Json.Fields(known), Envelope.class);
+        }
+        return kind.flatMap(one -> read(one, root, problems, limits));
+    }
+
+    /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */
+    public static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
+        List<Shape.Field> fields = Stream.of(Envelope.class, kind.scenario())
+                .flatMap(part -> Shape.of(part.asSubclass(Record.class)).fields().stream())
+                .toList();
+        if (fields.stream().map(Shape.Field::name).distinct().count() < fields.size()) {
+            throw new IllegalArgumentException(
+                    "a scenario of " + kind.id() + " has a field that is called as one of every scenario");
+        }
+        return fields;
+    }
+
+    private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
+            ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems, Problems limits) {
+        Placeholders unread = new Placeholders();
+        problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
+        RecordReader reading = new RecordReader(problems, limits, Optional.of(unread));
+        Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
+        Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
+        Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
+                .map(kind.scenario()::cast);
+        envelope.ifPresent(read -> {
+            if (unread.knows("/snakewater")) {
+                Envelope.version(read.snakewater(), problems);
+            }
+            limits.addAll(
+                    read.unknownNumbers(kind).stream().filter(unread::allow).toList());
+        });
+        if (envelope.isPresent() && setUp.isPresent()) {
+            boolean isOnRecord = limits != problems;
+            boolean counts = !isOnRecord || problems.found() > 0 || !opens(kind, setUp.get());
+            // What is beyond a limit no kind can look at.
+            boolean canBeLookedAt = !isOnRecord || limits.found() == 0;
+            if (counts && isOnRecord) {
+                problems.addAll(limits.told());
+            }
+            if (counts && canBeLookedAt) {
+                problems.addAll(problems(kind, setUp.get(), envelope.get(), unread));
+            }
+        }
+        return problems.found() == 0
+                ? envelope.map(says -> new Scenario<>(
+                        kind, says.title(), says.about(), says.terms(), says.script(), setUp.orElseThrow()))
+                : Optional.empty();
+    }
+
+    /** Whether a set-up that has problems can be opened all the same; what else may come of one, no kind promises. */
+    private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
+        try {
+            kind.fighters(setUp);
+            kind.open(setUp);
+            return true;
+        } catch (RuntimeException cannot) {
+            return false;
+        }
+    }
+
+    /**
+     * What does not go together, in a set-up and in what every scenario says, as far as that does not follow from what cannot be
+     * read.
+     */
+    private static <C> List<Problem> problems(
+            ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope, Placeholders unread) {
+        List<Name> fighters = kind.fighters(setUp);
+        boolean areKnown = unread.know(fighters) && kind.naming().stream().allMatch(unread::knows);
+        return Stream.concat(
+                        kind.problems(setUp).stream(), areKnown ? envelope.problems(fighters).stream() : Stream.empty())
+                .filter(unread::allow)
+                .toList();
+    }
+}

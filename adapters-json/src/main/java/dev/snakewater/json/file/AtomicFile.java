@@ -1,0 +1,198 @@
+package dev.snakewater.json.file;
+
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.json.value.Problems;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
+ * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
+ * before or what is new.
+ *
+ * @param reference what it is called in messages
+ */
+public record AtomicFile(String reference, Path file, Path folder) {
+
+    /** The place of this path; where a link leads, if it is one. */
+    public static AtomicFile of(String reference) {
+        try {
+            if (reference.isBlank()) {
+                throw Problems.unwritable("'" + reference + "'", "no-name");
+            }
+            Path named = Path.of(reference);
+            Path file = Files.exists(named) ? named.toRealPath() : named;
+            Path folder = Optional.ofNullable(file.toAbsolutePath().getParent())
+                    .orElseThrow(() -> Problems.unwritable(reference, "directory"));
+            return new AtomicFile(reference, file, folder);
+        } catch (InvalidPathException strange) {
+            throw Problems.unwritable(Problems.quoted(reference), "strange-name");
+        } catch (IOException failed) {
+            throw stuck(reference, failed);
+        }
+    }
+
+    /** Says no where nothing can be written, or nothing is to be. Nothing is written. */
+    void check(IfThere ifThere) {
+        boolean exists = Files.exists(file);
+        refuse(!Files.isDirectory(folder), "no-folder");
+        refuse(Files.isDirectory(file), "directory");
+        refuse(exists && !Files.isRegularFile(file), "no-ordinary");
+        if (isThere() && ifThere == IfThere.REFUSE) {
+            throw Taken.isThere(reference);
+        }
+        refuse(exists && !Files.isWritable(file), "locked");
+        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), "locked-folder");
+        if (exists) {
+            held().close();
+        }
+    }
+
+    /**
+     * Puts a file there as a whole.
+     *
+     * @param ifThere a file that is there is replaced, or stays: it is not appended to
+     * @return the file, which is held from before it was there
+     */
+    public LockedFile put(byte[] bytes, IfThere ifThere) {
+        check(ifThere);
+        try {
+            Path beside =
+                    folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".part");
+            LockedFile made = LockedFile.made(beside, reference);
+            try {
+                made.write(bytes, 0);
+                move(beside, ifThere);
+                sync();
+                return made;
+            } catch (IOException | RuntimeException stuck) {
+                made.close();
+                throw stuck;
+            } finally {
+                Files.deleteIfExists(beside);
+            }
+        } catch (AccessDeniedException denied) {
+            throw Problems.unwritable(reference, "locked-folder", folder);
+        } catch (IOException failed) {
+            throw stuck(reference, failed);
+        }
+    }
+
+    /**
+     * Writes a file that nothing is written into afterwards: as a whole, or behind what is there, with an empty line between the two.
+     */
+    public void write(byte[] bytes, IfThere ifThere) {
+        if (ifThere != IfThere.APPEND || !Files.exists(file)) {
+            put(bytes, ifThere).close();
+            return;
+        }
+        check(ifThere);
+        try (LockedFile there = held()) {
+            long end = there.channel().size();
+            String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
+            ByteBuffer both = ByteBuffer.allocate(gap.length() + bytes.length);
+            there.write(
+                    both.put(gap.getBytes(StandardCharsets.UTF_8)).put(bytes).array(), end);
+        } catch (IOException failed) {
+            throw stuck(reference, failed);
+        }
+    }
+
+    /** Returns that a file could not be written, what stood in the way, and what to do about it. */
+    static Unwritable stuck(String reference, IOException failed) {
+        Optional<String> reason = failed instanceof FileSystemException known
+                ? Optional.ofNullable(known.getReason())
+                : Optional.ofNullable(failed.getMessage());
+        return Problems.unwritable(reference, "stuck", reason.map(Problems::cut));
+    }
+
+    private boolean isThere() {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private LockedFile held() {
+        return LockedFile.of(file, reference).orElseThrow(() -> Taken.isPlayed(reference));
+    }
+
+    private void move(Path beside, IfThere ifThere) throws IOException {
+        while (true) {
+            if (ifThere == IfThere.REPLACE && isThere()) {
+                replace(beside);
+                return;
+            }
+            try {
+                link(beside);
+                return;
+            } catch (FileAlreadyExistsException meanwhile) {
+                if (ifThere != IfThere.REPLACE) {
+                    throw Taken.isThere(reference);
+                }
+            }
+        }
+    }
+
+    private void replace(Path beside) throws IOException {
+        if (!Files.exists(file)) {
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            return;
+        }
+        LockedFile old = held();
+        try {
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            old.close();
+        }
+    }
+
+    /** Puts it in place unless something is there; to move it would replace what came there meanwhile. */
+    private void link(Path beside) throws IOException {
+        try {
+            Files.createLink(file, beside);
+        } catch (FileAlreadyExistsException there) {
+            throw there;
+        } catch (UnsupportedOperationException | FileSystemException noLinks) {
+            Files.createFile(file);
+            try {
+                Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            } catch (IOException stuck) {
+                Files.deleteIfExists(file);
+                throw stuck;
+            }
+        }
+    }
+
+    /** The name is on the disk too, where folders can be forced there. */
+    private void sync() {
+        try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+            names.force(true);
+        } catch (IOException unknown) {
+            // The file itself is there.
+        }
+    }
+
+    private static boolean endsLine(FileChannel channel, long end) throws IOException {
+        ByteBuffer last = ByteBuffer.allocate(1);
+        channel.read(last, end - 1);
+        return last.get(0) == '\n';
+    }
+
+    private void refuse(boolean is, String why) {
+        if (is) {
+            throw Problems.unwritable(reference, why, folder);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package dev.snakewater.json.file;
+
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.UnfinishedFights;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.json.value.Problems;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
+ * files of somebody's own is found by notes.
+ *
+ * @param folder which, made when it is needed; none, if there is no place for such things
+ */
+public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights {
+
+    private static final String RECORD = ".jsonl";
+    private static final String NOTE = ".note";
+    /** Beside a record: it is not to be asked about. */
+    private static final String PUT_BY = ".putby";
+    /** Where earlier versions moved what was over, or put by. */
+    private static final String OVER = "over";
+
+    private static final int LONGEST_TITLE = 30;
+    private static final String ENDED = "{\"ended\":";
+    private static final int PIECE = 8192;
+    private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
+
+    @Override
+    public String place(Scenario<?, ?, ?> scenario) {
+        Path made = made();
+        String title = scenario.title()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
+        String name = title.isEmpty() ? "fight" : title.substring(0, Math.min(LONGEST_TITLE, title.length()));
+        Set<Path> taken = Stream.concat(listed(made), listed(made.resolve(OVER)))
+                .map(Path::getFileName)
+                .collect(Collectors.toSet());
+        int number = 1;
+        while (taken.contains(Path.of(name + "-" + number + RECORD))) {
+            number++;
+        }
+        return made.resolve(name + "-" + number + RECORD).toString();
+    }
+
+    @Override
+    public void note(String file) {
+        Path path = kept(file);
+        try {
+            if (isOurs(path)) {
+                Files.deleteIfExists(putBy(path));
+            } else {
+                AtomicFile.of(noteOf(path).toString())
+                        .write(path.toString().getBytes(StandardCharsets.UTF_8), IfThere.REPLACE);
+            }
+        } catch (IOException stays) {
+            throw Problems.unwritable(file, "not-noted");
+        }
+    }
+
+    @Override
+    public List<String> files() {
+        return folder.filter(Files::isDirectory).stream()
+                .flatMap(AutosaveFolder::listed)
+                .flatMap(AutosaveFolder::record)
+                .filter(Files::isRegularFile)
+                .filter(file -> !Files.exists(putBy(file)))
+                .filter(file -> !endsTheFight(file))
+                .filter(AutosaveFolder::isFree)
+                .sorted(Comparator.comparing(AutosaveFolder::time).reversed())
+                .map(Path::toString)
+                .toList();
+    }
+
+    @Override
+    public void neverBegan(String file) {
+        Path path = Path.of(file).toAbsolutePath().normalize();
+        try {
+            if (isOurs(path)) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException stays) {
+            throw Problems.unwritable(file, "not-taken-away");
+        }
+    }
+
+    @Override
+    public void putBy(String file) {
+        Path path = kept(file);
+        try {
+            if (isOurs(path)) {
+                Files.write(putBy(path), new byte[0]);
+            } else if (folder.isPresent()) {
+                Files.deleteIfExists(noteOf(path));
+            }
+        } catch (IOException stays) {
+            throw Problems.unwritable(file, "not-put-by");
+        }
+    }
+
+    /** Where the file of this path is: that may be where an earlier version moved it. */
+    public Path whereIs(Path told) {
+        Path path = told.toAbsolutePath().normalize();
+        if (Files.exists(told) || !isOurs(path)) {
+            return told;
+        }
+        Path moved = path.resolveSibling(OVER).resolve(path.getFileName());
+        return Files.exists(moved) ? moved : told;
+    }
+
+    private Path kept(String file) {
+        return whereIs(Path.of(file)).toAbsolutePath().normalize();
+    }
+
+    private boolean isOurs(Path record) {
+        return folder.map(own -> own.toAbsolutePath().normalize())
+                .filter(own -> own.equals(record.getParent()))
+                .isPresent();
+    }
+
+    private static Path putBy(Path record) {
+        return record.resolveSibling(record.getFileName() + PUT_BY);
+    }
+
+    private static boolean endsTheFight(Path record) {
+        try (RandomAccessFile file = new RandomAccessFile(record.toFile(), "r")) {
+            // The end of the last line itself ends none before it.
+            long end = file.length() - 1;
+            for (int size = PIECE; end > 0 && size <= LONGEST_LINE; size *= 2) {
+                byte[] last = new byte[(int) Math.min(size, end)];
+                file.seek(end - last.length);
+                file.readFully(last);
+                String text = new String(last, StandardCharsets.ISO_8859_1);
+                int begins = text.lastIndexOf('\n') + 1;
+                if (begins > 0 || last.length == end) {
+                    return text.startsWith(ENDED, begins);
+                }
+            }
+            return false;
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private Path made() {
+        Path wanted = folder.orElseThrow(() -> Problems.unwritable(Problems.WORDS.message("this-fight"), "no-home"));
+        try {
+            return Files.createDirectories(wanted);
+        } catch (IOException failed) {
+            throw AtomicFile.stuck(wanted.toString(), failed);
+        }
+    }
+
+    private Path noteOf(Path record) {
+        return made().resolve(Integer.toHexString(record.toString().hashCode()) + NOTE);
+    }
+
+    private static Stream<Path> listed(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList().stream();
+        } catch (IOException hidden) {
+            return Stream.of();
+        }
+    }
+
+    /** The record that a file is, or that it notes. */
+    private static Stream<Path> record(Path file) {
+        String name = file.getFileName().toString();
+        if (name.endsWith(RECORD)) {
+            return Stream.of(file);
+        }
+        try {
+            return name.endsWith(NOTE)
+                    ? Stream.of(Path.of(Files.readString(file).strip()))
+                    : Stream.of();
+        } catch (IOException | InvalidPathException unreadable) {
+            return Stream.of();
+        }
+    }
+
+    private static boolean isFree(Path file) {
+        try {
+            Optional<LockedFile> held = LockedFile.of(file, file.toString());
+            held.ifPresent(LockedFile::close);
+            return held.isPresent();
+        } catch (Unwritable taken) {
+            return false;
+        }
+    }
+
+    private static FileTime time(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException gone) {
+            return FileTime.fromMillis(0);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package dev.snakewater.json.file;
+
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.json.value.Problems;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Takes the text of a document in, up to the size that documents may have. What it cannot take in is {@link Unreadable}. */
+public final class DocumentBytes {
+
+    /** The number of bytes in a megabyte. */
+    public static final int MEGABYTE = 1024 * 1024;
+
+    private static final int MOST_MEGABYTES = 4;
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private DocumentBytes() {}
+
+    /** Opens a document for reading. */
+    @FunctionalInterface
+    public interface Source {
+        InputStream open() throws IOException;
+    }
+
+    /** Returns the path that somebody wrote, if it is one. */
+    public static Optional<Path> file(String written) {
+        try {
+            return Optional.of(written).filter(path -> !path.isBlank()).map(Path::of);
+        } catch (InvalidPathException strange) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns where the bytes of a file are, which is no directory. */
+    public static Source of(String document, Path file) {
+        if (Files.isDirectory(file)) {
+            throw Problems.refused(document, "directory");
+        }
+        return () -> Files.newInputStream(file);
+    }
+
+    /** Returns the text of a document. */
+    public static String text(String document, Source source) {
+        String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
+        if (text.isBlank()) {
+            throw Problems.refused(document, "empty");
+        }
+        return text;
+    }
+
+    /** Returns all bytes of a document; of too many, only one more is read. */
+    public static byte[] bytes(String document, Source source, int mostMegabytes) {
+        int most = mostMegabytes * MEGABYTE;
+        byte[] bytes;
+        try (InputStream stream = source.open()) {
+            bytes = stream.readNBytes(most + 1);
+        } catch (IOException unreadable) {
+            throw Problems.refused(document, "unreadable");
+        }
+        if (bytes.length > most) {
+            throw Problems.refused(document, "too-long", mostMegabytes);
+        }
+        return bytes;
+    }
+
+    /** Returns bytes as text. */
+    public static String decoded(String document, byte[] bytes) {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        try {
+            return unmarked(StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
+        } catch (CharacterCodingException strange) {
+            throw Problems.refused(document, "no-utf-8", buffer.position() + 1);
+        }
+    }
+
+    /** Returns a text without the byte order mark that some editors put before it. */
+    public static String unmarked(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+}

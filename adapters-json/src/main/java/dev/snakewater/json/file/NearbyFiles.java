@@ -1,0 +1,59 @@
+package dev.snakewater.json.file;
+
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.json.value.Problems;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The files that lie where one was looked for in vain. */
+public final class NearbyFiles {
+
+    private static final int MOST_LOOKED_AT = 10_000;
+
+    private NearbyFiles() {}
+
+    /**
+     * Returns what to write instead of a path: a file beside it that is spelt much the same, with its ending or without, in front of what
+     * else there is to say of it.
+     */
+    public static String instead(String written, String otherwise) {
+        return DocumentBytes.file(written)
+                .map(Path::toAbsolutePath)
+                .flatMap(path -> Optional.ofNullable(path.getFileName())
+                        .flatMap(name -> meant(name.toString(), names(path.resolveSibling("")))))
+                .map(near -> Path.of(written).resolveSibling(near))
+                .map(file -> Problems.WORDS.message("meant", file.toString(), otherwise))
+                .orElse(otherwise);
+    }
+
+    private static Optional<String> meant(String name, List<String> names) {
+        List<String> bare = names.stream().map(NearbyFiles::bare).distinct().toList();
+        return Spelling.meant(name, names)
+                .or(() -> Spelling.meant(bare(name), bare)
+                        .flatMap(near -> names.stream()
+                                .filter(other -> bare(other).equals(near))
+                                .findFirst()));
+    }
+
+    private static List<String> names(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.limit(MOST_LOOKED_AT)
+                    .filter(Files::isRegularFile)
+                    .map(file -> String.valueOf(file.getFileName()))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException | SecurityException closed) {
+            return List.of();
+        }
+    }
+
+    private static String bare(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

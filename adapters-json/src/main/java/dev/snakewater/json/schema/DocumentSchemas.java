@@ -1,0 +1,121 @@
+package dev.snakewater.json.schema;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.rule.Bundles;
+import dev.snakewater.json.document.DocumentType;
+import dev.snakewater.json.document.ScenarioDocuments;
+import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.transcript.TranscriptLine;
+import dev.snakewater.json.value.Json;
+import dev.snakewater.json.value.JsonPrinter;
+import dev.snakewater.json.value.Problems;
+import dev.snakewater.json.value.Shape;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The JSON Schemas (draft 2020-12) of documents. What is read has its schema made of the same shapes that it is read by; of
+ * a transcript, that is the schema of any one line.
+ */
+public final class DocumentSchemas {
+
+    private static final List<String> WRITTEN =
+            List.of(DocumentType.REPORT, DocumentType.ODDS, DocumentType.SIMULATION);
+
+    private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+    private final List<ScenarioKind<?, ?, ?>> kinds;
+
+    /**
+     * What records say of their components, made from their docstrings, with keys such as
+     * {@code application.gunfight.GunfightScenario.Fighter.nerve}.
+     */
+    private final ResourceBundle words = Bundles.of("META-INF.snakewater.fields");
+
+    /** The schemas of the scenarios of some rule texts, and of what is made of them. */
+    public DocumentSchemas(List<Ruleset> rulesets) {
+        kinds = new ScenarioDocuments(rulesets).kinds().toList();
+    }
+
+    /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */
+    public List<String> names() {
+        Stream<String> read =
+                Stream.concat(kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentType.TRANSCRIPT));
+        return Stream.concat(read, WRITTEN.stream()).toList();
+    }
+
+    /** The schema of one of the names, as JSON text that ends with a newline; none if it is not among them. */
+    public Optional<String> schema(String name) {
+        if (WRITTEN.contains(name)) {
+            return Optional.of(written(name));
+        }
+        if (name.equals(DocumentType.TRANSCRIPT)) {
+            return Optional.of(text(Problems.WORDS.message("schema.transcript"), transcriptLine()));
+        }
+        return kinds.stream()
+                .filter(kind -> kind.id().equals(name))
+                .findFirst()
+                .map(kind -> text(Problems.WORDS.message("schema.scenario", kind.id()), scenario(kind)));
+    }
+
+    private static String text(String title, Json.Fields schema) {
+        return JsonPrinter.document(
+                Json.Fields.NONE.with("$schema", DIALECT).with("title", title).withAll(schema));
+    }
+
+    /** What is only written needs no shapes: its schema is a document of its own. */
+    private static String written(String name) {
+        return DocumentBytes.text(
+                "the schema of " + name,
+                () -> Objects.requireNonNull(
+                        DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));
+    }
+
+    private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
+        return new ObjectSchema(field -> Json.Fields.NONE
+                        .with("description", told(kind, field))
+                        .withAll(FieldConstraints.of(field, kind)))
+                .object(ScenarioDocuments.fields(kind));
+    }
+
+    /** What a field is there for; of a policy, what each that there is does. */
+    private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
+        String record = field.component().getDeclaringRecord().getCanonicalName();
+        String policies = kind.policies().stream()
+                .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
+                .collect(Collectors.joining(" ", ". ", ""));
+        return Optional.of(record.replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name())
+                .filter(words::containsKey)
+                .map(said -> words.getString(said) + (field.name().equals("policy") ? policies : ""));
+    }
+
+    private Json.Fields transcriptLine() {
+        ObjectSchema line = new ObjectSchema(this::ofTranscriptField);
+        return oneOf(Stream.of(TranscriptLine.Sort.values()).map(sort -> line.object(sort.fields())));
+    }
+
+    private Json.Fields ofTranscriptField(Shape.Field field) {
+        boolean isOfHeader = field.component().getDeclaringRecord() == TranscriptLine.Header.class;
+        return switch (isOfHeader ? field.name() : "") {
+            case "dice" ->
+                oneOf(Stream.of(
+                                TranscriptLine.ByScript.class,
+                                TranscriptLine.AtTable.class,
+                                Account.DiceSource.Seeded.class)
+                        .map(source -> new ObjectSchema(FieldConstraints::ofLine)
+                                .object(Shape.of(source).fields())));
+            case "scenario" -> oneOf(kinds.stream().map(this::scenario));
+            default -> FieldConstraints.ofLine(field);
+        };
+    }
+
+    private static Json.Fields oneOf(Stream<Json.Fields> alternatives) {
+        return Json.Fields.NONE.with("oneOf", alternatives.toList());
+    }
+}

@@ -1,0 +1,175 @@
+package dev.snakewater.json.transcript;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.json.document.DocumentType;
+import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.json.document.Envelope;
+import dev.snakewater.json.document.ScenarioDocuments;
+import dev.snakewater.json.file.AtomicFile;
+import dev.snakewater.json.file.AutosaveFolder;
+import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.LockedFile;
+import dev.snakewater.json.file.NearbyFiles;
+import dev.snakewater.json.value.Json;
+import dev.snakewater.json.value.JsonText;
+import dev.snakewater.json.value.Problems;
+import dev.snakewater.json.value.RecordWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Records of fights as JSON lines: a header, each answer, the situation at each turn's end, the ending. */
+public final class JsonTranscripts implements Transcripts {
+
+    /** More than other documents may have: a record holds every turn's situation. */
+    private static final int MOST_MEGABYTES = 16;
+
+    private static final int BEGINNING = 64 * 1024;
+
+    private final ScenarioDocuments documents;
+    private final AutosaveFolder moved;
+
+    /** Records of fights of these rule texts. */
+    public JsonTranscripts(List<Ruleset> rulesets) {
+        this(rulesets, new AutosaveFolder(Optional.empty()));
+    }
+
+    /**
+     * Records of fights.
+     *
+     * @param rulesets by which rule texts
+     * @param moved where some are kept while they are played, and from where earlier versions moved them
+     */
+    public JsonTranscripts(List<Ruleset> rulesets, AutosaveFolder moved) {
+        documents = new ScenarioDocuments(rulesets);
+        this.moved = moved;
+    }
+
+    @Override
+    public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
+        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
+        if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
+            throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
+        }
+        AtomicFile.of(file).write(bytes, ifThere);
+    }
+
+    @Override
+    public OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
+        byte[] bytes = bytes(new Account.DiceSource.AtTable(), scenario, TranscriptAppender.lines(done));
+        return new TranscriptAppender(AtomicFile.of(file).put(bytes, ifThere), bytes);
+    }
+
+    @Override
+    public Reopened goOn(String file) {
+        Path path = there(file);
+        DocumentBytes.of(file, path);
+        if (!Files.isWritable(path) || !Files.isReadable(path)) {
+            throw Problems.unwritable(file, "locked-record");
+        }
+        LockedFile held = LockedFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
+        try {
+            byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
+            return new Reopened(recorded(file, bytes), new TranscriptAppender(held, bytes));
+        } catch (Unreadable useless) {
+            held.close();
+            throw useless;
+        }
+    }
+
+    @Override
+    public boolean isTranscript(String file) {
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
+                .filter(Files::isRegularFile)
+                .flatMap(JsonTranscripts::beginning)
+                .flatMap(text -> DocumentType.of(JsonText.beginning(text)))
+                .filter(DocumentType.TRANSCRIPT::equals)
+                .isPresent();
+    }
+
+    @Override
+    public Recorded load(String file) {
+        return recorded(file, DocumentBytes.bytes(file, DocumentBytes.of(file, there(file)), MOST_MEGABYTES));
+    }
+
+    private Path there(String file) {
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
+                .filter(Files::exists)
+                .orElseThrow(() -> Problems.refused(
+                        file, "no-such-transcript", NearbyFiles.instead(file, Problems.WORDS.message("transcript"))));
+    }
+
+    private Recorded recorded(String file, byte[] bytes) {
+        int end = TranscriptAppender.wholeLines(bytes);
+        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
+        List<String> lines = text.lines().toList();
+        Optional<String> sort =
+                DocumentType.of(JsonText.beginning(isHeaderTorn ? new String(bytes, StandardCharsets.UTF_8) : text));
+        sort.filter(known -> !known.equals(DocumentType.TRANSCRIPT)).ifPresent(another -> {
+            throw Problems.refused(file, "another-than-transcript", another);
+        });
+        if (bytes.length == 0) {
+            throw Problems.refused(file, "empty-transcript");
+        }
+        if (isHeaderTorn) {
+            throw Problems.refused(file, bytes[0] == '{' ? "torn-header" : "no-transcript");
+        }
+        if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
+            throw Problems.refused(file, "no-transcript");
+        }
+        Optional<String> torn = Optional.of(Problems.WORDS.message("torn", lines.size() + 1));
+        Recorded recorded = new TranscriptReader(documents).read(file, lines, torn.filter(is -> end < bytes.length));
+        int known = Ruleset.of(recorded.scenario().kind(), documents.rulesets()).edition();
+        if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
+            throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);
+        }
+        return recorded;
+    }
+
+    @Override
+    public Optional<Difference> difference(Recorded recorded, Account again) {
+        return TranscriptDifference.first(
+                recorded.lines(),
+                TranscriptLine.of(again).stream()
+                        .<Json>map(TranscriptLine::json)
+                        .toList());
+    }
+
+    private byte[] bytes(Account.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
+        int edition = Ruleset.of(scenario.kind(), documents.rulesets()).edition();
+        List<TranscriptLine> all = new ArrayList<>(lines);
+        all.addFirst(new TranscriptLine.Header(
+                Envelope.VERSION,
+                DocumentType.TRANSCRIPT,
+                Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
+                RecordWriter.dice(dice),
+                DocumentWriter.document(scenario)));
+        return TranscriptLine.text(all).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Optional<String> beginning(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return Optional.of(
+                    DocumentBytes.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.snakewater.json.value;
+
+import dev.snakewater.application.procedure.Visible;
+import java.util.stream.Collectors;
+import tools.jackson.core.io.JsonStringEncoder;
+
+/**
+ * How JSON values are laid out as text.
+ *
+ * @param gap what stands between the parts of a line
+ */
+public record JsonPrinter(String gap) {
+
+    /**
+     * As a document for people: every field on its own line, two spaces for each level, the same line ends on every
+     * system, the last one included.
+     */
+    public static String document(Json value) {
+        return Visible.lines(new JsonPrinter(" ").text(value, "\n")) + "\n";
+    }
+
+    /** On one line, without its end. */
+    public static String line(Json value) {
+        return Visible.lines(new JsonPrinter("").text(value, ""));
+    }
+
+    /** The end of a line is followed by the spaces that the next one begins with. */
+    private String text(Json value, String end) {
+        String deeper = end.isEmpty() ? end : end + "  ";
+        return switch (value) {
+            case Json.Fields fields when fields.byName().isEmpty() -> "{" + gap + "}";
+            case Json.Fields fields ->
+                fields.byName().entrySet().stream()
+                        .map(field -> quoted(field.getKey()) + ":" + gap + text(field.getValue(), deeper))
+                        .collect(Collectors.joining("," + deeper, "{" + deeper, end + "}"));
+            case Json.Items items when items.all().isEmpty() -> "[" + gap + "]";
+            case Json.Items items ->
+                items.all().stream()
+                        .map(item -> text(item, end))
+                        .collect(Collectors.joining("," + gap, "[" + gap, gap + "]"));
+            case Json.Text text -> quoted(text.text());
+            case Json.Numeral number -> number.spelt();
+            case Json.Truth truth -> Boolean.toString(truth.isTrue());
+            case Json.Nothing nothing -> "null";
+        };
+    }
+
+    private static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        JsonStringEncoder.getInstance().quoteAsString(text, quoted);
+        return quoted.append('"').toString();
+    }
+}

@@ -1,0 +1,156 @@
+package dev.snakewater.json.value;
+
+import static dev.snakewater.json.value.Problems.WORDS;
+
+import dev.snakewater.application.port.out.Unreadable.Place;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Lettering;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Takes a text apart into JSON values. Jackson's tokens are put together here and not by its mapper, because a field that
+ * is written twice is then one problem among others, with its place; and because it starts in a third of the time.
+ *
+ * @param problems gets one for each field that is written again; the first one counts
+ * @param root the fields of the object that the text begins with, as far as they were read
+ * @param places where each value begins, by JSON pointers
+ */
+public record JsonText(
+        JsonParser tokens, int firstLine, Problems problems, Map<String, Json> root, Map<String, Place> places) {
+
+    static final int DEEPEST = 100;
+
+    // The size of a document bounds all of these.
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(Integer.MAX_VALUE)
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
+
+    /**
+     * What became of a text.
+     *
+     * @param value what is written there; of what is broken, the fields that it begins with, as far as they could be read
+     * @param places where each value in it begins, by JSON pointers
+     * @param broken how it is broken, if it is
+     */
+    public record Parsed(Json value, Map<String, Place> places, Optional<Problem> broken) {}
+
+    /** Parses a text whose first line has this number. */
+    public static Parsed parsed(String text, int firstLine, Problems problems) {
+        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            return new JsonText(tokens, firstLine, problems, new LinkedHashMap<>(), new LinkedHashMap<>()).parsed(text);
+        }
+    }
+
+    /** Returns the value that a text begins with, as far as it can be understood. */
+    public static Json beginning(String text) {
+        return parsed(text, 1, new Problems()).value();
+    }
+
+    private Parsed parsed(String text) {
+        try {
+            tokens.nextToken();
+            Json value = value(Pointer.ROOT, 1);
+            Optional<JsonToken> more = Optional.ofNullable(tokens.nextToken());
+            return new Parsed(
+                    value, places, more.map(token -> broken(tokens.currentTokenLocation(), "broken.goes-on")));
+        } catch (JacksonException broken) {
+            return new Parsed(new Json.Fields(root), places, Optional.of(problem(broken, text)));
+        }
+    }
+
+    private Json value(Pointer at, int depth) {
+        TokenStreamLocation begins = tokens.currentTokenLocation();
+        if (depth > DEEPEST) {
+            throw new StreamConstraintsException("too deep", begins);
+        }
+        places.putIfAbsent(at.text(), place(begins));
+        return switch (tokens.currentToken()) {
+            case START_OBJECT -> fields(at, depth);
+            case START_ARRAY -> items(at, depth);
+            case VALUE_STRING -> new Json.Text(Lettering.composed(tokens.getString()));
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(tokens.getString());
+            case VALUE_TRUE -> new Json.Truth(true);
+            case VALUE_FALSE -> new Json.Truth(false);
+            case null, default -> new Json.Nothing();
+        };
+    }
+
+    private Json fields(Pointer at, int depth) {
+        Map<String, Json> fields = depth == 1 ? root : new LinkedHashMap<>();
+        while (tokens.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = tokens.currentName();
+            Pointer here = at.field(name);
+            tokens.nextToken();
+            Json value = value(here, depth + 1);
+            if (fields.putIfAbsent(name, value) != null) {
+                problems.tell(here, "second-field", Problems.quoted(name));
+            }
+        }
+        return new Json.Fields(fields);
+    }
+
+    private Json items(Pointer at, int depth) {
+        List<Json> items = new ArrayList<>();
+        while (tokens.nextToken() != JsonToken.END_ARRAY) {
+            items.add(value(at.item(items.size()), depth + 1));
+        }
+        return new Json.Items(items);
+    }
+
+    private Problem problem(JacksonException broken, String text) {
+        TokenStreamLocation location = broken.getLocation();
+        if (broken instanceof StreamConstraintsException) {
+            return Problems.problem(Pointer.ROOT, "too-deep", inWords(location), DEEPEST);
+        }
+        int offset = Math.toIntExact(location.getCharOffset());
+        if (broken instanceof UnexpectedEndOfInputException
+                || offset >= text.stripTrailing().length()) {
+            return broken(location, "broken.ends");
+        }
+        if (text.charAt(offset) == '\n' || text.charAt(offset) == '\r') {
+            return broken(location, "broken.line-ends");
+        }
+        // The word around it, or just before it: Jackson's place is sometimes one behind.
+        int from = offset;
+        while (from > 0 && Character.isLetterOrDigit(text.charAt(from - 1))) {
+            from--;
+        }
+        int to = offset;
+        while (to < text.length() && Character.isLetterOrDigit(text.charAt(to))) {
+            to++;
+        }
+        String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
+        return broken(location, "broken.out-of-place", Problems.quoted(word));
+    }
+
+    private Problem broken(TokenStreamLocation location, String why, Object... places) {
+        return Problems.problem(Pointer.ROOT, "broken", inWords(location), WORDS.message(why, places));
+    }
+
+    private String inWords(TokenStreamLocation location) {
+        return WORDS.message(
+                "broken.at", place(location).line(), place(location).column());
+    }
+
+    private Place place(TokenStreamLocation location) {
+        return new Place(location.getLineNr() + firstLine - 1, location.getColumnNr());
+    }
+}

@@ -1,0 +1,252 @@
+package dev.snakewater.json.value;
+
+import static dev.snakewater.json.value.Problems.WORDS;
+
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.rule.Among;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Called;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Records;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
+import java.lang.annotation.Annotation;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What a document may say in one place, by what the components of records declare. The reading of documents, their schemas and what stands in for them follow it. */
+public sealed interface Shape {
+
+    int MOST_ITEMS = 10_000;
+
+    ClassValue<Fields> KNOWN = new ClassValue<>() {
+        @Override
+        protected Fields computeValue(Class<?> type) {
+            Class<? extends Record> ofRecord = type.asSubclass(Record.class);
+            return new Fields(ofRecord, fields(ofRecord).toList());
+        }
+    };
+
+    /** Returns what is written there, in the words of a message. */
+    default String inWords() {
+        return switch (this) {
+            case Plain plain -> WORDS.message(plain == Plain.TRUTH ? "truth" : "object");
+            case Text text ->
+                text.spelt().map(spelt -> WORDS.message("spelt." + spelt.as())).orElseGet(text.form()::inWords);
+            case Numeric number -> WORDS.message(number.kind() == NumberKind.DECIMAL ? "number" : "number.whole");
+            case OneOf oneOf -> WORDS.message("word", Spelling.listed(oneOf.words()));
+            case ListOf list -> WORDS.message("list");
+            case Fields fields -> WORDS.message("object");
+        };
+    }
+
+    enum Plain implements Shape {
+        TRUTH,
+        /** Any object, kept as it is written. */
+        OBJECT
+    }
+
+    /** A text that stands for something, and may have to be spelt in one way. */
+    record Text(TextForm form, Optional<Spelt> spelt) implements Shape {}
+
+    /** A number of a kind, with what it must lie between, and what it cannot be. */
+    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Never> never) implements Shape {
+
+        String within() {
+            Optional<String> not =
+                    never.map(none -> WORDS.message("range.never", Spelling.listed(List.of(none.value()))));
+            return Stream.concat(limits.map(Limits::inWords).stream(), not.stream())
+                    .reduce((range, other) -> WORDS.message("range.and", range, other))
+                    .orElse("");
+        }
+    }
+
+    /** Sorts of numbers: whole ones of so many digits at least, and any. */
+    enum NumberKind {
+        WHOLE(Integer.class, 9, BigDecimal::intValueExact),
+        LONG(Long.class, 18, BigDecimal::longValueExact),
+        DECIMAL(BigDecimal.class, 40, number -> number);
+
+        private final Class<?> type;
+        private final int digits;
+        private final Function<BigDecimal, Object> exactly;
+
+        NumberKind(Class<?> type, int digits, Function<BigDecimal, Object> exactly) {
+            this.type = type;
+            this.digits = digits;
+            this.exactly = exactly;
+        }
+
+        static Optional<NumberKind> of(Class<?> type) {
+            Class<?> boxed = MethodType.methodType(type).wrap().returnType();
+            return Stream.of(values()).filter(kind -> kind.type == boxed).findFirst();
+        }
+
+        Optional<Object> read(BigDecimal number) {
+            try {
+                return Optional.of(exactly.apply(number));
+            } catch (ArithmeticException otherwise) {
+                return Optional.empty();
+            }
+        }
+
+        int digits() {
+            return digits;
+        }
+    }
+
+    /**
+     * What a number must lie between.
+     *
+     * @param only all that it can be, if that is not everything between
+     * @param rule the id of the rule that says so, if one does
+     */
+    record Limits(int least, int most, List<Integer> only, String rule) {
+
+        boolean allow(BigDecimal number) {
+            return number.compareTo(BigDecimal.valueOf(least)) >= 0
+                    && number.compareTo(BigDecimal.valueOf(most)) <= 0
+                    && (only.isEmpty()
+                            || only.stream().anyMatch(one -> number.compareTo(BigDecimal.valueOf(one)) == 0));
+        }
+
+        String inWords() {
+            if (!only.isEmpty()) {
+                return Spelling.listed(only.stream().map(String::valueOf).toList());
+            }
+            return WORDS.message(most == Integer.MAX_VALUE ? "range.from" : "range", least, most);
+        }
+    }
+
+    /** One of some words, each standing for a constant; of others it is told that a rule refuses them here. */
+    record OneOf(List<? extends Enum<?>> constants, Optional<Never> never) implements Shape {
+        /** Returns the words that are allowed. */
+        public List<String> words() {
+            return constants.stream().map(Word::said).toList();
+        }
+    }
+
+    record ListOf(Shape items, int least, int most) implements Shape {}
+
+    /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
+    record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {}
+
+    /**
+     * A field of an object.
+     *
+     * @param leftOut what the record holds if it is left out; nothing, if it must be there
+     */
+    record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
+
+        /** Returns whether the record holds an {@code Optional} of it. */
+        boolean isWrapped() {
+            return component.getType() == Optional.class;
+        }
+
+        /** Returns what is taken to be written if it is left out, where that is more than nothing. */
+        public Optional<Json> byDefault() {
+            return leftOut.filter(there -> component.isAnnotationPresent(Default.class))
+                    .map(RecordWriter::of);
+        }
+
+        /** Returns what is right instead of null, or of nothing. */
+        String instead() {
+            return leftOut.isEmpty() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
+        }
+    }
+
+    /** Returns the shape of a record, of which each component is of a type that documents can hold. */
+    static Fields of(Class<? extends Record> type) {
+        return KNOWN.get(type);
+    }
+
+    static String name(RecordComponent component) {
+        return declared(component, Called.class).map(Called::value).orElseGet(component::getName);
+    }
+
+    private static Stream<Field> fields(Class<? extends Record> type) {
+        return Records.components(type).stream()
+                .flatMap(component -> component.isAnnotationPresent(Unwrapped.class)
+                        ? of(component.getType().asSubclass(Record.class)).fields().stream()
+                        : Stream.of(field(component)));
+    }
+
+    private static Field field(RecordComponent component) {
+        boolean isWrapped = component.getType() == Optional.class;
+        Type type = component.getGenericType();
+        Shape shape = shape(isWrapped ? argument(type) : type, component);
+        boolean isNeeded = !isWrapped && shape instanceof ListOf list && list.least() > 0;
+        return new Field(name(component), component, shape, isNeeded ? Optional.empty() : Blank.leftOut(component));
+    }
+
+    private static Type argument(Type type) {
+        return ((ParameterizedType) type).getActualTypeArguments()[0];
+    }
+
+    private static Shape shape(Type type, RecordComponent component) {
+        if (type instanceof ParameterizedType of && of.getRawType() == List.class) {
+            Optional<Items> items = declared(component, Items.class);
+            return new ListOf(
+                    shape(argument(type), component),
+                    items.map(Items::least).orElse(0),
+                    items.map(Items::most).orElse(MOST_ITEMS));
+        }
+        if (!(type instanceof Class<?> plain)) {
+            throw unknown(component);
+        }
+        Optional<TextForm> form = TextForm.of(plain);
+        if (form.isPresent()) {
+            return new Text(form.get(), declared(component, Spelt.class));
+        }
+        if (plain == boolean.class || plain == Boolean.class) {
+            return Plain.TRUTH;
+        }
+        if (plain == Json.Fields.class) {
+            return Plain.OBJECT;
+        }
+        Optional<Never> never = declared(component, Never.class);
+        if (plain.isEnum()) {
+            List<String> refused = never.map(none -> List.of(none.value())).orElse(List.of());
+            return new OneOf(
+                    Stream.of(plain.getEnumConstants())
+                            .<Enum<?>>map(constant -> (Enum<?>) constant)
+                            .filter(constant -> !refused.contains(Word.said(constant)))
+                            .toList(),
+                    never);
+        }
+        if (plain.isRecord()) {
+            return of(plain.asSubclass(Record.class));
+        }
+        return new Numeric(NumberKind.of(plain).orElseThrow(() -> unknown(component)), limits(component), never);
+    }
+
+    private static Optional<Limits> limits(RecordComponent component) {
+        return declared(component, Within.class)
+                .map(within -> new Limits(within.value()[0], within.value()[1], List.of(), within.rule()))
+                .or(() -> declared(component, Among.class).map(among -> {
+                    List<Integer> values = IntStream.of(among.value()).boxed().toList();
+                    return new Limits(values.getFirst(), values.getLast(), values, among.rule());
+                }));
+    }
+
+    private static <A extends Annotation> Optional<A> declared(RecordComponent component, Class<A> what) {
+        return Optional.ofNullable(component.getAnnotation(what));
+    }
+
+    private static IllegalArgumentException unknown(RecordComponent component) {
+        return new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
+                + " is of a type that documents cannot hold");
+    }
+}

@@ -1,0 +1,91 @@
+package dev.snakewater.json.transcript;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.json.document.RandomScenario;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Fights that nobody would write, kept in files and played again. */
+class KeptFightsTest {
+
+    private static final int FIGHTS = 10_000;
+    private static final int FEW_TURNS = 2;
+
+    private final JsonTranscripts transcripts = new JsonTranscripts(List.of(new GunfightRuleset()));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void ten_thousand_fights_by_random_answers_replay_from_their_files_to_the_same_report() {
+        LongStream.range(0, FIGHTS).parallel().forEach(seed -> {
+            try {
+                Scenario<?, ?, ?> scenario = RandomScenario.of(seed, FEW_TURNS);
+                Account account = byRandomAnswers(scenario, seed);
+                String file = folder.resolve(
+                                seed % 100 + "-" + Thread.currentThread().threadId() + ".jsonl")
+                        .toString();
+                transcripts.save(file, IfThere.REPLACE, scenario, account);
+
+                Recorded recorded = transcripts.load(file);
+                Account again = new Fights().again(recorded);
+
+                must(DocumentWriter.report(again).equals(DocumentWriter.report(account)), "another report");
+                must(transcripts.difference(recorded, again).isEmpty(), "another record");
+            } catch (RuntimeException | AssertionError failure) {
+                throw new AssertionError("the fight with seed " + seed + ": " + failure, failure);
+            }
+        });
+    }
+
+    /** How a fight goes in which everybody answers by chance, among what is legal. */
+    private static <C, S, O> Account byRandomAnswers(Scenario<C, S, O> scenario, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Dice dice = new RandomDice(seed);
+        Played<S, O> played = Played.from(
+                scenario.kind().procedure(),
+                scenario.kind().open(scenario.setUp()),
+                scenario.terms(),
+                situation -> new SeatedTable(dice, new ByChance(random)));
+        return new Fights()
+                .again(new Recorded(
+                        "",
+                        scenario,
+                        new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
+                        Optional.empty(),
+                        List.of(),
+                        Proceedings.of(played.answers()),
+                        1));
+    }
+
+    private static void must(boolean holds, String what) {
+        if (!holds) {
+            throw new AssertionError(what);
+        }
+    }
+
+    /** Decides by chance. */
+    private record ByChance(SplittableRandom random) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            return choice.options().get(random.nextInt(choice.options().size())).answer();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.snakewater.json.transcript;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.json.document.Documents;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fight that is kept in a file, for tests of what becomes of it. */
+abstract class TranscriptOnFile {
+
+    final Transcripts transcripts = new JsonTranscripts(Documents.RULESETS);
+
+    @TempDir
+    Path folder;
+
+    Path file;
+
+    @BeforeEach
+    void nameFile() {
+        file = folder.resolve("fight.jsonl");
+    }
+
+    void saveDuel(int turnLimit) {
+        Scenario<?, ?, ?> duel = duel(turnLimit);
+        transcripts.save(file.toString(), IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
+    }
+
+    void save(String where) {
+        Scenario<?, ?, ?> duel = duel(1);
+        transcripts.save(where, IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
+    }
+
+    static Scenario<?, ?, ?> duel(int turnLimit) {
+        return Documents.read(Documents.DUEL
+                .replace("\"title\"", "\"turnLimit\": " + turnLimit + ", \"title\"")
+                .replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"guns\": [{ \"kind\": \"revolver\" }] }"));
+    }
+
+    List<String> lines() throws IOException {
+        return Files.readAllLines(file, StandardCharsets.UTF_8);
+    }
+
+    void write(List<String> lines) throws IOException {
+        Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    /** Changes the lines of the file. */
+    void change(Consumer<List<String>> change) throws IOException {
+        List<String> lines = new ArrayList<>(lines());
+        change.accept(lines);
+        write(lines);
+    }
+
+    /** Returns where the fight in the file differs from what happens when it is played again. */
+    Optional<String> difference() {
+        Recorded recorded = transcripts.load(file.toString());
+        return transcripts.difference(recorded, new Fights().again(recorded)).map(Transcripts.Difference::words);
+    }
+
+    List<Problem> problems(Path document) {
+        try {
+            transcripts.load(document.toString());
+            return List.of();
+        } catch (Unreadable unreadable) {
+            return unreadable.problems();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.snakewater.application.exp.procedure;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.modifier.Bar;
+import dev.snakewater.domain.exp.modifier.ToHit;
+import dev.snakewater.domain.exp.scene.Weather;
+import dev.snakewater.domain.exp.wound.Health;
+import dev.snakewater.domain.exp.wound.Natural;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Unwrapped;
+import java.util.List;
+import java.util.Optional;
+
+/** What can happen in an attack. */
+public sealed interface ExpEvent extends Event {
+
+    record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}
+
+    record WeaponTaken(Name by, String weapon) implements ExpEvent {}
+
+    /** The sum was laid out, now that everything is decided but the dice. */
+    record LaidOut(
+            Name by, Name at, String weapon, @Unwrapped ToHit sum, ToHit.HittingFaces chance) implements ExpEvent {
+
+        /** Returns the sum of an attack that nothing forbids. */
+        public static LaidOut of(Attack attack, Counting counting) {
+            ToHit sum = ToHit.laidOut(attack, counting);
+            return new LaidOut(
+                    attack.attacker().name(),
+                    attack.target().name(),
+                    attack.weapon().called(),
+                    sum,
+                    sum.chance(attack));
+        }
+    }
+
+    record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
+
+    /** Percent dice were thrown for a blind attack (EX-28). */
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("gate", passed, by));
+        }
+    }
+
+    /** The to-hit roll was thrown; the sums are those of penalties and bonuses in the scale of the dice, if they need one. */
+    record Attacked(
+            Name by,
+            Name at,
+            String weapon,
+            List<Tally> sums,
+            Tally toHit,
+            Tally armourRating,
+            Fall fall,
+            int net,
+            boolean hit,
+            Optional<Natural.Critical> critical)
+            implements ExpEvent {
+
+        int missedBy() {
+            return armourRating.total() - net;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.one("result", hit ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
+        }
+    }
+
+    record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
+
+    record Multiplied(Name by, int multiplier) implements ExpEvent {}
+
+    /** The hit did its damage (EXF-01). */
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.counts("damage", points));
+        }
+    }
+
+    /** Percent dice were thrown against system shock (EXF-04). */
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", !stands, who));
+        }
+    }
+
+    record SystemBroke(Name who, Health.RobotSystem system, Fall fall, Health left) implements ExpEvent {}
+
+    /** Somebody went down (EXF-05, EXF-06). */
+    record WentDown(Name who, Health.State state, ExpFact why) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", true, who));
+        }
+    }
+}

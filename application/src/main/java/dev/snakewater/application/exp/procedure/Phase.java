@@ -1,0 +1,281 @@
+package dev.snakewater.application.exp.procedure;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.modifier.Bar;
+import dev.snakewater.domain.exp.modifier.ToHit;
+import dev.snakewater.domain.exp.scene.Weather;
+import dev.snakewater.domain.exp.weapon.Weapon;
+import dev.snakewater.domain.exp.wound.Damage;
+import dev.snakewater.domain.exp.wound.Health;
+import dev.snakewater.domain.exp.wound.Natural;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What comes next in an attack, which plays itself. */
+public sealed interface Phase {
+
+    /** Plays it, and returns what comes next. */
+    Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table);
+
+    /** An attack that is still to be rolled. */
+    sealed interface Attacking extends Phase {
+
+        /** The rules that bar another attack instead of this: once it is settled that nothing bars it, nothing is made so that something would. */
+        default List<Rule> barring(Attack other) {
+            return this instanceof Aiming || this instanceof Rolling ? rules(other) : List.of();
+        }
+    }
+
+    private static List<Rule> rules(Attack attack) {
+        return Bar.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
+    }
+
+    /** Tells the sum of an attack that was not decided when it was opened; what is barred is told when it comes to that. */
+    private static void layOut(Attack attack, Table table) {
+        if (Bar.of(attack).isEmpty()) {
+            table.tell(ExpEvent.LaidOut.of(attack, table::count), ExpRule.EX_05_ORDER);
+        }
+    }
+
+    /** Dice decide how strong the weather is, one condition after the other; at least one is still to be thrown (EX-13). */
+    record Weathering() implements Attacking {
+
+        /** Who throws for the weather. */
+        public static final Name REFEREE = new Name("Referee");
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Weather.Condition condition =
+                    now.attack().scene().weather().toThrow().getFirst();
+            Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
+            Weather weather = condition.weather(fall.total());
+            table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
+            ToHitSituation then = now.in(weather);
+            if (!then.attack().scene().weather().toThrow().isEmpty()) {
+                return then.to(this);
+            }
+            if (then.attacks().size() == 1) {
+                layOut(then.attack(), table);
+            }
+            return then.to(new Arming());
+        }
+    }
+
+    /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
+    record Arming() implements Attacking {
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Attack attack = now.attack();
+            List<Weapon> weapons = attack.attacker().weapons();
+            if (now.attacks().stream().noneMatch(each -> Bar.of(each).isEmpty())) {
+                return barred(now, table);
+            }
+            if (weapons.size() == 1) {
+                return armed(now, attack);
+            }
+            Weapon taken = table.choose(Choice.among(now.by(), "weapon", weapons, ExpRule.EX_60_TABLE_ENTRY)
+                    .barring(weapon -> rules(attack.withWeapon(weapon))));
+            table.tell(new ExpEvent.WeaponTaken(now.by(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
+            layOut(attack.withWeapon(taken), table);
+            return armed(now, attack.withWeapon(taken));
+        }
+
+        private static Next<ToHitSituation, ExpOutcome> armed(ToHitSituation now, Attack attack) {
+            return now.withAttack(attack).to(attack.blindFire().isPresent() ? new Aiming() : new Rolling());
+        }
+
+        private static Next<ToHitSituation, ExpOutcome> barred(ToHitSituation now, Table table) {
+            for (Attack each : now.attacks()) {
+                String weapon = each.weapon().called();
+                table.tell(new ExpEvent.Barred(now.by(), now.at(), weapon, Bar.of(each)), rules(each));
+            }
+            List<Bar> all = now.attacks().stream()
+                    .flatMap(each -> Bar.of(each).stream())
+                    .distinct()
+                    .sorted()
+                    .toList();
+            return Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.BARRED))
+                    .withBars(all));
+        }
+    }
+
+    /** The gate of blind fire: percent dice at or below the chance earn a to-hit roll (EX-28). */
+    record Aiming() implements Attacking {
+
+        static final String BLIND = "blind";
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Tally chance = ToHit.gate(now.attack(), table::count).orElseThrow();
+            Fall fall = table.roll(now.by(), BLIND, ToHit.PERCENT, ExpRule.EX_28_GATE);
+            boolean passed = fall.total() <= chance.total();
+            table.tell(
+                    new ExpEvent.Aimed(now.by(), now.at(), chance, fall, passed),
+                    passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
+            return passed
+                    ? now.to(new Rolling())
+                    : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.GATE_FAILED)));
+        }
+    }
+
+    /** The to-hit roll against the armour rating (EX-05, EX-08). */
+    record Rolling() implements Attacking {
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Attack attack = now.attack();
+            ToHit awaited = ToHit.of(attack, table::count);
+            Tally armourRating = awaited.armourRating();
+            Fall fall = table.roll(now.by(), ToHit.TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE);
+            Tally toHit = awaited.toHit().completedBy(fall);
+            int net = toHit.total();
+            boolean reaches = net >= ToHit.needed(armourRating.total(), attack.rulings());
+            Optional<Natural.Critical> critical = Natural.critical(attack, fall.total(), reaches);
+            boolean hit = reaches || critical.isPresent();
+            table.tell(
+                    new ExpEvent.Attacked(
+                            now.by(),
+                            now.at(),
+                            now.weapon(),
+                            awaited.sums(),
+                            toHit,
+                            armourRating,
+                            fall,
+                            net,
+                            hit,
+                            critical),
+                    Stream.concat(
+                                    awaited.why(attack, toHit).stream(),
+                                    Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL))
+                            .toList());
+            Natural.mishap(attack, fall.total())
+                    .ifPresent(what ->
+                            table.tell(new ExpEvent.Mishap(now.by(), now.weapon(), what), ExpFact.EXF_09_FUMBLE));
+            return hit
+                    ? struck(now, critical, table)
+                    : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.MISS)));
+        }
+
+        private static Next<ToHitSituation, ExpOutcome> struck(
+                ToHitSituation now, Optional<Natural.Critical> critical, Table table) {
+            if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
+                return down(now, Optional.empty(), Health.State.DEAD, ExpFact.EXF_08_CRITICAL, table);
+            }
+            boolean multiplied = critical.equals(Optional.of(Natural.Critical.MULTIPLIED));
+            return now.attack()
+                    .weapon()
+                    .dice()
+                    .map(dice -> now.to(multiplied ? new Multiplying(dice) : new Damaging(dice, 1)))
+                    .orElseGet(() -> Next.done(ExpOutcome.hit(now, Optional.empty(), Optional.empty())));
+        }
+    }
+
+    /** She is like this after so much damage, which is told if she is down. */
+    private static Next<ToHitSituation, ExpOutcome> down(
+            ToHitSituation now, Optional<Integer> damage, Health.State state, ExpFact why, Table table) {
+        if (state.isDown()) {
+            table.tell(new ExpEvent.WentDown(now.at(), state, why), why);
+        }
+        return Next.done(ExpOutcome.hit(now, damage, Optional.of(state)));
+    }
+
+    /** The multiplier of a critical roll (EXF-08). */
+    record Multiplying(DicePool dice) implements Phase {
+
+        private static final DicePool D4 = DicePool.of("1d4");
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Fall fall = table.roll(now.by(), "critical", D4, ExpFact.EXF_08_CRITICAL);
+            table.tell(new ExpEvent.Multiplied(now.by(), fall.total()), ExpFact.EXF_08_CRITICAL);
+            return now.to(new Damaging(dice, fall.total()));
+        }
+    }
+
+    /** The dice of damage, and what they do (EXF-01, EXF-05). */
+    record Damaging(DicePool dice, int multiplier) implements Phase {
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Tally awaited = Damage.of(now.attack(), dice, multiplier, table::count);
+            Fall fall = table.roll(now.by(), Damage.DAMAGE, dice, ExpFact.EXF_01_DAMAGE);
+            Tally damage = awaited.completedBy(fall);
+            int dealt = damage.total();
+            Optional<Health> left = now.health().map(before -> before.less(dealt));
+            table.tell(
+                    new ExpEvent.Damaged(
+                            now.at(),
+                            damage,
+                            dealt,
+                            left.map(after -> after.points().left())),
+                    ExpFact.EXF_01_DAMAGE);
+            return left.map(after -> wounded(now, dealt, after, table))
+                    .orElseGet(() -> Next.done(ExpOutcome.hit(now, Optional.of(dealt), Optional.empty())));
+        }
+
+        private static Next<ToHitSituation, ExpOutcome> wounded(
+                ToHitSituation before, int dealt, Health after, Table table) {
+            Persona.Kind kind = before.attack().target().kind();
+            Health.State state = after.state(kind);
+            if (state == Health.State.BROKEN) {
+                return before.with(after.broken()).to(new Breaking(dealt));
+            }
+            ToHitSituation now = before.with(after);
+            if (kind == Persona.Kind.ANTHRO
+                    && before.health()
+                            .filter(health -> health.isShockedBy(dealt))
+                            .isPresent()) {
+                return now.to(new Reeling(dealt));
+            }
+            ExpFact why = kind == Persona.Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
+            return down(now, Optional.of(dealt), state, why, table);
+        }
+    }
+
+    /** Percent dice against system shock, after so much damage (EXF-04). */
+    record Reeling(int damage) implements Phase {
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Tally against = Damage.againstShock(now.at(), now.health().orElseThrow(), table::count);
+            Fall fall = table.roll(now.at(), Damage.SYSTEM_SHOCK, ToHit.PERCENT, ExpFact.EXF_04_SYSTEM_SHOCK);
+            boolean stands = fall.total() <= against.total();
+            table.tell(new ExpEvent.Reeled(now.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
+            return Next.done(ExpOutcome.hit(
+                    now, Optional.of(damage), Optional.of(stands ? Health.State.UP : Health.State.STUNNED)));
+        }
+    }
+
+    /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
+    record Breaking(int damage) implements Phase {
+
+        @Override
+        public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
+            Health left = now.health().orElseThrow();
+            Fall fall = table.roll(now.at(), "system", ToHit.PERCENT, ExpFact.EXF_07_ROBOTS);
+            table.tell(
+                    new ExpEvent.SystemBroke(now.at(), Health.RobotSystem.of(fall.total()), fall, left),
+                    ExpFact.EXF_07_ROBOTS);
+            return left.breaks()
+                    ? now.with(left.broken()).to(this)
+                    : down(now, Optional.of(damage), state(left), ExpFact.EXF_07_ROBOTS, table);
+        }
+
+        static Health.State state(Health left) {
+            return left.points().isSpent() ? Health.State.DESTROYED : Health.State.BROKEN;
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.modifier.FlameStream;
+import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.wound.Condition;
+import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What comes next while there is fire, and how it is played; a place is that of a target, from 0. */
+public sealed interface BurningPhase {
+
+    /** Plays it: what it leads to. */
+    Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table);
+
+    /** Who was hit just before it begins has her first bite. */
+    record Kindling(int place) implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            if (place == burning.targets().size()) {
+                return Next.go(burning.withPhase(new Firing()));
+            }
+            BurningPhase after = new Kindling(place + 1);
+            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST));
+            return Next.go(
+                    burning.withPhase(justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), after) : after));
+        }
+    }
+
+    /** A later round begins for who fires, with action points anew (FO-29). */
+    record Beginning() implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
+            table.tell(
+                    new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
+                    FalloutRule.FO_09_ACTION_POINTS);
+            return Next.go(burning.withPhase(new Firing()));
+        }
+    }
+
+    /**
+     * Who fires pays for the next second of the stream at somebody, or holds; in a round in which nobody fires there is nothing to
+     * decide.
+     */
+    record Firing() implements BurningPhase {
+
+        static final String STREAM = "stream";
+
+        /** The answer of a person who does not fire. */
+        public static final String HOLD = "hold fire";
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            if (!burning.isFired()) {
+                return Next.go(burning.withPhase(new Ending(0)));
+            }
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
+            Optional<Integer> at = table.choose(choice(burning, by));
+            if (at.isEmpty()) {
+                table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
+                return Next.go(burning.withPhase(new Ending(0)));
+            }
+            BurningSituation paid = burning.paid(by.thrower().perSecond());
+            table.tell(
+                    new BurningEvent.Streamed(
+                            by.shooter().name(),
+                            burning.targets().get(at.get()).name(),
+                            by.thrower().perSecond(),
+                            paid.actionPoints(),
+                            paid.seconds()),
+                    FalloutRule.FO_30_STREAM_PRICE,
+                    FalloutRule.FO_72_AMMUNITION,
+                    FalloutRule.FO_09_ACTION_POINTS);
+            return Next.go(paid.withPhase(new Streaming(at.get())));
+        }
+
+        private static Choice<Optional<Integer>> choice(BurningSituation burning, BurningSituation.FlamethrowerUser by) {
+            List<Optional<Integer>> places = Stream.concat(
+                            IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
+                            Stream.of(Optional.<Integer>empty()))
+                    .toList();
+            return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
+                    .called(at -> at.map(
+                                    place -> burning.targets().get(place).name().text())
+                            .orElse(HOLD))
+                    .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
+        }
+
+        private static List<Rule> bars(BurningSituation burning, BurningSituation.FlamethrowerUser by, int place) {
+            List<Rule> bars = burning.jet(by, place).bars(burning.actionPoints(), burning.seconds());
+            Stream<Rule> down = Rule.when(!burning.targets().get(place).stands(), FalloutRule.FO_70_DOWN);
+            return Stream.concat(bars.stream(), down).toList();
+        }
+    }
+
+    /**
+     * A second of the stream hits somebody or does not (FO-29); who has had her bite in this round gains nothing by another hit (FO-31).
+     */
+    record Streaming(int place) implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
+            FlameStream jet = burning.jet(by, place);
+            ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
+            Shot.Result result = test.result();
+            boolean again = burning.targets().get(place).fire().bitten();
+            table.tell(
+                    new BurningEvent.Tested(
+                            by.shooter().name(), burning.targets().get(place).name(), test, again),
+                    why(result, again));
+            if (!result.hits() || again) {
+                return Next.go(burning.withPhase(new Firing()));
+            }
+            return Next.go(burning.withPhase(
+                    result == Shot.Result.CRITICAL
+                            ? new Locating(place)
+                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), new Firing())));
+        }
+
+        private static List<Rule> why(Shot.Result result, boolean again) {
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS),
+                            Rule.when(result == Shot.Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE),
+                            Rule.when(again && result.hits(), FalloutRule.FO_31_BURNING))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+    }
+
+    /** A critical hit is located (FO-32, FO-13, FO-50). */
+    record Locating(int place) implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            Encounter encounter =
+                    burning.jet(burning.user().orElseThrow(), place).encounter();
+            Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
+            return Next.go(burning.withPhase(
+                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));
+        }
+    }
+
+    /**
+     * The fire bites, on who burns or on what she holds.
+     *
+     * @param bite how
+     * @param after what comes then
+     */
+    record Biting(int place, Fire.Bite bite, BurningPhase after) implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            BurningSituation.Target before = burning.targets().get(place);
+            Tally burn =
+                    ShotThrow.damage(bite.damage(before.name(), before.person().armour()), table);
+            Condition after = before.person()
+                    .condition()
+                    .hit(burn.total(), bite.critical().isPresent(), bite.critical(), burning.rulings());
+            Fire fire = before.fire();
+            if (bite.isOnTheWeapon()) {
+                // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
+                table.tell(
+                        new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                fire = fire.bitten(bite.stage());
+                tell(before, burn, after, fire, table);
+            }
+            BurningSituation.Target then = new BurningSituation.Target(
+                    before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
+            return Next.go(burning.with(place, then).withPhase(this.after));
+        }
+
+        private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
+            Name who = before.name();
+            boolean anew = bite.stage() == Fire.Stage.FIRST
+                    && before.fire()
+                            .due()
+                            .filter(due -> due != Fire.Stage.FIRST)
+                            .isPresent();
+            table.tell(
+                    new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
+                    FalloutRule.FO_31_BURNING,
+                    FalloutRule.FO_32_FIRE);
+            bite.critical()
+                    .ifPresent(part -> table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS));
+            if (after.isDown()) {
+                table.tell(new BurningEvent.WentDown(who), FalloutRule.FO_70_DOWN);
+            } else if (!fire.isBurning()) {
+                table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
+            }
+        }
+    }
+
+    /**
+     * The round ends: whoever burns and has not been bitten in it is bitten now, one after the other; then the next one begins, if there
+     * is any.
+     */
+    record Ending(int place) implements BurningPhase {
+
+        @Override
+        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
+            if (place < burning.targets().size()) {
+                BurningSituation.Target target = burning.targets().get(place);
+                BurningPhase next = new Ending(place + 1);
+                Optional<Fire.Stage> due = target.fire()
+                        .due()
+                        .filter(stage -> target.stands() && !target.fire().bitten());
+                return Next.go(burning.withPhase(
+                        due.<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
+                                .orElse(next)));
+            }
+            BurningSituation next = burning.inTheNextRound();
+            if (next.isOver()) {
+                return Next.done(BurningOutcome.of(next));
+            }
+            return new Next.Go<>(next, true);
+        }
+    }
+}

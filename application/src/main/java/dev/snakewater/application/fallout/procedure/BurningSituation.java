@@ -1,0 +1,145 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.modifier.FlameStream;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.MasterItem;
+import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Fire, as it stands.
+ *
+ * @param user who fires; nobody, if there is only the fire
+ * @param targets everybody that can be hit, or burns
+ * @param items what the master adds to the hit value
+ * @param round the round, from 1; from the one on in which nobody fires any more it stays
+ * @param actionPoints what is left of them in this round
+ * @param seconds for how long the tank still lasts
+ */
+@Withers
+public record BurningSituation(
+        Optional<FlamethrowerUser> user,
+        List<Target> targets,
+        List<MasterItem> items,
+        Rulings rulings,
+        int round,
+        int actionPoints,
+        int seconds,
+        BurningPhase phase)
+        implements BurningSituationBuilder.With {
+
+    /**
+     * Who fires.
+     *
+     * @param actionPoints what she has in each round
+     * @param rounds in how many rounds she may fire
+     */
+    @Withers
+    public record FlamethrowerUser(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
+            implements BurningSituationFlamethrowerUserBuilder.With {}
+
+    /**
+     * Somebody who can be hit, or burns.
+     *
+     * @param distance how far from who fires, in millimetres
+     * @param hitPoints what she had when it began
+     */
+    @Withers
+    public record Target(Person person, int distance, int hitPoints, Fire fire) implements BurningSituationTargetBuilder.With {
+
+        /** Returns the name of the target. */
+        public Name name() {
+            return person.name();
+        }
+
+        /** Returns whether the target is not down. */
+        public boolean stands() {
+            return !person.condition().isDown();
+        }
+    }
+
+    /** Of what changes: odds look up a great many situations, and who is there is the same in all of them. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(round, actionPoints, seconds, targets, phase);
+    }
+
+    BurningSituation with(int place, Target after) {
+        List<Target> changed = new ArrayList<>(targets);
+        changed.set(place, after);
+        return withTargets(changed);
+    }
+
+    BurningSituation paid(int price) {
+        return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
+    }
+
+    /** Returns a second of the stream at a target. */
+    public FlameStream jet(FlamethrowerUser by, int place) {
+        Target at = targets.get(place);
+        return new FlameStream(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+    }
+
+    boolean isFired() {
+        return user.filter(by -> round <= by.rounds()).isPresent()
+                && targets.stream().anyMatch(Target::stands);
+    }
+
+    /** This in the next round, with fresh action points; if nobody fires any more, it no longer matters which round it is. */
+    BurningSituation inTheNextRound() {
+        int fired = user.map(FlamethrowerUser::rounds).orElse(0);
+        int next = Math.min(round, fired) + 1;
+        return with(it -> it.round(next)
+                .actionPoints(next > fired ? 0 : user.orElseThrow().actionPoints())
+                .targets(targets.stream()
+                        .map(target -> target.withFire(new Fire(target.fire().due(), false)))
+                        .toList())
+                .phase(next > fired ? new BurningPhase.Firing() : new BurningPhase.Beginning()));
+    }
+
+    boolean isOver() {
+        return !isFired()
+                && targets.stream()
+                        .noneMatch(target -> target.stands() && target.fire().isBurning());
+    }
+
+    /** Who can decide for somebody with a flame thrower. */
+    public enum BurningPolicy implements Policy<BurningSituation> {
+        RELENTLESS,
+        SPARING,
+        RANDOM;
+
+        @Override
+        public <A> A decide(BurningSituation burning, Choice<A> choice, Dice dice) {
+            return switch (this) {
+                case RELENTLESS ->
+                    choice.best(
+                            at -> liking(burning, at, target -> !target.fire().bitten()));
+                case SPARING ->
+                    choice.best(
+                            at -> liking(burning, at, target -> !target.fire().isBurning()));
+                case RANDOM -> Pick.atRandom(choice, dice);
+            };
+        }
+
+        /** A target that is wanted before holding, and that before any other. */
+        private static int liking(BurningSituation burning, Object at, Predicate<Target> wanted) {
+            return at instanceof Optional<?> maybe && maybe.isPresent() && maybe.get() instanceof Integer place
+                    ? wanted.test(burning.targets().get(place)) ? 2 : 0
+                    : 1;
+        }
+    }
+}

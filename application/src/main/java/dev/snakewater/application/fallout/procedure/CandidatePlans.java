@@ -1,0 +1,131 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.modifier.Refusal;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.rule.Word;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Plans between which a shooter has not yet decided. She decides step by step: with what, how she leaves her cover, in which way,
+ * and for how many action points she aims.
+ */
+public record CandidatePlans(List<Plan> plans) {
+
+    /** The parts of a plan that a shooter decides one after the other, and what their options are called. */
+    public enum Decision {
+        GUN(FalloutRule.FO_12_WAYS_TO_SHOOT),
+        COVER(FalloutRule.FO_38_BLIND_FIRE),
+        WAY(FalloutRule.FO_12_WAYS_TO_SHOOT),
+        AIMING(FalloutRule.FO_17_AIMED_SHOT);
+
+        private final FalloutRule why;
+
+        Decision(FalloutRule why) {
+            this.why = why;
+        }
+
+        FalloutRule why() {
+            return why;
+        }
+
+        /** Returns what the option of a plan is called. */
+        public Function<Plan, String> of(ShotSituation situation) {
+            return plan -> switch (this) {
+                case GUN -> String.join(" and ", situation.guns(plan));
+                case COVER -> plan.from().toString();
+                case WAY ->
+                    plan.way() instanceof Way.Aimed aimed
+                            ? "at the " + Word.of(aimed.part())
+                            : plan.way().toString();
+                case AIMING ->
+                    plan.way() instanceof Way.Aimed aimed
+                            ? "+" + aimed.extra() + " AP"
+                            : plan.way().toString();
+            };
+        }
+    }
+
+    /** Returns all plans for the guns at hand, allowed or not. */
+    public static CandidatePlans all(ShotSituation situation) {
+        List<Plan> plans = new ArrayList<>();
+        List<Way> ways = ways(situation.actionPoints());
+        for (List<Integer> hands : hands(situation)) {
+            for (Way.FromCover from : situation.encounter().shooter().inCover()
+                    ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND)
+                    : List.of(Way.FromCover.OPEN)) {
+                ways.forEach(way -> plans.add(new Plan(hands, way, from)));
+            }
+        }
+        return new CandidatePlans(plans);
+    }
+
+    /** Returns these plans grouped by a property. */
+    public List<CandidatePlans> apart(Function<Plan, ?> words) {
+        return plans.stream()
+                .map(words)
+                .distinct()
+                .map(word -> new CandidatePlans(plans.stream()
+                        .filter(plan -> words.apply(plan).equals(word))
+                        .toList()))
+                .toList();
+    }
+
+    /** Returns the plans that the rules allow. */
+    public CandidatePlans legal(ShotSituation situation) {
+        return new CandidatePlans(plans.stream()
+                .filter(plan -> situation.refusals(plan).isEmpty())
+                .toList());
+    }
+
+    /** The plan against which the rules have least, and nothing that lasts if that can be; of equal ones the first. */
+    Plan nearest(ShotSituation situation) {
+        Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
+        return plans.stream()
+                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(CandidatePlans::lasting)))
+                .orElseThrow();
+    }
+
+    private static long lasting(List<Refusal> refusals) {
+        return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
+    }
+
+    private static List<List<Integer>> hands(ShotSituation situation) {
+        int guns = situation.guns().size();
+        Stream<List<Integer>> single = IntStream.range(0, guns).mapToObj(List::of);
+        Stream<List<Integer>> pairs = IntStream.range(0, guns)
+                .boxed()
+                .flatMap(one -> IntStream.range(one + 1, guns).mapToObj(other -> List.of(one, other)));
+        return Stream.concat(single, pairs).toList();
+    }
+
+    private static List<Way> ways(int actionPoints) {
+        List<Way> ways = new ArrayList<>();
+        ways.add(new Way.Unaimed());
+        ways.add(new Way.Burst());
+        for (Part part : Part.values()) {
+            IntStream.rangeClosed(1, Math.max(1, actionPoints)).forEach(extra -> ways.add(new Way.Aimed(part, extra)));
+        }
+        return ways;
+    }
+
+    /**
+     * What a shooter means to do.
+     *
+     * @param hands the gun she fires, or one for each hand, by their places among those she has at hand
+     * @param from how she leaves her cover for it
+     */
+    public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
+
+        /** Returns whether it is an aimed shot. */
+        public boolean isAimed() {
+            return way instanceof Way.Aimed;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Check;
+import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.Stunt;
+import dev.snakewater.domain.fallout.scene.Jump;
+import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How somebody decides to jump or run, and is tested. */
+public final class EffortProcedure implements Procedure<EffortSituation, EffortOutcome> {
+
+    static final String WHETHER = "whether";
+
+    static final String STAY = "stay";
+
+    /** What hinders a test, and what keeps from jumping and running. */
+    private static final List<Part> HINDERING = List.of(Part.HEAD, Part.LEGS);
+
+    @Override
+    public Next<EffortSituation, EffortOutcome> step(EffortSituation effort, Table table) {
+        return effort.stunt()
+                .filter(stunt -> !effort.decided())
+                .map(stunt -> decide(effort, stunt, table))
+                .orElseGet(() -> test(effort, table));
+    }
+
+    @Override
+    public List<Choice<EffortSituation>> amendments(EffortSituation effort) {
+        Actor actor = effort.actor();
+        return Amendments.listed(all -> {
+            Amendments<EffortSituation> hers = all.of(actor.name());
+            hers.when(effort.stunt().isPresent())
+                    .number(
+                            "action points",
+                            0,
+                            Wastelander.MOST_ACTION_POINTS,
+                            left -> effort.withBefore(left + effort.paid()));
+            FalloutAmendments.burdens(
+                    hers.within(now -> effort.withActor(actor.withPerson(now))),
+                    actor.person(),
+                    HINDERING,
+                    actor.rulings());
+        });
+    }
+
+    @Override
+    public List<Choice<EffortSituation>> rulings(EffortSituation effort) {
+        Actor actor = effort.actor();
+        return RulingChoices.of(
+                Rulings.DECLARED, actor.rulings(), rulings -> effort.withActor(actor.withRulings(rulings)));
+    }
+
+    @Override
+    public EffortOutcome calledOff(EffortSituation effort) {
+        return EffortOutcome.untested(effort, List.of());
+    }
+
+    /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
+    private static Next<EffortSituation, EffortOutcome> decide(EffortSituation effort, Stunt stunt, Table table) {
+        Actor actor = effort.actor();
+        Name by = actor.name();
+        List<Rule> bars = stunt.bars(actor, effort.before());
+        boolean goes = table.choose(Choice.among(by, WHETHER, List.of(true, false), stunt.why())
+                .called(does -> does ? stunt.word() : STAY)
+                .barring(does -> does ? bars : List.of()));
+        if (!goes) {
+            table.tell(
+                    new EffortEvent.Stayed(by, stunt.word(), bars, stunt.price(), effort.before(), stunt.why()),
+                    bars.isEmpty() ? List.of(stunt.why()) : bars);
+            return Next.done(EffortOutcome.untested(effort, bars));
+        }
+        int left = effort.before() - stunt.price();
+        EffortEvent done = switch (stunt) {
+            case Jump jump ->
+                new EffortEvent.JumpedOff(
+                        by, jump.millimetres(), jump.farthest(actor), jump.isOutOfMovement(), jump.price(), left);
+            case Run run -> new EffortEvent.Ran(by, run.millimetres(), run.price(), left);
+        };
+        FalloutRule far = stunt instanceof Jump ? FalloutRule.FO_52_JUMP_DISTANCE : FalloutRule.FO_54_RUNNING;
+        table.tell(done, far, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
+        return Next.go(effort.withDecided(true));
+    }
+
+    private static Next<EffortSituation, EffortOutcome> test(EffortSituation effort, Table table) {
+        Actor actor = effort.actor();
+        Check check = effort.check();
+        Tally limit = effort.limit(table::count);
+        Fall fall = table.roll(actor.name(), check.toString(), check.dice(actor), check.why());
+        Verdict verdict = check.verdict(actor, fall.total(), limit.total());
+        EffortEvent.Tested tested =
+                new EffortEvent.Tested(actor.name(), check.toString(), limit, fall, verdict, check.why());
+        table.tell(
+                tested,
+                Stream.concat(Stream.of(check.why()), verdict.rules().stream())
+                        .distinct()
+                        .toList());
+        List<Integer> coming = effort.stunt()
+                .map(stunt -> landed(actor.name(), stunt, verdict, table))
+                .orElse(List.of());
+        return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
+    }
+
+    /** What becomes of her: the master says what a failed jump means; a run costs her something in each of the coming rounds. */
+    private static List<Integer> landed(Name by, Stunt stunt, Verdict verdict, Table table) {
+        if (!(stunt instanceof Run run)) {
+            table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
+            return List.of();
+        }
+        Run.Exhaustion breath = Run.Exhaustion.after(verdict, run.price());
+        List<Integer> coming = run.comingRounds(breath);
+        FalloutRule why = Run.Exhaustion.why(verdict);
+        table.tell(
+                new EffortEvent.OutOfBreath(by, breath, coming, why),
+                coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
+        return coming;
+    }
+}

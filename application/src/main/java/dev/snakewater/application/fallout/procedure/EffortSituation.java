@@ -1,0 +1,57 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.fallout.modifier.Check;
+import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.Stunt;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where somebody stands with what she has in mind.
+ *
+ * @param stunt what she does or leaves; nothing, if she is tested and not asked
+ * @param described how she does it and what she is after, as the player says it
+ * @param before what she has of action points before
+ * @param decided whether it is decided that it is done, so that only the throw is missing
+ */
+@Withers
+public record EffortSituation(
+        Actor actor, Check check, Optional<Stunt> stunt, Optional<String> described, int before, boolean decided)
+        implements EffortSituationBuilder.With {
+
+    /** Returns somebody who can jump or run, and has not yet decided. */
+    public static EffortSituation of(Actor actor, Stunt stunt, int before) {
+        return new EffortSituation(actor, Check.of(stunt.skill()), Optional.of(stunt), Optional.empty(), before, false);
+    }
+
+    String what() {
+        return stunt.map(Stunt::word).orElseGet(check::toString);
+    }
+
+    int paid() {
+        return decided ? stunt.map(Stunt::price).orElse(0) : 0;
+    }
+
+    /** Returns the number at or below which the test succeeds. */
+    public Tally limit(Counting counting) {
+        return check.limit(actor, stunt.map(it -> it.ease(actor)).orElse(List.of()), counting);
+    }
+
+    /** Who can decide for somebody whether she does what she has in mind. */
+    public enum EffortPolicy implements Policy<EffortSituation> {
+        DARING,
+        RANDOM;
+
+        @Override
+        public <A> A decide(EffortSituation effort, Choice<A> choice, Dice dice) {
+            return this == DARING ? Pick.firstListed(choice) : Pick.atRandom(choice, dice);
+        }
+    }
+}

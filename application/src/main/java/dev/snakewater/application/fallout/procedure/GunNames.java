@@ -1,0 +1,61 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.domain.fallout.weapon.Held;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The names of the guns at hand, of which two can be alike. */
+public record GunNames(List<String> cards) {
+
+    /** A gun, and what it is called here. */
+    public record NamedGun(String name, Held held) {}
+
+    /** Returns these guns with their names. */
+    static List<NamedGun> named(List<Held> guns) {
+        List<String> names =
+                new GunNames(guns.stream().map(held -> held.gun().name()).toList()).all();
+        return IntStream.range(0, guns.size())
+                .mapToObj(place -> new NamedGun(names.get(place), guns.get(place)))
+                .toList();
+    }
+
+    /** Returns what each is called. Guns of one name are numbered from the second on: {@code 10 mm Pistol 2}. */
+    public List<String> all() {
+        List<String> called = new ArrayList<>();
+        for (String card : cards) {
+            Predicate<String> taken =
+                    name -> Stream.concat(called.stream(), cards.stream()).anyMatch(name::equalsIgnoreCase);
+            boolean isFirst = called.stream().noneMatch(card::equalsIgnoreCase);
+            Stream<String> numbered = IntStream.iterate(2, number -> number + 1)
+                    .mapToObj(number -> card + " " + number)
+                    .filter(taken.negate());
+            called.add(isFirst ? card : numbered.findFirst().orElseThrow());
+        }
+        return called;
+    }
+
+    /**
+     * Returns the place of the gun with this name; if only the card is named, that of the first one left.
+     *
+     * @param taken places of guns that are meant already
+     */
+    public Optional<Integer> place(String name, List<Integer> taken) {
+        return Stream.of(all(), cards)
+                .flatMap(names -> IntStream.range(0, names.size())
+                        .filter(place ->
+                                !taken.contains(place) && names.get(place).equalsIgnoreCase(name))
+                        .boxed())
+                .findFirst();
+    }
+
+    /** Returns the places of the guns with these names, each place once; names of guns that are not there are left out. */
+    public List<Integer> places(List<String> names) {
+        List<Integer> places = new ArrayList<>();
+        names.forEach(name -> place(name, places).ifPresent(places::add));
+        return List.copyOf(places);
+    }
+}

@@ -1,0 +1,284 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.modifier.Refusal;
+import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.fallout.wound.Condition;
+import dev.snakewater.domain.fallout.wound.Damage;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** What comes next in an action, and how it is played. */
+public sealed interface ShotPhase {
+
+    /** Plays it: what it leads to. */
+    Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table);
+
+    /**
+     * The shooter does something that is no shot; what changes nothing is left out, and who cannot pay for it stops there.
+     *
+     * @param moves what she does, at least one thing
+     * @param thenShoots whether she shoots afterwards
+     * @param refused why she did not shoot once more, if the rules refused it
+     */
+    record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements ShotPhase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Move move = moves.getFirst();
+            Person shooter = situation.encounter().shooter();
+            if (!situation.fits(move)) {
+                table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
+                return moved(situation);
+            }
+            Tally price = situation.price(move);
+            int left = situation.actionPoints() - price.total();
+            if (left < 0) {
+                table.tell(
+                        new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
+                        FalloutRule.FO_09_ACTION_POINTS);
+                Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
+                List<Refusal> all = Stream.concat(refused.stream(), Stream.of(refusal))
+                        .distinct()
+                        .toList();
+                return Next.done(ShotOutcome.of(situation, all));
+            }
+            table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
+            return moved(situation.after(move).withActionPoints(left));
+        }
+
+        private Next<ShotSituation, ShotOutcome> moved(ShotSituation now) {
+            Moving more = new Moving(moves.subList(1, moves.size()), thenShoots, refused);
+            if (!more.moves().isEmpty()) {
+                return Next.go(now.withPhase(more));
+            }
+            return thenShoots ? Next.go(now.withPhase(new Deciding())) : Next.done(ShotOutcome.of(now, refused));
+        }
+    }
+
+    /** The shooter says what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
+    record Deciding() implements ShotPhase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            CandidatePlans.Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
+            Attempt attempt = situation.attempt(plan);
+            List<Refusal> refusals = situation.refusals(plan);
+            if (isSpent(situation, refusals)) {
+                return afterwards(situation, List.of());
+            }
+            if (!refusals.isEmpty()) {
+                Optional<Attempt> priced = Optional.of(attempt).filter(Attempt::isListed);
+                table.tell(
+                        new ShotEvent.Refused(
+                                situation.deed(plan), refusals, priced.map(Attempt::price), situation.actionPoints()),
+                        rules(refusals));
+                return situation.hasFired()
+                        ? afterwards(situation, refusals)
+                        : Next.done(ShotOutcome.of(situation, refusals));
+            }
+            List<Integer> shots = plan.hands().stream()
+                    .flatMap(gun ->
+                            Collections.nCopies(attempt.rounds(situation.guns().get(gun)), gun).stream())
+                    .toList();
+            ShotSituation paid = situation.paid(plan).withTimes(situation.times() - 1);
+            table.tell(
+                    new ShotEvent.Acted(
+                            situation.deed(plan),
+                            attempt.price(),
+                            attempt.hands().stream()
+                                    .map(held -> attempt.shot(held).minimalStrength())
+                                    .toList(),
+                            paid.actionPoints(),
+                            paid.attempt(plan).hands().stream()
+                                    .map(Held::rounds)
+                                    .toList()),
+                    why(attempt));
+            return Next.go(paid.withPhase(new Firing(plan, shots)));
+        }
+
+        /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
+        private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
+            return situation.hasFired()
+                    && situation.settled().isEmpty()
+                    && !refusals.isEmpty()
+                    && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
+        }
+
+        /** What she wanted to do when she has shot; it is not lost when the rules refuse her another shot. */
+        private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
+            return situation.after().isEmpty()
+                    ? Next.done(ShotOutcome.of(situation, refused))
+                    : Next.go(situation.withPhase(new Moving(situation.after(), false, refused)));
+        }
+
+        private static List<Rule> why(Attempt attempt) {
+            Encounter encounter = attempt.encounter();
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION),
+                            Rule.when(attempt.isTwoGuns(), FalloutRule.FO_62_TWO_GUNS_ROLLS),
+                            Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
+                            Rule.when(encounter.target().pose() != encounter.pose(), FalloutRule.FO_67_OPTIONAL_RULES))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** What she chooses, question by question; nobody is asked where there is but one answer. */
+        private static CandidatePlans.Plan chosen(ShotSituation situation, Table table) {
+            CandidatePlans course = CandidatePlans.all(situation);
+            if (course.legal(situation).plans().isEmpty()) {
+                return course.nearest(situation);
+            }
+            for (CandidatePlans.Decision decision : CandidatePlans.Decision.values()) {
+                Function<CandidatePlans.Plan, String> word = decision.of(situation);
+                Choice<CandidatePlans> choice = Choice.among(
+                                situation.encounter().shooter().name(),
+                                Word.of(decision),
+                                course.apart(word),
+                                decision.why())
+                        .called(group -> word.apply(group.plans().getFirst()))
+                        .barring(group -> bars(situation, group));
+                course = choice.only().orElseGet(() -> table.choose(choice));
+            }
+            return course.plans().getFirst();
+        }
+
+        private static List<Rule> bars(ShotSituation situation, CandidatePlans group) {
+            return group.legal(situation).plans().isEmpty()
+                    ? rules(situation.refusals(group.nearest(situation)))
+                    : List.of();
+        }
+
+        private static List<Rule> rules(List<Refusal> refusals) {
+            return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
+        }
+    }
+
+    /**
+     * A shot is thrown for (FO-02, FO-07).
+     *
+     * @param plan what she does
+     * @param guns the gun of each shot that is still to be fired, by its place among those at hand: the first in her hands fires all its
+     *     shots before the second (FO-62)
+     */
+    record Firing(CandidatePlans.Plan plan, List<Integer> guns) implements ShotPhase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Attempt attempt = situation.attempt(plan);
+            GunNames.NamedGun gun = situation.named().get(guns.getFirst());
+            ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
+            Shot.Result result = shot.result();
+            table.tell(
+                    new ShotEvent.Fired(
+                            attempt.shooter().name(),
+                            situation.encounter().target().name(),
+                            gun.name(),
+                            shot,
+                            attempt.isBurst()),
+                    why(attempt, result));
+            ShotSituation thrown = situation.withToll(situation.toll().and(result));
+            if (!result.hits()) {
+                return next(thrown);
+            }
+            boolean struck = result == Shot.Result.CRITICAL;
+            return Next.go(thrown.withPhase(
+                    struck && attempt.aimedAt().isEmpty()
+                            ? new Locating(this)
+                            : new Damaging(this, struck, attempt.aimedAt())));
+        }
+
+        private static List<Rule> why(Attempt attempt, Shot.Result result) {
+            return Stream.of(
+                            Stream.of(FalloutRule.FO_02_SUCCESS),
+                            Rule.when(attempt.isBurst(), FalloutRule.FO_23_SHOT_BY_SHOT),
+                            Rule.when(result == Shot.Result.FUMBLE, FalloutRule.FO_06_CRITICAL_FAILURE))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** The next shot; or what is fired again, or done afterwards. Nobody fires again at who is down (FO-70). */
+        private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
+            if (guns.size() > 1) {
+                return Next.go(situation.withPhase(new Firing(plan, guns.subList(1, guns.size()))));
+            }
+            return situation.times() > 0 && !situation.target().isDown()
+                    ? Next.go(situation.withPhase(new Deciding()))
+                    : Deciding.afterwards(situation, List.of());
+        }
+    }
+
+    /** A d6 says where a critical strikes that was not aimed (FO-13). */
+    record Locating(Firing shot) implements ShotPhase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Rule by = situation.encounter().locatedBy();
+            boolean burst = situation.attempt(shot.plan()).isBurst();
+            Part part = ShotThrow.located(
+                    situation.encounter(), burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by), table);
+            return Next.go(situation.withPhase(new Damaging(shot, true, Optional.of(part))));
+        }
+    }
+
+    /**
+     * The dice of damage, on the target or on his weapon (FO-15, FO-16, FO-28).
+     *
+     * @param shot the shot that hit
+     * @param critical whether critically
+     * @param part where, if it is told
+     */
+    record Damaging(Firing shot, boolean critical, Optional<Part> part) implements ShotPhase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Encounter encounter = situation.encounter();
+            Person target = encounter.target();
+            Held gun = situation.guns().get(shot.guns().getFirst());
+            Tally damage =
+                    ShotThrow.damage(situation.attempt(shot.plan()).shot(gun).damage(critical, part), table);
+            Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
+            if (part.equals(Optional.of(Part.WEAPON))) {
+                table.tell(
+                        new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip()),
+                        FalloutRule.FO_16_WEAPON_HIT);
+            } else {
+                tell(situation, damage, after, table);
+            }
+            return shot.next(situation.withTarget(target.withCondition(after)));
+        }
+
+        private void tell(ShotSituation situation, Tally damage, Condition after, Table table) {
+            Name at = situation.encounter().target().name();
+            boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
+            table.tell(
+                    new ShotEvent.Damaged(at, damage, Damage.raw(damage), part, aimed, after.hitPoints()),
+                    aimed
+                            ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
+                            : List.of(FalloutRule.FO_28_ARMOUR));
+            if (critical) {
+                boolean effects = situation.encounter().rulings().wounds();
+                table.tell(new ShotEvent.Wounded(at, part.orElse(Part.TORSO), effects), FalloutRule.FO_69_WOUNDS);
+            }
+            if (after.isDown() && !situation.target().isDown()) {
+                table.tell(new ShotEvent.WentDown(at), FalloutRule.FO_70_DOWN);
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.snakewater.application.fallout.procedure;
+
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.modifier.Expectation;
+import dev.snakewater.domain.modifier.Counting;
+import java.util.Comparator;
+import java.util.List;
+
+/** Who can decide for a shooter how she shoots. */
+public enum ShotPolicy implements Policy<ShotSituation> {
+    MOST_DAMAGE,
+    BEST_VALUE,
+    MOST_HITS,
+    RANDOM,
+    FIRST_LISTED;
+
+    @Override
+    public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
+        return switch (this) {
+            case MOST_DAMAGE, BEST_VALUE, MOST_HITS -> best(situation, choice, Counting.adding(choice::counted));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
+    }
+
+    /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
+    private <A> A best(ShotSituation situation, Choice<A> choice, Counting counting) {
+        boolean mindful = choice.options().stream()
+                .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
+        return choice.best(answer -> plans(situation, answer, mindful).stream()
+                .map(plan -> worth(situation, plan, counting))
+                .max(Comparator.naturalOrder())
+                .orElse(new Worth(Chance.NONE, Chance.NONE)));
+    }
+
+    private static List<CandidatePlans.Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
+        return answer instanceof CandidatePlans course
+                ? course.legal(situation).plans().stream()
+                        .filter(plan -> !mindful || situation.lacking(plan) == 0)
+                        .toList()
+                : List.of();
+    }
+
+    private Worth worth(ShotSituation situation, CandidatePlans.Plan plan, Counting counting) {
+        Attempt attempt = situation.attempt(plan);
+        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
+        Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;
+        return new Worth(
+                damage.times(share), Expectation.hits(attempt, counting).times(share));
+    }
+
+    /** What a plan is worth: of what does the same damage, that which hits more often. */
+    private record Worth(Chance damage, Chance hits) implements Comparable<Worth> {
+
+        @Override
+        public int compareTo(Worth other) {
+            return Comparator.comparing(Worth::damage)
+                    .thenComparing(Worth::hits)
+                    .compare(this, other);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.snakewater.application.fallout.scenario;
+
+import dev.snakewater.application.fallout.procedure.BurningPhase;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints complaints) {
+
+    static List<Problem> of(BurningScenario scenario) {
+        SceneProblems found = SceneProblems.of(scenario.house());
+        BurningProblems fire = new BurningProblems(scenario, found, found.complaints());
+        scenario.shooter().ifPresent(fire::shooter);
+        Complaints.each("/targets", scenario.targets(), fire::target);
+        fire.names();
+        if (scenario.shooter().isEmpty()) {
+            fire.nobodyFires();
+        }
+        found.exemption(false);
+        return found.complaints().all();
+    }
+
+    private void shooter(WrittenShooter shooter) {
+        Catalogue catalogue = found.catalogue();
+        String with = shooter.with();
+        Complaints ofTheThrower =
+                complaints.needing("/shooter/with", catalogue.weapons().place(with));
+        found.sheet("/shooter/is", shooter.who().is());
+        catalogue.weapons().require(complaints, "/shooter/with", with);
+        ofTheThrower.when(
+                catalogue.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
+        catalogue.flameThrower(with)
+                .ifPresent(thrower -> ofTheThrower.within(
+                        "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
+    }
+
+    private void target(String at, WrittenTarget target) {
+        found.victim(at, target.victim());
+        complaints.when(
+                scenario.shooter().isPresent() && target.millimetres().isEmpty(), at + "/millimetres", "no-distance");
+    }
+
+    private void nobodyFires() {
+        complaints
+                .needing("/shooter", "/targets/*/alight")
+                .when(
+                        scenario.targets().stream()
+                                .allMatch(target -> target.alight().isEmpty()),
+                        "/targets",
+                        "no-fire");
+        complaints.needing("/shooter").when(scenario.rounds().isPresent(), "/rounds", "nobody-fires");
+    }
+
+    /** Everybody has a name of his own, and nobody that of an answer. */
+    private void names() {
+        Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        taken.put(BurningPhase.Firing.HOLD, "");
+        scenario.shooter()
+                .ifPresent(shooter -> taken.putIfAbsent(shooter.who().called().text(), "/shooter"));
+        Complaints.each("/targets", scenario.targets(), (at, target) -> {
+            Victim victim = target.victim();
+            Optional.ofNullable(taken.putIfAbsent(victim.called().text(), at))
+                    .ifPresent(there -> complaints
+                            .needing(at + "/name", at + "/is", there + "/name", there + "/is")
+                            .tell(at + "/" + victim.namedBy(), "called-so-too", victim.called(), Name.LONGEST));
+        });
+    }
+}

@@ -1,0 +1,197 @@
+package dev.snakewater.application.fallout.scenario;
+
+import dev.snakewater.application.fallout.procedure.BurningSituation;
+import dev.snakewater.application.fallout.procedure.BurningOutcome;
+import dev.snakewater.application.fallout.procedure.BurningPhase;
+import dev.snakewater.application.fallout.procedure.BurningProcedure;
+import dev.snakewater.application.fallout.telling.BurningTelling;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.weapon.Armour;
+import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a person writes to set somebody alight, or to let burn who burns already.
+ *
+ * @param house what the master brings along
+ * @param shooter who has the flame thrower; nobody, if left out, and then there is only the fire
+ * @param targets who can be hit, or burns
+ * @param rounds in how many rounds the shooter may fire; one, if left out
+ */
+@Withers
+public record BurningScenario(
+        @Unwrapped HouseRules house,
+        Optional<WrittenShooter> shooter,
+        @Items(least = 1, most = 6) List<WrittenTarget> targets,
+        @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
+        implements BurningScenarioBuilder.With, SetUp<BurningScenario, BurningSituation, BurningOutcome> {
+
+    /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
+    public static ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind() {
+        return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
+                .withPolicies(List.of(BurningSituation.BurningPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Fire.Bite.BURN));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return BurningProblems.of(this);
+    }
+
+    /** The shooter first; those who burn throw for what the fire does. */
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(
+                        shooter.stream().map(by -> by.who.called()),
+                        targets.stream().map(target -> target.victim.called()))
+                .toList();
+    }
+
+    @Override
+    public Optional<Policy<BurningSituation>> policyOf(Name fighter) {
+        return shooter.filter(by -> by.who.called().equals(fighter)).map(WrittenShooter::policy);
+    }
+
+    /** The next such fire, with what is left in the tank and of those who are not dead; none without them. */
+    @Override
+    public Optional<BurningScenario> aftermath(BurningOutcome outcome) {
+        List<WrittenTarget> left = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            BurningOutcome.Fate fate = outcome.fates().get(i);
+            if (!fate.down()) {
+                left.add(targets.get(i).after(fate.after()));
+            }
+        }
+        boolean nothingToDo = shooter.isEmpty()
+                && left.stream().allMatch(target -> target.alight().isEmpty());
+        return left.isEmpty() || nothingToDo
+                ? Optional.empty()
+                : Optional.of(withTargets(left)
+                        .withShooter(shooter.map(
+                                by -> new WrittenShooter(by.who.again(), by.with, outcome.seconds(), by.policy))));
+    }
+
+    @Override
+    public void vary(Variations<BurningScenario> all) {
+        first(targets.getFirst().victim(), all.within(other -> {
+            List<WrittenTarget> changed = new ArrayList<>(targets);
+            changed.set(0, changed.getFirst().withVictim(other));
+            return withTargets(changed);
+        }));
+        shooter.ifPresent(by -> {
+            int fired = rounds.orElse(1);
+            all.when(fired < MOST_ROUNDS).add("variation.round", withRounds(Optional.of(fired + 1)));
+            all.add(
+                    "variation.rested",
+                    withShooter(Optional.of(new WrittenShooter(by.who.rested(), by.with, by.seconds, by.policy))));
+        });
+    }
+
+    private void first(Victim victim, Variations<Victim> all) {
+        Armour worn = opening().targets().getFirst().person().armour();
+        List<Name> others = Armour.ALL.stream()
+                .filter(armour -> !armour.equals(worn))
+                .map(Armour::name)
+                .toList();
+        all.each("variation.armour", others, other -> victim.withArmour(Optional.of(other.text())), victim.called());
+        Variations<Victim> ofWhoIsShotAt = all.when(shooter.isPresent());
+        ofWhoIsShotAt
+                .when(house.rulings().poses())
+                .each("variation.pose", List.of(Pose.values()), victim::withPose, victim.called());
+        ofWhoIsShotAt.add("variation.cover", victim.withInCover(!victim.inCover()), victim.called(), !victim.inCover());
+    }
+
+    /** In how many rounds somebody can fire at all. */
+    public static final int MOST_ROUNDS = 10;
+
+    /**
+     * Returns what it opens with.
+     *
+     * @throws NoSuchElementException if something in it is not there
+     */
+    @Override
+    public BurningSituation opening() {
+        Catalogue catalogue = Catalogue.with(house.catalogue());
+        Optional<BurningSituation.FlamethrowerUser> user = shooter.map(by -> by.user(rounds.orElse(1), catalogue));
+        return new BurningSituation(
+                user,
+                targets.stream().map(target -> target.opening(catalogue)).toList(),
+                house.master(),
+                house.rulings(),
+                1,
+                shooter.flatMap(by -> by.who().actionPoints())
+                        .or(() -> user.map(BurningSituation.FlamethrowerUser::actionPoints))
+                        .orElse(0),
+                shooter.flatMap(WrittenShooter::seconds)
+                        .or(() -> user.map(by -> by.thrower().gun().magazine()))
+                        .orElse(0),
+                new BurningPhase.Kindling(0));
+    }
+
+    /**
+     * Who has the flame thrower.
+     *
+     * @param who who it is
+     * @param with which flame thrower: a name of the catalogue
+     * @param seconds for how long the tank still lasts; full, if left out
+     * @param policy who decides for her when nobody asks
+     */
+    public record WrittenShooter(
+            @Unwrapped Attacker who,
+            @Default("Flame thrower") String with,
+            @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
+            @Default("relentless") BurningSituation.BurningPolicy policy) {
+
+        private BurningSituation.FlamethrowerUser user(int rounds, Catalogue catalogue) {
+            Wastelander sheet = catalogue.characters().named(who.is().text()).orElseThrow();
+            Weapon.FlameThrower thrower = catalogue.flameThrower(with).orElseThrow();
+            return new BurningSituation.FlamethrowerUser(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
+        }
+    }
+
+    /**
+     * Who can be hit, or burns.
+     *
+     * @param victim who it is
+     * @param millimetres how far from the shooter she is on the table; must be told if there is a shooter
+     * @param alight the round of the fire whose bite comes next, if she burns already: the first as after a plain hit, at once
+     */
+    @Withers
+    public record WrittenTarget(
+            @Unwrapped Victim victim,
+            @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
+            Optional<Fire.Stage> alight)
+            implements BurningScenarioWrittenTargetBuilder.With {
+
+        private BurningSituation.Target opening(Catalogue catalogue) {
+            Person person = victim.person(catalogue);
+            return new BurningSituation.Target(
+                    person, millimetres.orElse(0), person.condition().hitPoints(), new Fire(alight, false));
+        }
+
+        WrittenTarget after(BurningOutcome.BurnState then) {
+            return with(it ->
+                    it.victim(victim.after(then.condition())).alight(then.fire().due()));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.snakewater.application.fallout.scenario;
+
+import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.combatant.Statistics;
+import dev.snakewater.domain.fallout.weapon.Bands;
+import dev.snakewater.domain.fallout.weapon.Weapon;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What can be wrong in a scenario of any kind: what is in its catalogue, who is there, what she has, and what the master says.
+ *
+ * @param complaints all that has been found so far, to which more can be added
+ * @param catalogue what can be looked up
+ */
+public record SceneProblems(HouseRules house, Complaints complaints, Catalogue catalogue) {
+
+    /** Returns what is wrong with a person's own entries, to which more can be added. */
+    public static SceneProblems of(HouseRules house) {
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.scenario.problems"));
+        WrittenCatalogue own = house.catalogue();
+        SceneProblems found = new SceneProblems(house, complaints, Catalogue.with(own));
+        found.catalogue.weapons().requireNames(complaints);
+        found.catalogue.armours().requireNames(complaints);
+        found.catalogue.characters().requireNames(complaints);
+        for (int i = 0; i < own.weapons().size(); i++) {
+            found.card(i, own.weapons().get(i));
+        }
+        for (int i = 0; i < own.characters().size(); i++) {
+            found.sheet(i, own.characters().get(i));
+        }
+        return found;
+    }
+
+    /** Complains if nobody's sheet is there by this name. */
+    public void sheet(String at, Name is) {
+        catalogue.characters().require(complaints, at, is.text());
+    }
+
+    /** Complains of what is wrong with who is shot at or burns. */
+    public void victim(String at, Victim victim) {
+        victim.is().ifPresent(is -> sheet(at + "/is", is));
+        victim.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
+        complaints
+                .needing(at + "/is")
+                .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
+    }
+
+    /**
+     * Complains if the master says who is exempt from the handicap of cover (FO-41) where it does not matter.
+     *
+     * @param reacts whether somebody reacts
+     */
+    public void exemption(boolean reacts) {
+        Rulings rulings = house.rulings();
+        complaints
+                .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")
+                .when(
+                        rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption()
+                                && !(reacts && rulings.reaction()),
+                        "/rulings/coverExemption",
+                        rulings.reaction() ? "nobody-reacts" : "no-reactions",
+                        FalloutRule.FO_41_TARGET_IN_COVER.id(),
+                        FalloutRule.FO_67_OPTIONAL_RULES.id());
+    }
+
+    private void sheet(int place, WrittenWastelander sheet) {
+        String at = "/catalogue/characters/" + place;
+        sheet.like().ifPresent(like -> catalogue.characters().requireBefore(complaints, place, like));
+        sheet.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
+        Complaints.each(
+                at + "/weapons",
+                sheet.weapons(),
+                (here, name) -> catalogue.weapons().require(complaints, here, name));
+    }
+
+    private void card(int place, WrittenWeapon card) {
+        String at = "/catalogue/weapons/" + place;
+        card.like().ifPresent(like -> catalogue.weapons().requireBefore(complaints, place, like));
+        Optional<Weapon> model = card.like().flatMap(catalogue.weapons().before(place)::named);
+        complaints.when(
+                card.throwsFire(model) && card.firesRounds(model),
+                at + "/perSecond",
+                "fire-and-rounds",
+                FalloutRule.FO_29_STREAM.id());
+        if (card.like().isEmpty()) {
+            whole(complaints.needing(at + "/like"), at, card);
+        }
+        card.damage()
+                .filter(dice -> dice.least() < 0)
+                .ifPresent(dice -> complaints.tell(at + "/damage", "no-damage", dice));
+        bands(at + "/bands", card.bands().orElse(List.of()));
+    }
+
+    /** A card that is like no other says everything. */
+    private static void whole(Complaints complaints, String at, WrittenWeapon card) {
+        complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
+        complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
+        complaints.when(card.magazine().isEmpty(), at + "/magazine", "no-magazine", Weapon.LARGEST_MAGAZINE);
+        complaints.when(card.bands().isEmpty(), at + "/bands", "no-bands", FalloutRule.FO_11_RANGE_BANDS.id());
+        if (card.perSecond().isEmpty()) {
+            fire(complaints.needing(at + "/perSecond"), at, card);
+        }
+    }
+
+    /** A gun has dice and at least one way to fire. */
+    private static void fire(Complaints complaints, String at, WrittenWeapon card) {
+        complaints
+                .needing(at + "/burst")
+                .when(card.actionPoints().isEmpty() && card.burst().isEmpty(), at + "/actionPoints", "no-price");
+        complaints.when(card.damage().isEmpty(), at + "/damage", "no-dice");
+    }
+
+    private void bands(String at, List<Bands.Reach> bands) {
+        for (int i = 1; i < bands.size(); i++) {
+            complaints
+                    .needing(at + "/" + (i - 1), at + "/" + i)
+                    .when(!isBeyond(bands.get(i), bands.get(i - 1)), at + "/" + i + "/limit", "bands-out-of-order");
+        }
+    }
+
+    /** Whether it goes farther, whatever somebody's perception. */
+    private static boolean isBeyond(Bands.Reach band, Bands.Reach nearer) {
+        return Stream.of(Statistics.LEAST, Statistics.MOST)
+                .allMatch(perception -> band.limitFor(perception) > nearer.limitFor(perception));
+    }
+}

@@ -1,0 +1,115 @@
+package dev.snakewater.application.fallout.scenario;
+
+import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.GunNames;
+import dev.snakewater.application.fallout.procedure.ShotPhase;
+import dev.snakewater.application.fallout.procedure.ShotSituation;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Armoury;
+import dev.snakewater.domain.fallout.weapon.Gun;
+import dev.snakewater.domain.fallout.weapon.Held;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What an action opens with, as far as that is clear.
+ *
+ * @param sheet what is on the shooter's sheet; nothing, if that is not clear
+ * @param names what her guns are called; none, if that is not clear
+ * @param cards the card of each; nothing for one of which that is not clear
+ * @param needs what must be readable for her guns to be clear
+ */
+record ShotOpening(
+        ShotScenario written,
+        Catalogue catalogue,
+        Optional<Wastelander> sheet,
+        GunNames names,
+        List<Optional<Gun>> cards,
+        List<String> needs) {
+
+    /** Returns that of a scenario: the guns that are written, or those of the shooter's sheet. */
+    static ShotOpening of(ShotScenario written, Catalogue catalogue) {
+        List<WrittenGun> guns = written.shooter().guns();
+        String is = written.shooter().who().is().text();
+        Optional<Wastelander> sheet = catalogue.characters().named(is);
+        List<String> named = guns.isEmpty()
+                ? sheet.stream()
+                        .flatMap(one -> one.weapons().stream())
+                        // The flame throwers on a sheet are not fired here.
+                        .filter(name -> catalogue.flameThrower(name).isEmpty())
+                        .toList()
+                : guns.stream().map(WrittenGun::is).toList();
+        List<String> needs = new ArrayList<>(List.of("/shooter/guns"));
+        if (guns.isEmpty()) {
+            needs.addAll(List.of("/shooter/is", catalogue.characters().place(is)));
+        }
+        named.forEach(name -> needs.add(catalogue.weapons().place(name)));
+        List<Optional<Gun>> cards = named.stream().map(catalogue::gun).toList();
+        return new ShotOpening(written, catalogue, sheet, new GunNames(named), cards, needs);
+    }
+
+    boolean isKnown() {
+        return !cards.isEmpty();
+    }
+
+    boolean isClear() {
+        return isKnown() && cards.stream().allMatch(Optional::isPresent);
+    }
+
+    /** Returns the situation; what is not clear is as with anybody. */
+    ShotSituation situation() {
+        HouseRules house = written.house();
+        Wastelander anybody = sheet.orElse(Wastelander.AVERAGE);
+        Person shooter = written.shooter().shooter(anybody);
+        Person target = written.target()
+                .victim()
+                .person(catalogue)
+                .withReacts(written.target().reacts());
+        return new ShotSituation(
+                new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),
+                guns(written.shooter().guns()),
+                written.shooter().who().actionPoints().orElse(anybody.actionPoints()),
+                target.condition().hitPoints(),
+                ShotSituation.Toll.NONE,
+                written.action().map(this::plan),
+                written.times(),
+                written.after(),
+                written.before().isEmpty()
+                        ? new ShotPhase.Deciding()
+                        : new ShotPhase.Moving(written.before(), true, List.of()));
+    }
+
+    boolean isCovered() {
+        return Move.coverAfter(written.shooter().inCover(), written.before());
+    }
+
+    private List<Held> guns(List<WrittenGun> guns) {
+        Gun any = Armoury.ALL.getFirst().gun();
+        return cards.isEmpty()
+                ? List.of(Held.full(any))
+                : IntStream.range(0, cards.size())
+                        .mapToObj(place -> {
+                            Gun card = cards.get(place).orElse(any);
+                            return guns.isEmpty()
+                                    ? Held.full(card)
+                                    : guns.get(place).held(card);
+                        })
+                        .toList();
+    }
+
+    private CandidatePlans.Plan plan(WrittenAction action) {
+        List<Integer> hands = names.places(action.with());
+        return new CandidatePlans.Plan(
+                hands.isEmpty() ? List.of(0) : hands,
+                action.meant(),
+                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));
+    }
+}

@@ -1,0 +1,197 @@
+package dev.snakewater.application.fallout.scenario;
+
+import dev.snakewater.application.fallout.procedure.GunNames;
+import dev.snakewater.application.fallout.procedure.ShotSituation;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Skill;
+import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Refusal;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Gun;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be wrong between the fields of a shot: who shoots with what, what she does, and what she does before and after. */
+record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints complaints, ShotOpening hand) {
+
+    private static final int MOST_GUNS = 4;
+    private static final int PERK_FROM_LEVEL = 6;
+
+    static List<Problem> of(ShotScenario scenario) {
+        SceneProblems found = SceneProblems.of(scenario.house());
+        ShotOpening hand = ShotOpening.of(scenario, found.catalogue());
+        ShotProblems shot = new ShotProblems(scenario, found, found.complaints(), hand);
+        shot.shooter(scenario.shooter());
+        shot.target(scenario.target());
+        scenario.action().ifPresent(shot::action);
+        shot.moves();
+        return shot.complaints.all();
+    }
+
+    private void shooter(WrittenShooter shooter) {
+        found.sheet("/shooter/is", shooter.who().is());
+        complaints.when(
+                shooter.ambidextrous()
+                        && shooter.level()
+                                .filter(level -> level < PERK_FROM_LEVEL)
+                                .isPresent(),
+                "/shooter/ambidextrous",
+                "perk-too-early",
+                PERK_FROM_LEVEL,
+                FalloutRule.FO_63_AMBIDEXTROUS.id());
+        Complaints.each("/shooter/guns", shooter.guns(), this::gun);
+        hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
+    }
+
+    private void gun(String at, WrittenGun written) {
+        Complaints ofTheCard =
+                complaints.needing(at + "/is", found.catalogue().weapons().place(written.is()));
+        found.catalogue().weapons().require(complaints, at + "/is", written.is());
+        ofTheCard.when(
+                found.catalogue().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
+        found.catalogue().gun(written.is()).ifPresent(card -> {
+            ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
+            written.support()
+                    .filter(support -> card.skill() == Skill.HANDGUNS
+                            && !card.isAutomatic()
+                            && card.mountedStrength() == card.minimumStrength())
+                    .ifPresent(support -> ofTheCard.tell(
+                            at + "/support", "support-of-no-use", support, card.name(), FalloutRule.FO_26_REST.id()));
+        });
+        complaints
+                .needing(at + "/support")
+                .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
+        Complaints.each(
+                at + "/tunings",
+                written.tunings(),
+                (here, tuning) -> complaints.needing(here).when(!tuning.isOfUse(), here, "tuning-of-no-use"));
+    }
+
+    private void guns(WrittenShooter shooter, Wastelander sheet) {
+        Complaints ofTheSheet = complaints.needing(
+                "/shooter/is",
+                found.catalogue().characters().place(shooter.who().is().text()));
+        int most = Math.max(MOST_GUNS, sheet.weapons().size());
+        int guns = shooter.guns().size();
+        ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
+        ofTheSheet.needing(hand.needs()).when(!hand.isKnown(), "/shooter/guns", "no-gun");
+    }
+
+    private void target(WrittenTarget target) {
+        WrittenShooter shooter = scenario.shooter();
+        found.victim("/target", target.victim());
+        found.exemption(shooter.reacts() || target.reacts());
+        complaints
+                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
+                .when(
+                        shooter.who()
+                                .called()
+                                .text()
+                                .equalsIgnoreCase(target.victim().called().text()),
+                        "/target/" + target.victim().namedBy(),
+                        "shooter-called-so");
+    }
+
+    private void action(WrittenAction action) {
+        way(action, complaints.needing("/action/way"));
+        cover(action);
+        if (hand.isKnown()) {
+            List<Gun> fired = guns(action.with());
+            if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
+                refusals(action, fired);
+            }
+        }
+    }
+
+    private static void way(WrittenAction action, Complaints ofTheWay) {
+        boolean aimed = action.way() == WayWord.AIMED;
+        ofTheWay.when(
+                aimed && action.at().isEmpty(), "/action/at", "aimed-at-nothing", FalloutRule.FO_17_AIMED_SHOT.id());
+        ofTheWay.when(!aimed && action.at().isPresent(), "/action/at", "part-of-no-aim");
+        ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
+    }
+
+    private List<Gun> guns(List<String> with) {
+        GunNames there = hand.names();
+        List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
+        Complaints.each("/action/with", with, (at, name) -> {
+            Optional<Integer> place = there.place(name, fired);
+            place.ifPresent(fired::add);
+            if (place.isEmpty()) {
+                boolean fires = there.place(name, List.of()).isPresent();
+                complaints
+                        .needing("/action/with")
+                        .needing(hand.needs())
+                        .tell(at, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
+            }
+        });
+        return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
+    }
+
+    private void cover(WrittenAction action) {
+        boolean covered = hand.isCovered();
+        action.from()
+                .filter(from -> covered == (from == Way.FromCover.OPEN))
+                .ifPresent(from -> complaints
+                        .needing("/shooter/inCover", "/before")
+                        .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
+    }
+
+    /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
+    private void refusals(WrittenAction action, List<Gun> fired) {
+        List<String> guns = fired.stream().map(Gun::name).toList();
+        Complaints here = complaints
+                .needing("/action/with", "/action/from", "/rulings/twoGuns")
+                .needing(hand.needs());
+        Refusal.lasting(
+                        fired,
+                        action.meant(),
+                        action.from().orElse(Way.FromCover.OPEN),
+                        scenario.house().rulings())
+                .forEach(refusal -> here.tell(
+                        "/action/way",
+                        "refusal." + refusal.reason().name(),
+                        guns,
+                        refusal.rule().id()));
+    }
+
+    /** Each of what she does before and after must change something when it comes to it. Whether she can pay for it shows then. */
+    private void moves() {
+        moves("/after", scenario.after(), moves("/before", scenario.before(), hand.situation()));
+    }
+
+    private ShotSituation moves(String at, List<Move> moves, ShotSituation before) {
+        ShotSituation now = before;
+        for (int i = 0; i < moves.size(); i++) {
+            Move move = moves.get(i);
+            if (move.isChangeOfPose() && !now.encounter().rulings().poses()) {
+                complaints
+                        .needing("/rulings/poses")
+                        .tell(at + "/" + i, "no-poses", move, FalloutRule.FO_67_OPTIONAL_RULES.id());
+            } else if (now.fits(move)) {
+                now = now.after(move);
+            } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
+                needing(move)
+                        .tell(at + "/" + i, "changes-nothing", move, move.rule().id());
+            }
+        }
+        return now;
+    }
+
+    private Complaints needing(Move move) {
+        Complaints after = complaints.needing("/before", "/after");
+        return move.isOfTheGun()
+                ? after.needing(hand.needs()).needing("/action/with")
+                : after.needing("/shooter/inCover", "/shooter/pose");
+    }
+}

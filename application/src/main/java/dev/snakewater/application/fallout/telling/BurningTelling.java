@@ -1,0 +1,75 @@
+package dev.snakewater.application.fallout.telling;
+
+import dev.snakewater.application.fallout.procedure.BurningSituation;
+import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
+import dev.snakewater.application.fallout.procedure.BurningOutcome;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** How fire is told. */
+public final class BurningTelling implements Telling<BurningSituation, BurningOutcome> {
+
+    private final Wording words = articled(FalloutWords.of("burning"));
+
+    /** Somebody who can be hit, or burns, with the chance of a second of the stream if it reaches her. */
+    record Prospect(Target target, boolean isFiredAt, Optional<Tally> chance) {}
+
+    record Standing(Name who, Optional<Target> target, BurningSituation now) {}
+
+    /** With a style for a flamethrower with an article, unless its name has one. */
+    private static Wording articled(Wording words) {
+        return words.with(
+                "the",
+                name -> name.toString().regionMatches(true, 0, "The ", 0, 4)
+                        ? name.toString()
+                        : words.message("the", name));
+    }
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
+    @Override
+    public List<Sentence> opening(BurningSituation burning, UnaryOperator<Tally> count) {
+        List<Sentence> told = new ArrayList<>(words.told("outset", burning));
+        for (int place = 0; place < burning.targets().size(); place++) {
+            Target target = burning.targets().get(place);
+            Optional<Tally> chance = chance(burning, place, count);
+            told.addAll(words.told(new Prospect(target, burning.user().isPresent(), chance)));
+        }
+        told.addAll(words.rulings(Rulings.DECLARED, burning.rulings()));
+        return List.copyOf(told);
+    }
+
+    @Override
+    public Tableau state(BurningSituation burning) {
+        Stream<Standing> user =
+                burning.user().stream().map(by -> new Standing(by.shooter().name(), Optional.empty(), burning));
+        Stream<Standing> targets =
+                burning.targets().stream().map(one -> new Standing(one.name(), Optional.of(one), burning));
+        return words.table(
+                "state",
+                Stream.concat(user, targets).toList(),
+                Standing::who,
+                one -> !one.target().stream().allMatch(Target::stands));
+    }
+
+    private static Optional<Tally> chance(BurningSituation burning, int place, UnaryOperator<Tally> count) {
+        return burning.user()
+                .map(by -> burning.jet(by, place))
+                .filter(jet -> jet.bars(jet.thrower().perSecond(), 1).isEmpty())
+                .map(jet -> jet.shot().numbers(Counting.adding(count)).chance());
+    }
+}

@@ -1,0 +1,35 @@
+package dev.snakewater.application.fallout.telling;
+
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.fallout.scene.Jump;
+import java.math.BigInteger;
+
+/** The words of this rule text's tellings. */
+public final class FalloutWords {
+
+    private static final String PLACE = "dev.snakewater.application.fallout.telling.";
+    private static final int CENTIMETRE = 10;
+
+    private FalloutWords() {}
+
+    /** Returns the words of one of the tellings, behind which stand those that all share. */
+    public static Wording of(String telling) {
+        return Wording.in(PLACE + telling, PLACE + "telling")
+                .with("centimetres", millimetres -> centimetres((int) millimetres))
+                .with("metres", millimetres -> metres((int) millimetres));
+    }
+
+    /** Millimetres as centimetres, as people measure: {@code 31.5}, {@code 27}. */
+    private static String centimetres(int millimetres) {
+        int rest = millimetres % CENTIMETRE;
+        return millimetres / CENTIMETRE + (rest == 0 ? "" : "." + rest);
+    }
+
+    /** Millimetres on the table as metres beyond it: {@code 4}, {@code 2 1/6}. */
+    private static String metres(int millimetres) {
+        int rest = millimetres % Jump.METRE;
+        int common =
+                BigInteger.valueOf(rest).gcd(BigInteger.valueOf(Jump.METRE)).intValue();
+        return millimetres / Jump.METRE + (rest == 0 ? "" : " " + rest / common + "/" + Jump.METRE / common);
+    }
+}

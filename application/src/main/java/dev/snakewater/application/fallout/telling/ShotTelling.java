@@ -1,0 +1,153 @@
+package dev.snakewater.application.fallout.telling;
+
+import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.ShotEvent;
+import dev.snakewater.application.fallout.procedure.ShotOutcome;
+import dev.snakewater.application.fallout.procedure.ShotSituation;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** How an action is told: what it costs, each shot with its chance, and what it does. */
+public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
+
+    private final Wording words = FalloutWords.of("shot");
+
+    private record Standing(Name who, boolean shoots, ShotSituation now) {}
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
+    @Override
+    public List<Sentence> opening(ShotSituation situation, UnaryOperator<Tally> count) {
+        List<Sentence> told = new ArrayList<>(words.told("cast", situation));
+        told.addAll(words.rulings(Rulings.DECLARED, situation.encounter().rulings()));
+        situation.shooting().ifPresent(shooting -> {
+            told.addAll(shooting.settled().isEmpty() ? words.told("prospects", shooting) : List.of());
+            new Prospects(shooting, count).all().forEach(prospect -> told.addAll(words.told(prospect)));
+        });
+        return List.copyOf(told);
+    }
+
+    @Override
+    public Tableau state(ShotSituation situation) {
+        Encounter encounter = situation.encounter();
+        return words.table(
+                "state",
+                List.of(
+                        new Standing(encounter.shooter().name(), true, situation),
+                        new Standing(encounter.target().name(), false, situation)),
+                Standing::who,
+                one -> !one.shoots() && situation.target().isDown());
+    }
+
+    @Override
+    public List<Sentence> sheet(ShotSituation situation, Name fighter) {
+        boolean shoots = fighter.equals(situation.encounter().shooter().name());
+        return words.told(shoots ? "sheet.shooter" : "sheet.target", situation);
+    }
+
+    /** What each way to shoot would cost and promise, and what bars the others, before one is chosen. */
+    record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
+
+        /**
+         * What one of the guns of a plan promises.
+         *
+         * @param second whether another gun fires before it
+         * @param longer what it promises with all action points that can go into aiming, if that is more
+         * @param lacking how many action points are lacking for what she wants to do afterwards
+         */
+        private record Prospect(
+                ShotEvent.Deed deed,
+                boolean second,
+                int price,
+                int shots,
+                Shot.Numbers numbers,
+                Optional<Longer> longer,
+                int lacking,
+                List<Move> after) {}
+
+        private record Longer(int price, int chance) {}
+
+        /** What is barred; aiming at all, if the way is left out. */
+        private record Barred(List<String> guns, Optional<Way> way, Way.FromCover from, ShotEvent.Because because) {}
+
+        /** Returns all of them; of an action that is settled, that one. */
+        List<?> all() {
+            Optional<CandidatePlans> settled = situation.settled().map(plan -> new CandidatePlans(List.of(plan)));
+            List<Object> all = new ArrayList<>();
+            for (CandidatePlans stand :
+                    settled.orElseGet(() -> CandidatePlans.all(situation)).apart(plan -> List.of(plan.hands(), plan.from()))) {
+                List<Barred> barred = new ArrayList<>();
+                boolean aims = settled.isPresent()
+                        || stand.legal(situation).plans().stream().anyMatch(CandidatePlans.Plan::isAimed);
+                for (CandidatePlans course : stand.apart(CandidatePlans.Decision.WAY.of(situation))) {
+                    CandidatePlans legal = course.legal(situation);
+                    if (legal.plans().isEmpty()) {
+                        barred.add(barred(course.plans().getFirst(), aims));
+                    } else {
+                        all.addAll(prospects(legal));
+                    }
+                }
+                barred.stream().distinct().forEach(all::add);
+            }
+            return all;
+        }
+
+        private Barred barred(CandidatePlans.Plan plan, boolean aims) {
+            return new Barred(
+                    situation.guns(plan),
+                    Optional.of(plan.way()).filter(way -> aims || !plan.isAimed()),
+                    plan.from(),
+                    ShotEvent.Because.of(situation.refusals(plan)));
+        }
+
+        /** What the first of some plans costs and promises; and the last, if more action points would make it better. */
+        private List<Prospect> prospects(CandidatePlans course) {
+            CandidatePlans.Plan plan = course.plans().getFirst();
+            Attempt attempt = situation.attempt(plan);
+            List<Prospect> prospects = new ArrayList<>();
+            for (Held held : attempt.hands()) {
+                prospects.add(new Prospect(
+                        situation.deed(plan),
+                        !prospects.isEmpty(),
+                        attempt.price().total(),
+                        attempt.rounds(held),
+                        attempt.shot(held).numbers(Counting.adding(count)),
+                        longer(course, held),
+                        situation.lacking(plan),
+                        situation.after()));
+            }
+            return prospects;
+        }
+
+        private Optional<Longer> longer(CandidatePlans course, Held held) {
+            Attempt longest = situation.attempt(course.plans().getLast());
+            return course.plans().size() == 1
+                    ? Optional.empty()
+                    : Optional.of(new Longer(
+                            longest.price().total(),
+                            longest.shot(held)
+                                    .numbers(Counting.adding(count))
+                                    .chance()
+                                    .total()));
+        }
+    }
+}

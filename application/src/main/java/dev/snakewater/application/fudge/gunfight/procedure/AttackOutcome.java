@@ -1,0 +1,199 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
+import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * What came of an attack.
+ *
+ * @param by who attacked
+ * @param targets what it did to each target, in the order in which they were named
+ * @param rounds how many rounds are left in the guns he used
+ */
+public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Piece.Outcome<AttackOutcome> {
+
+    /**
+     * What an attack did to one target.
+     *
+     * @param name who it is
+     * @param shots how many shots were meant for him; the last is not fired if there is nothing left to fire at
+     * @param hits how many shots hit him
+     * @param misses how many missed him
+     * @param points how many points of damage he took
+     * @param before how badly he was hurt before
+     * @param after how badly he is hurt now
+     * @param out whether he is out of action now
+     * @param onTheBody what was done to the parts of his body, where hits have locations
+     * @param parts how those parts are now that were hit
+     */
+    @Withers
+    public record Target(
+            Name name,
+            int shots,
+            int hits,
+            int misses,
+            int points,
+            WoundLevel before,
+            WoundLevel after,
+            boolean out,
+            Optional<OnTheBody> onTheBody,
+            Optional<List<PartState>> parts)
+            implements AttackOutcomeTargetBuilder.With {
+
+        /** Returns a target at which nothing has been fired yet. */
+        public static Target of(Gunfighter target, int shots) {
+            WoundLevel now = target.wounds().level();
+            Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
+            return new Target(target.name(), shots, 0, 0, 0, now, now, false, untouched, Optional.empty())
+                    .standing(target);
+        }
+
+        private Target after(List<Event> events, Gunfighter now) {
+            Target after = this;
+            for (Event event : events) {
+                after = after.after(event);
+            }
+            return after.standing(now);
+        }
+
+        private Target after(Event event) {
+            return switch (event) {
+                case GunfightEvent.Fired fired
+                when isMe(fired.shot().at()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
+                case GunfightEvent.FiredAtCover fired when isMe(fired.shot().at()) -> withMisses(misses + 1);
+                case GunfightEvent.Wounded it when isMe(it.who()) -> withPoints(points + it.points());
+                case HitLocationEvent.Wounded it
+                when isMe(it.who()) -> withPoints(points + it.points()).hit(Optional.of(it.part()));
+                case GunfightEvent.Unscathed it when isMe(it.who()) -> hit(it.where());
+                case HitLocationEvent.FoundNothing it when isMe(it.who()) -> hit(Optional.of(it.part()));
+                case HitLocationEvent.Dropped it
+                when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
+                case HitLocationEvent.Fell it
+                when isMe(it.who()) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
+                default -> this;
+            };
+        }
+
+        /** Which of head and torso it is that is so badly hurt, if one of them was hit. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
+        }
+
+        private Stream<Finding> findings() {
+            return Stream.concat(
+                    onTheBody.stream().flatMap(done -> done.findings(name, parts.orElse(List.of()))),
+                    Stream.of(
+                            Finding.one(onTheBody.isPresent() ? "wounds.located" : "wounds", after, name),
+                            Finding.is("out", out, name),
+                            Finding.counts("points", points, name)));
+        }
+
+        private boolean isMe(Name who) {
+            return who.equals(name);
+        }
+
+        private Target hit(Optional<BodyPart> part) {
+            return withOnTheBody(onTheBody.map(done ->
+                    done.withHit(Stream.concat(done.hit.stream(), part.stream()).toList())));
+        }
+
+        private Target standing(Gunfighter now) {
+            return with(it -> it.after(now.wounds().level())
+                    .out(!now.isAble())
+                    .parts(onTheBody.flatMap(done -> now.body()
+                            .map(body -> BodyPart.ALL.stream()
+                                    .filter(done.hit()::contains)
+                                    .map(part -> PartState.of(body, part))
+                                    .toList()))));
+        }
+    }
+
+    /**
+     * What an attack has done to the parts of a body.
+     *
+     * @param hit the parts that were hit, one for each hit
+     * @param fell whether he has fallen
+     * @param dropped how many guns he has dropped
+     */
+    @Withers
+    public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
+            implements AttackOutcomeOnTheBodyBuilder.With {
+
+        private record Often(BodyPart part, int times) {}
+
+        private record Became(BodyPart part, String state) {}
+
+        /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
+        private Stream<Finding> findings(Name who, List<PartState> parts) {
+            SortedMap<BodyPart, Often> where = new TreeMap<>();
+            int rank = 0;
+            for (BodyPart part : hit.stream().sorted().toList()) {
+                where.put(part, new Often(part, Collections.frequency(hit, part)));
+                rank = 16 * rank + 1 + part.ordinal();
+            }
+            List<Became> became = new ArrayList<>();
+            int states = 0;
+            for (PartState state : parts) {
+                became.add(new Became(state.part(), state.state()));
+                // Part by part in the order of the sheet, and each by how badly it is hurt.
+                states = 256 * states
+                        + 16 * (1 + state.part().ordinal())
+                        + state.level().ordinal();
+            }
+            return Stream.of(
+                    Finding.ranked("where", rank, List.copyOf(where.values()), who),
+                    Finding.ranked("became", states, became, who),
+                    Finding.is("falls", fell, who),
+                    Finding.is("dropped", dropped > 0, who));
+        }
+    }
+
+    @Override
+    public AttackOutcome after(List<Event> events, Gunfight now) {
+        return new AttackOutcome(
+                by,
+                targets.stream()
+                        .map(target -> target.after(events, now.fighter(target.name())))
+                        .toList(),
+                now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+    }
+
+    /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
+    @Override
+    public List<Finding> findings() {
+        List<Finding> all = new ArrayList<>();
+        if (shots() > 1) {
+            all.add(Finding.counts("hits", hits(), by));
+        }
+        if (targets.size() == shots()) {
+            targets.forEach(target -> all.add(Finding.is("hit", target.hits() > 0, by, target.name())));
+        }
+        targets.stream().flatMap(Target::findings).forEach(all::add);
+        return all;
+    }
+
+    /** How many shots were meant to be fired. */
+    public int shots() {
+        return targets.stream().mapToInt(Target::shots).sum();
+    }
+
+    /** How many shots hit. */
+    public int hits() {
+        return targets.stream().mapToInt(Target::hits).sum();
+    }
+}

@@ -1,0 +1,238 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
+import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
+import dev.snakewater.domain.fudge.gunfight.modifier.Staredown;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
+record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
+
+    /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
+    static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
+        Phase.Place place = declaring.turn();
+        List<Name> members = able(fight, place);
+        List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
+        if (place.isFirst() && declared.isEmpty()) {
+            GunfightProcedure.begin(Part.PART_3, table);
+        }
+        if (declared.size() < members.size()) {
+            Gunfighter next = fight.fighter(members.get(declared.size()));
+            declared.add(new DeclarationSteps(fight, next, place.part(), table).declaration());
+        }
+        return declared.size() < members.size()
+                ? fight.withPhase(new Phase.Declaring(place, declared))
+                : EffectSteps.takeEffect(fight, place, declared, table);
+    }
+
+    static List<Name> able(Gunfight fight, Phase.Place place) {
+        List<Name> able = new ArrayList<>();
+        for (Name name : place.members()) {
+            if (fight.fighter(name).isAble()) {
+                able.add(name);
+            }
+        }
+        return able;
+    }
+
+    private Phase.Declaration declaration() {
+        Act act = table.choose(acts());
+        List<Phase.Mark> marks = switch (act.deed()) {
+            case SNAPSHOT, SHOOT -> {
+                int gun = gun("with", fighter.loaded(), GunfightRule.GF_31_TWO_GUN_AMMUNITION);
+                yield List.of(mark(gun, act.called()));
+            }
+            case SHOOT_TWO -> twoMarks(act.called());
+            case FAN -> fanMarks();
+            default -> List.of();
+        };
+        Optional<Integer> reload = Optional.empty();
+        if (act.deed() == Deed.RELOAD) {
+            List<Integer> notFull = new ArrayList<>(fighter.inUse());
+            notFull.removeIf(gun -> fighter.guns().get(gun).isFull());
+            reload = Optional.of(gun("reload", List.copyOf(notFull), GunfightRule.GF_25_RELOAD));
+        }
+        return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
+    }
+
+    private Choice<Act> acts() {
+        Map<Legality.Aim, List<List<Rule>>> known = new EnumMap<>(Legality.Aim.class);
+        Function<Legality.Aim, List<List<Rule>>> foes = aim -> known.computeIfAbsent(
+                aim,
+                first -> fight.enemiesOf(fighter).stream()
+                        .map(enemy -> fight.barsOn(aim, fighter, enemy))
+                        .toList());
+        Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
+                .map(bars -> Legality.isTargetAllowable(bars) ? List.<Rule>of() : bars)
+                .toList());
+        return Choice.among(fighter.name(), part.toString(), conceivable(), GunfightRule.GF_08_ORDER_OF_ACTION)
+                .barring(act -> bars(act, foes))
+                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
+    }
+
+    /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
+    private List<Act> conceivable() {
+        Rulings rulings = fight.scene().rulings();
+        List<Act> acts = new ArrayList<>();
+        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
+            for (Deed deed : Legality.deeds(part, rulings)) {
+                if (deed != Deed.STAND_UP || fighter.isProne()) {
+                    acts.add(new Act(deed, prize, false));
+                }
+                if (rulings.located() && deed.fires()) {
+                    acts.add(new Act(deed, prize, true));
+                }
+            }
+        }
+        return acts;
+    }
+
+    /**
+     * What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away.
+     *
+     * @param foes what bars each enemy, by how he would be fired at
+     */
+    private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
+        Deed deed = act.deed();
+        SequencedSet<Rule> bars = new LinkedHashSet<>();
+        if (!act.called() || deed == Deed.SHOOT_TWO) {
+            List<List<Rule>> targets = deed.fires() ? foes.apply(Legality.Aim.of(deed, false)) : List.of();
+            bars.addAll(Legality.bars(deed, part, fighter, targets));
+        }
+        if (act.called()) {
+            Deed one = deed == Deed.SHOOT_TWO ? Deed.SHOOT : deed;
+            bars.addAll(Legality.bars(one, part, fighter, foes.apply(Legality.Aim.of(one, true))));
+            bars.addAll(Legality.barsOnCalledShot(deed, fighter));
+        }
+        if (act.prize()) {
+            bars.addAll(Legality.barsOnPrize(deed));
+        }
+        return List.copyOf(bars);
+    }
+
+    private Phase.Mark mark(int gun, boolean called) {
+        Name target = target("target", Legality.Aim.of(Deed.SHOOT, called), List.of());
+        return new Phase.Mark(gun, target, called ? part(target, "part", -1) : Optional.empty());
+    }
+
+    /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
+    private List<Phase.Mark> twoMarks(boolean called) {
+        Phase.Mark first = mark(fighter.inUse().getFirst(), called);
+        Name second = target("second target", Legality.Aim.SHOT, List.of(first.at()));
+        Optional<CalledPart> secondPart = called ? part(second, "second part", 0) : Optional.empty();
+        return List.of(first, new Phase.Mark(fighter.inUse().getLast(), second, secondPart));
+    }
+
+    /** What of a target is aimed at: some part, or of the second of two perhaps no part in particular. */
+    private Optional<CalledPart> part(Name target, String name, int biggest) {
+        Distance distance = fight.between(fighter, fight.fighter(target));
+        List<Rule> tooFar = Legality.barOnDistance(distance, fight.scene().rulings()).stream()
+                .toList();
+        List<CalledPart> parts = Stream.of(CalledPart.values())
+                .filter(part -> part.size() <= biggest)
+                .toList();
+        return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
+                        .barring(one -> one.size() < 0 ? tooFar : List.of())))
+                .filter(one -> one != CalledPart.TORSO);
+    }
+
+    /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
+    private List<Phase.Mark> fanMarks() {
+        int gun = fighter.inUse().getFirst();
+        List<Name> named = new ArrayList<>(List.of(target("fan at", Legality.Aim.FAN, List.of())));
+        Optional<Name> last = Optional.of(named.getFirst());
+        while (last.isPresent() && named.size() < fighter.guns().get(gun).rounds() && isAnyLeft(named)) {
+            last = table.choose(targets("fan at", Legality.Aim.FAN, List.copyOf(named), true));
+            last.ifPresent(named::add);
+        }
+        return named.stream()
+                .map(name -> new Phase.Mark(gun, name, Optional.empty()))
+                .toList();
+    }
+
+    /** Whether there is one more to fan at by the rules; or, where she has allowed one that is barred, one more of that sort. */
+    private boolean isAnyLeft(List<Name> named) {
+        boolean againstRules = named.stream()
+                .anyMatch(name -> !barsOn(name, Legality.Aim.FAN, List.of()).isEmpty());
+        return fight.enemiesOf(fighter).stream()
+                .map(Gunfighter::name)
+                .anyMatch(name -> barsOn(name, Legality.Aim.FAN, named).isEmpty()
+                        || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
+    }
+
+    /** One of those he can fire at; where there is only one, he need not be chosen. */
+    private Name target(String name, Legality.Aim aim, List<Name> named) {
+        Choice<Optional<Name>> choice = targets(name, aim, named, false);
+        return choice.only().orElseGet(() -> table.choose(choice)).orElseThrow();
+    }
+
+    /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
+    private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
+        SequencedMap<Optional<Name>, List<Rule>> barred = new LinkedHashMap<>();
+        fight.enemiesOf(fighter)
+                .forEach(enemy -> barred.put(Optional.of(enemy.name()), barsOn(enemy.name(), aim, named)));
+        boolean isAnyLegal = barred.containsValue(List.<Rule>of());
+        if (mayStop) {
+            barred.put(Optional.empty(), List.of());
+        }
+        List<Optional<Name>> all = List.copyOf(barred.keySet());
+        return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
+                .called(one -> one.map(Name::text).orElse("enough"))
+                .barring(one -> one.filter(enemy -> !isAnyLegal && isAllowable(enemy, aim, named))
+                                .isPresent()
+                        ? List.of()
+                        : barred.getOrDefault(one, List.of()))
+                .allowing(one ->
+                        one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
+    }
+
+    private boolean isAllowable(Name enemy, Legality.Aim aim, List<Name> named) {
+        return !named.contains(enemy) && Legality.isTargetAllowable(barsOn(enemy, aim, named));
+    }
+
+    /** The rules that forbid somebody as a target, where these are named already: nobody is fired at twice. */
+    private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
+        Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
+        List<Rule> bars = fight.barsOn(aim, fighter, fight.fighter(enemy));
+        return named.contains(enemy)
+                ? Stream.concat(bars.stream(), Stream.of(never)).distinct().toList()
+                : bars;
+    }
+
+    /** The gun that he uses, which he need not choose where there is only one. */
+    private int gun(String name, List<Integer> guns, Rule why) {
+        Choice<Integer> choice =
+                Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));
+        return choice.only().orElseGet(() -> table.choose(choice));
+    }
+
+    /** What somebody does with his part, whether with the +2 of the staredown, and whether he aims at a part of the body (HL-01). */
+    record Act(Deed deed, boolean prize, boolean called) {
+        @Override
+        public String toString() {
+            return Staredown.called(called ? deed + " at a part" : deed.toString(), prize);
+        }
+    }
+}

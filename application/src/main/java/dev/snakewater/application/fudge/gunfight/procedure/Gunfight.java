@@ -1,0 +1,110 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * A gunfight as it is now: the situation of its procedure.
+ *
+ * @param scene where it takes place
+ * @param fighters everybody, in the order of the roster
+ * @param firstTurn whether it is the first turn
+ * @param phase what comes next
+ */
+@Withers
+public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase)
+        implements GunfightBuilder.With {
+
+    public Gunfight {
+        fighters = List.copyOf(fighters);
+    }
+
+    /**
+     * The fighter of this name.
+     *
+     * @throws NoSuchElementException if there is none
+     */
+    public Gunfighter fighter(Name name) {
+        for (Gunfighter fighter : fighters) {
+            if (fighter.name().equals(name)) {
+                return fighter;
+            }
+        }
+        throw new NoSuchElementException(name + " is not in this fight");
+    }
+
+    /** Those who can still act, in the order of the roster. */
+    public List<Gunfighter> able() {
+        return those(Gunfighter::isAble);
+    }
+
+    /** All enemies of a fighter, able or not, in the order of the roster. */
+    public List<Gunfighter> enemiesOf(Gunfighter fighter) {
+        return those(fighter::isEnemyOf);
+    }
+
+    /** Those of whom this is so, in the order of the roster. */
+    List<Gunfighter> those(Predicate<Gunfighter> wanted) {
+        List<Gunfighter> those = new ArrayList<>(fighters.size());
+        for (Gunfighter fighter : fighters) {
+            if (wanted.test(fighter)) {
+                those.add(fighter);
+            }
+        }
+        return Collections.unmodifiableList(those);
+    }
+
+    /** What lies between two fighters. */
+    public Distance between(Gunfighter one, Gunfighter other) {
+        return scene.between(one.name(), other.name());
+    }
+
+    /** The rules that forbid somebody as a target of somebody else; none if he may be fired at. */
+    public List<Rule> barsOn(Legality.Aim aim, Gunfighter shooter, Gunfighter target) {
+        return Legality.barsOnTarget(aim, target, between(shooter, target), scene.rulings());
+    }
+
+    /** Whether no two hostile sides have somebody able (GF-28). */
+    public boolean isDecided() {
+        return isDecided(able());
+    }
+
+    /** Whether no two hostile sides have somebody able, if these are all who are. */
+    static boolean isDecided(List<Gunfighter> able) {
+        for (Gunfighter fighter : able) {
+            if (fighter.isEnemyOf(able.getFirst())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Gunfight under(Rulings rulings) {
+        return withScene(new Scene(scene.between(), scene.otherwise(), rulings));
+    }
+
+    /** Returns this with one of the fighters changed. */
+    public Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
+        List<Gunfighter> changed = new ArrayList<>(fighters);
+        changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        return withFighters(changed);
+    }
+
+    /** This at the end of a turn, with the draw coming next (GF-28). */
+    Gunfight turnEnded() {
+        return new Gunfight(
+                scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());
+    }
+}

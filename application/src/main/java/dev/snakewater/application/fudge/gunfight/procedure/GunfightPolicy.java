@@ -1,0 +1,134 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import java.util.List;
+import java.util.Optional;
+
+/** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
+public enum GunfightPolicy implements Policy<Gunfight> {
+    AGGRESSIVE,
+    CAREFUL,
+    COVER_AND_RELOAD,
+    MARKSMAN,
+    RANDOM,
+    FIRST_LISTED;
+
+    private static final int MOST = 1000;
+    private static final int RASH = -1;
+
+    @Override
+    public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
+        Sights sights = new Sights(fight, fight.fighter(choice.by()), choice::counted);
+        return switch (this) {
+            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN -> choice.best(answer -> likingOf(sights, answer));
+            case RANDOM -> Pick.atRandom(choice, dice);
+            case FIRST_LISTED -> Pick.firstListed(choice);
+        };
+    }
+
+    private int likingOf(Sights sights, Object answer) {
+        return switch (answer) {
+            case DeclarationSteps.Act act when isGivingUp(act.deed()) && sights.isDisarmed() -> MOST;
+            case DeclarationSteps.Act act ->
+                4 * liking(sights, act)
+                        // The +2 of the staredown is kept for a shot.
+                        + (act.prize() && act.deed().fires() ? 1 : 0)
+                        + (act.called() ? takingAim(sights) : 0);
+            case Phase.Ready ready -> readiness(sights, ready);
+            case Name target -> sights.worth(sights.fight().fighter(target));
+            case Gunfighter.Announcement aims -> takingAim(sights);
+            case Optional<?> maybe -> maybe.map(next -> likingOf(sights, next)).orElse(0);
+            case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
+            default -> 0;
+        };
+    }
+
+    /** How much this fighter likes a deed, the more the higher: of each a row, in which each policy has its place. */
+    private int liking(Sights sights, DeclarationSteps.Act act) {
+        return switch (act.deed()) {
+            case SHOOT_TWO -> row(85, 85, 75, 70);
+            case SHOOT -> row(80, 80, 70, 80);
+            case FAN -> row(sights.crowd() >= 3 ? 84 : 15, 15, 4, -1);
+            case SNAPSHOT -> {
+                boolean snapped = sights.self().stance() == Gunfighter.Stance.SNAPPED;
+                boolean fair = snapped || (this == AGGRESSIVE && sights.snapping(act) >= RASH);
+                yield row(fair ? 90 : 20, snapped ? 75 : 10, snapped ? 65 : 10, -1);
+            }
+            case AIM -> isInNeed(sights) ? row(1, 20, 20, 20) : row(sights.canShootTwo() ? 95 : 50, 50, 60, 90);
+            case RELOAD -> isInNeed(sights) ? row(70, 70, 85, 75) : row(5, 70, 5, 15);
+            case DIVE -> isInNeed(sights) ? row(40, sights.self().isOutOfRounds() ? 90 : 30, 90, 60) : row(2, 1, 2, 5);
+            case DODGE -> isInNeed(sights) ? row(30, 60, 80, 50) : row(3, 2, 3, 10);
+            case FLEE -> row(-1, sights.isAlmostDone() ? 95 : -1, -1, -1);
+            case SURRENDER -> row(-1, sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1, -1, -1);
+            case STAND_UP -> row(1, sights.isAlmostDone() ? 94 : 1, 1, 1);
+            case NOTHING -> 0;
+        };
+    }
+
+    private int row(int aggressive, int careful, int coverAndReload, int marksman) {
+        return switch (this) {
+            case AGGRESSIVE -> aggressive;
+            case CAREFUL -> careful;
+            case COVER_AND_RELOAD -> coverAndReload;
+            case MARKSMAN -> marksman;
+            case RANDOM, FIRST_LISTED -> 0;
+        };
+    }
+
+    /** Whether something matters more to him just now than to shoot. */
+    private boolean isInNeed(Sights sights) {
+        return switch (this) {
+            case CAREFUL ->
+                sights.self().isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
+            case COVER_AND_RELOAD -> sights.isHalfEmpty();
+            case AGGRESSIVE, MARKSMAN, RANDOM, FIRST_LISTED -> sights.self().isOutOfRounds();
+        };
+    }
+
+    /** Whether he likes to aim at a part of the body: only a marksman does, and only where he hits a head more often than not. */
+    private int takingAim(Sights sights) {
+        return this == MARKSMAN && sights.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
+    }
+
+    private static boolean isGivingUp(Deed deed) {
+        return deed == Deed.FLEE || deed == Deed.SURRENDER;
+    }
+
+    /**
+     * Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands; against a
+     * crowd, two pistols are worth a level of skill.
+     */
+    private static int readiness(Sights sights, Phase.Ready ready) {
+        Gunfighter self = sights.self();
+        List<Gun> guns = self.guns(ready.guns());
+        if (guns.isEmpty()) {
+            return 0;
+        }
+        int rounds = 0;
+        boolean areOut = true;
+        for (Gun gun : guns) {
+            rounds += gun.rounds();
+            areOut = areOut && gun.isInHand();
+        }
+        int skill = guns.size() == 2
+                ? Math.min(
+                        self.sheet().traits().withTwoGuns().value(),
+                        self.sheet().traits().pistol().value() - 1)
+                : self.sheet().traits().skill(guns.getFirst().kind().skill()).value();
+        return (rounds > 0 ? 1000 : 0)
+                + (areOut ? 100 : 0)
+                + 20 * skill
+                + (guns.size() == 2 && sights.crowd() > 1 ? 25 : 0)
+                + Math.min(rounds, 12)
+                + (ready.prize() ? -1 : 0);
+    }
+}

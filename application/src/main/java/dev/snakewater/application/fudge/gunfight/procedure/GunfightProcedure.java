@@ -1,0 +1,135 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** The turn of a gunfight: staredown once, then draw, part 3 and part 4 over and over (GF-01, GF-28). */
+public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
+    @Override
+    public Next<Gunfight, GunfightOutcome> step(Gunfight fight, Table table) {
+        return next(played(fight, table), table);
+    }
+
+    /** Plays what comes next, but for what comes between the slots. */
+    static Gunfight played(Gunfight fight, Table table) {
+        return switch (fight.phase()) {
+            case Phase.Facing facing -> OpeningSteps.agree(fight, facing, table);
+            case Phase.Staring staring -> OpeningSteps.stare(fight, staring, table);
+            case Phase.Readying readying -> OpeningSteps.ready(fight, readying, table);
+            case Phase.Drawing drawing -> OpeningSteps.draw(fight, drawing, table);
+            case Phase.BreakingTies breaking -> OpeningSteps.breakTie(fight, breaking, table);
+            case Phase.Declaring declaring -> DeclarationSteps.declare(fight, declaring, table);
+            case Phase.Firing firing -> ShootingSteps.fire(fight, firing, table);
+            case Phase.Falling falling -> ShootingSteps.save(fight, falling, table);
+            case Phase.Over over -> fight;
+            case Phase.Parleying parleying -> fight;
+        };
+    }
+
+    static void begin(Part part, Table table) {
+        table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
+    }
+
+    /** Goes on: after a slot with the next one, after a turn with a parley or the next turn. */
+    private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Table table) {
+        return switch (fight.phase()) {
+            case Phase.Over over -> next(fight, over.turn(), table);
+            case Phase.Parleying parleying -> parley(fight, parleying, table);
+            default -> Next.go(fight);
+        };
+    }
+
+    private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
+        if (fight.isDecided()) {
+            return Next.done(GunfightOutcome.of(fight));
+        }
+        Optional<Phase.Place> next = place.next();
+        while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
+            next = next.get().next();
+        }
+        if (next.isEmpty()) {
+            return fight.scene().rulings().callingOff()
+                    ? Next.go(fight.withPhase(new Phase.Parleying(0)))
+                    : turnEnds(fight, table);
+        }
+        if (next.get().part() != place.part()) {
+            begin(Part.PART_4, table);
+        }
+        return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
+    }
+
+    /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
+    private static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
+        List<Gunfighter> able = fight.able();
+        Name by = able.get(parleying.agreed()).name();
+        boolean goesOn = table.choose(Choice.among(by, "go on", List.of(true, false), HouseRule.SW_03_CALLING_OFF)
+                .called(on -> on ? "go on" : "call it off"));
+        if (goesOn) {
+            return turnEnds(fight, table);
+        }
+        if (parleying.agreed() + 1 < able.size()) {
+            return Next.go(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)));
+        }
+        table.tell(
+                new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()), HouseRule.SW_03_CALLING_OFF);
+        return Next.done(GunfightOutcome.of(fight));
+    }
+
+    private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {
+        fight.fighters().stream()
+                .filter(Gunfighter::holdsPrize)
+                .forEach(fighter ->
+                        table.tell(new GunfightEvent.PrizeLapsed(fighter.name()), GunfightRule.GF_04_STAREDOWN_PRIZE));
+        table.tell(new GunfightEvent.TurnEnded(), GunfightRule.GF_28_REPEAT);
+        return new Next.Go<>(fight.turnEnded(), true);
+    }
+
+    @Override
+    public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        GunfightAmendments amendments = new GunfightAmendments(fight, amended -> true);
+        return Amendments.listed(all -> amendments.all(all, fighter -> true));
+    }
+
+    @Override
+    public void amended(Gunfight before, Gunfight after, Table table) {
+        ShootingSteps.amended(before, after, table);
+    }
+
+    @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return RulingChoices.of(
+                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
+    }
+
+    @Override
+    public boolean inTurns() {
+        return true;
+    }
+
+    /** How hits have locations cannot change where they have none. */
+    private static List<Rule> bars(Gunfight fight, Rulings changed) {
+        Rulings now = fight.scene().rulings();
+        boolean ofLocations =
+                !changed.body().equals(now.body()) || changed.calledShotMaxRange() != now.calledShotMaxRange();
+        return ofLocations && !now.located() ? List.of(HitLocationRule.HL_12_CAPACITY_OF_PARTS) : List.of();
+    }
+
+    @Override
+    public GunfightOutcome calledOff(Gunfight fight) {
+        return GunfightOutcome.of(fight);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.snakewater.application.fudge.gunfight.scenario;
+
+import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.Phase;
+import dev.snakewater.application.fudge.hitlocation.telling.BodyWords;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** How a gunfight, or a piece of one, is told: the adjectives of the ladder, dice as faces, names in front. */
+record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
+
+    private static final Wording WORDS = BodyWords.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
+
+    /** How somebody stands, and in which slot he acts, from 1 on; 0 if that is not known. */
+    record Standing(Gunfighter who, int slot) {
+
+        /** Those he uses this turn; before he has chosen, all. */
+        List<Gun> guns() {
+            return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
+        }
+    }
+
+    static Wording wording() {
+        return WORDS;
+    }
+
+    @Override
+    public Wording words() {
+        return WORDS;
+    }
+
+    @Override
+    public List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
+        Gunfight opening = fight.apply(situation);
+        return Stream.concat(
+                        opening.fighters().stream().flatMap(who -> WORDS.told(who).stream()),
+                        WORDS.rulings(Rulings.DECLARED, opening.scene().rulings()).stream())
+                .toList();
+    }
+
+    @Override
+    public Tableau state(S situation) {
+        Gunfight now = fight.apply(situation);
+        List<List<Name>> slots =
+                now.phase() instanceof Phase.OfASlot slot ? slot.turn().slots() : List.of();
+        List<Standing> inTheirSlots = IntStream.range(0, slots.size())
+                .boxed()
+                .flatMap(slot -> slots.get(slot).stream().map(name -> new Standing(now.fighter(name), slot + 1)))
+                .toList();
+        Stream<Standing> others = now.fighters().stream()
+                .filter(who -> slots.stream().noneMatch(slot -> slot.contains(who.name())))
+                .map(who -> new Standing(who, 0));
+        return WORDS.table(
+                "state",
+                Stream.concat(inTheirSlots.stream(), others).toList(),
+                standing -> standing.who().name(),
+                standing -> !standing.who().isAble());
+    }
+
+    @Override
+    public List<Sentence> sheet(S situation, Name fighter) {
+        return WORDS.told("sheet", fight.apply(situation).fighter(fighter));
+    }
+}

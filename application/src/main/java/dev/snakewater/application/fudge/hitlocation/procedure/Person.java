@@ -1,0 +1,225 @@
+package dev.snakewater.application.fudge.hitlocation.procedure;
+
+import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Somebody with a body, as he is now. What blows do to him is here, in a strike, a blast or a gunfight: his wounds, and then what he drops
+ * and whether he falls (HL-14 to HL-23, HL-31 to HL-35). Which blows, and when who is out of action is told, is the business of each of
+ * these.
+ *
+ * @param name what he is called
+ * @param whole whether no parts of him are told apart: all his wounds are the torso's then
+ * @param body his body with its wounds
+ * @param armour what he wears
+ * @param holds what he has in hand
+ * @param agility for staying on his feet
+ * @param support whether he has something to lean on
+ */
+@Withers
+public record Person(
+        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support)
+        implements PersonBuilder.With {
+
+    public Person {
+        holds = List.copyOf(holds);
+    }
+
+    /** Whether he can do anything: neither incapacitated nor worse (HL-32). */
+    public boolean canAct() {
+        return body.level().canAct();
+    }
+
+    /** Returns a number of his that stands on the ladder. */
+    Tally tally(String of, Degree degree) {
+        return Tally.of(name, of, degree.value(), of, CoreRule.FACT_3_ACTIONS, degree);
+    }
+
+    /** Returns the same with a weapon, or something else. */
+    Tally tally(String of, String with, Degree degree) {
+        return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
+    }
+
+    /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */
+    public int worn() {
+        return whole ? armour.on(BodyPart.TORSO) : armour.mostly();
+    }
+
+    /** Returns the parts on which he wears something else. */
+    public List<Armour.Worn> wornOtherwise() {
+        return whole ? List.of() : armour.unlike(worn());
+    }
+
+    /** Returns how something went that he rolled for, and tells it. */
+    HitLocationEvent.Tried tries(String what, Tally skill, Degree toReach, Table table) {
+        Tally counted = table.count(skill);
+        Tally difficulty = table.count(tally("difficulty", toReach));
+        Fall fall = table.roll(name, skill.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
+        HitLocationEvent.Tried tried =
+                new HitLocationEvent.Tried(name, what, counted, difficulty, fall, counted.total() + fall.total());
+        table.tell(tried, CoreRule.FACT_3_ACTIONS);
+        return tried;
+    }
+
+    /** A roll in a fight, as he stands or lies, with these hands. */
+    Activity fighting(List<BodySide> hands) {
+        return Activity.fighting(hands, !body.prone());
+    }
+
+    /** The same with what he holds; with his right hand, if he holds nothing. */
+    Activity fighting() {
+        List<BodySide> hands =
+                holds.stream().flatMap(held -> held.in().sides().stream()).toList();
+        return fighting(hands.isEmpty() ? List.of(BodySide.RIGHT) : hands);
+    }
+
+    /** Tells that a blow went where a limb had been, if it did (HL-35). */
+    public boolean findsNothing(BodyPart part, Table table) {
+        boolean nothing = body.isLost(part);
+        if (nothing) {
+            table.tell(new HitLocationEvent.FoundNothing(name, part), HitLocationRule.HL_35_LOST_PARTS);
+        }
+        return nothing;
+    }
+
+    /** Returns him after a blow; the damage has been counted, and is above 0. */
+    public Person wounded(BodyPart part, Tally damage, Table table) {
+        Body.Struck struck = body.struck(part, damage.total());
+        table.tell(
+                new HitLocationEvent.Wounded(
+                        name,
+                        whole,
+                        part,
+                        damage,
+                        damage.total(),
+                        struck.before().inWords(part),
+                        struck.level().inWords(part),
+                        struck.filled(),
+                        struck.vanished(),
+                        struck.gone()),
+                struck.why(whole));
+        return withBody(struck.after());
+    }
+
+    /** Returns him without what he cannot hold any more (HL-17). */
+    public Person dropping(Table table) {
+        holds.stream().filter(held -> !held.canBeHeldBy(body)).forEach(held -> drops(held, table));
+        return lettingGo();
+    }
+
+    /**
+     * Returns him on the ground if a leg he stood on before the blows of this moment does not bear him any more (HL-19), unless a roll may
+     * still keep him up (HL-20): not if he is out of action, or neither leg bears him (HL-21).
+     */
+    public Person standing(Person before, boolean agilitySave, Table table) {
+        return body.buckledSince(before.body)
+                .filter(buckles -> !agilitySave || !body.canSway())
+                .map(buckles -> falling(buckles, table))
+                .orElse(this);
+    }
+
+    /** Returns the leg or foot that does not bear him any more, while he may still stay up by a roll (HL-20). */
+    public Optional<BodyPart> swaying(Person before) {
+        return body.prone() ? Optional.empty() : body.buckledSince(before.body);
+    }
+
+    /** Returns him after a roll for staying on his feet, if he sways (HL-20). */
+    Person swayed(Person before, Table table) {
+        return swaying(before)
+                .map(buckles -> swayed(before.body, buckles, table))
+                .orElse(this);
+    }
+
+    /** Rolls, with his body as it was before the blows of this moment, whether he stays on his feet (HL-20). */
+    public Person swayed(Body before, BodyPart buckles, Table table) {
+        Tally counted = table.count(before.agility(name, agility));
+        Fall fall = table.roll(name, "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
+        int total = counted.total() + fall.total();
+        boolean staysUp = total >= Body.AGILITY_SAVE.value();
+        table.tell(
+                new HitLocationEvent.Swayed(name, buckles, counted, fall, total, staysUp),
+                HitLocationRule.HL_20_AGILITY_SAVE);
+        return staysUp ? this : falling(buckles, table);
+    }
+
+    /** Returns him after all blows of a moment, where whoever can do nothing any more is out of action at once (HL-32). */
+    Person settled(Person before, boolean agilitySave, Table table) {
+        Person after = dropping(table);
+        if (before.canAct() && !canAct()) {
+            table.tell(
+                    new HitLocationEvent.OutOfAction(name, body.level()),
+                    HitLocationRule.HL_15_HEAD_AND_TORSO,
+                    HitLocationRule.HL_32_WOUND_EFFECTS);
+        }
+        return after.standing(before, agilitySave, table);
+    }
+
+    private Person falling(BodyPart buckles, Table table) {
+        table.tell(new HitLocationEvent.Fell(name, buckles), HitLocationRule.HL_19_USELESS_LEG);
+        return withBody(body.withProne(true));
+    }
+
+    private Person lettingGo() {
+        return withHolds(holds.stream().filter(held -> held.canBeHeldBy(body)).toList());
+    }
+
+    private void drops(Holding held, Table table) {
+        table.tell(new HitLocationEvent.Dropped(name, held.what()), HitLocationRule.HL_17_USELESS_ARM);
+    }
+
+    /** Lists what a game master may amend of him by hand: how badly each part is hurt, with what follows from it (HL-17, HL-19). */
+    void amendments(Amendments<Person> all) {
+        for (BodyPart part : whole ? List.of(BodyPart.TORSO) : BodyPart.ALL) {
+            all.of(name)
+                    .<Body>within(other -> withBody(other.asItCanStand(support)).lettingGo())
+                    .within((WoundTrack track) -> body.with(part, track))
+                    .oneOf(
+                            part.toString(),
+                            List.of(WoundLevel.values()),
+                            level -> level.inWords(part),
+                            body.track(part)::at);
+        }
+    }
+
+    /** Tells what follows from wounds that he has by the game master's word: what he drops, and that he falls. */
+    public void amendedFrom(Person before, Table table) {
+        before.holds.stream()
+                .filter(held -> holds.stream().noneMatch(still -> still.what().equals(held.what())))
+                .forEach(held -> drops(held, table));
+        body.buckledSince(before.body).filter(buckles -> body.prone()).ifPresent(buckles -> falling(buckles, table));
+    }
+
+    /** Returns the rules that forbid him to strike or throw with these hands; none if he can. */
+    List<Rule> barsOnActing(Hands hands) {
+        return Stream.concat(
+                        barsOnDefending().stream(),
+                        Rule.when(!body.hasHands(hands.sides()), HitLocationRule.HL_18_MUST_BE_HEALED))
+                .toList();
+    }
+
+    /** Returns the rule that forbids him to defend himself; none if he can. */
+    List<Rule> barsOnDefending() {
+        return Rule.when(!canAct(), HitLocationRule.HL_32_WOUND_EFFECTS).toList();
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * How a strike, a blast, a location roll and the cost of wounds are played, step by step, with their events and outcomes. Knows
+ * neither what was written nor how it is told.
+ */
+@NullMarked
+package dev.snakewater.application.fudge.hitlocation.procedure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,140 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
+import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * What a person writes of a fireball, a grenade, a cave-in: damage that goes to more than one part (HL-28 to HL-30).
+ *
+ * @param blast what it is
+ * @param thrown who throws it, and how; if left out, nobody has to
+ * @param targets everybody whom it reaches
+ * @param rulings how the game master reads what the rules leave open
+ */
+public record BlastScenario(
+        Blast.Charge blast,
+        Optional<Thrown> thrown,
+        @Items(least = 1, most = 20) List<Target> targets,
+        BlastRulings rulings)
+        implements SetUp<BlastScenario, Blast, Blast.Outcome> {
+
+    /** Returns the kind of such scenarios. */
+    public static ScenarioKind<BlastScenario, Blast, Blast.Outcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-blast",
+                        BlastScenario.class,
+                        new HitLocationProcedure<>(BlastRulings.DECLARED, Blast::withRulings),
+                        new HitLocationTelling<>(BlastRulings.DECLARED))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of("throw", "difficulty", "blast", "damage", "agility"))
+                .withNaming(List.of("/thrown/by/name"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = PartProblems.none();
+        PersonProblems first =
+                PersonProblems.of(people(), rulings.woundModel(), complaints).getFirst();
+        thrown.ifPresent(by -> {
+            first.outOfAction("/thrown/by", "out-and-throws");
+            first.useless("/thrown/hands", by.how().hands());
+        });
+        Complaints.each("/targets", targets, (at, target) -> target.problems(at, complaints));
+        return complaints.all();
+    }
+
+    private SequencedMap<String, PersonSheet> people() {
+        SequencedMap<String, PersonSheet> people = new LinkedHashMap<>();
+        thrown.ifPresent(by -> people.put("/thrown/by", by.by()));
+        Complaints.each("/targets", targets, (at, target) -> people.put(at + "/who", target.who()));
+        return people;
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return people().values().stream().map(PersonSheet::name).toList();
+    }
+
+    @Override
+    public Blast opening() {
+        WoundModel model = rulings.woundModel();
+        List<Blast.Victim> victims = targets.stream()
+                .map(target -> Blast.Victim.of(target.who().read(model), target.parts()))
+                .toList();
+        Optional<Blast.Thrower> thrower =
+                thrown.map(by -> new Blast.Thrower(by.by().read(model), by.how()));
+        return new Blast(blast, thrower, victims, rulings, Optional.empty());
+    }
+
+    /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
+    @Override
+    public Optional<BlastScenario> aftermath(Blast.Outcome outcome) {
+        List<Target> left = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            PersonOutcome fate = outcome.victims().get(i).fate();
+            if (fate.wounds() != WoundLevel.DEAD) {
+                Target target = targets.get(i);
+                left.add(new Target(target.who.after(fate, rulings.woundModel()), target.reached));
+            }
+        }
+        return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
+    }
+
+    /**
+     * That it is thrown.
+     *
+     * @param by who throws it
+     * @param how how he does
+     */
+    public record Thrown(PersonSheet by, @Unwrapped Blast.Toss how) {}
+
+    /**
+     * Somebody whom it reaches.
+     *
+     * @param who who it is
+     * @param reached which parts of him; all ten, if left out
+     */
+    public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
+
+        /** Returns the parts that are meant, in the order of the sheet; of what has no parts, all of it. */
+        List<BodyPart> parts() {
+            return who.whole()
+                    ? List.of(BodyPart.TORSO)
+                    : BodyPart.ALL.stream()
+                            .filter(part -> reached.isEmpty() || reached.get().contains(part))
+                            .toList();
+        }
+
+        private void problems(String at, Complaints complaints) {
+            List<BodyPart> parts = reached.orElse(List.of());
+            Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
+            Complaints ofWhole = widespread.needing(at + "/who/whole");
+            widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
+            complaints.once(parts, i -> at + "/reached/" + i, "second-part");
+            Complaints.each(
+                    at + "/reached",
+                    parts,
+                    (here, part) ->
+                            ofWhole.when(who.whole() && part != BodyPart.TORSO, here, "reached-of-no-parts", part));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
+import dev.snakewater.application.fudge.hitlocation.procedure.Hindrance;
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a person writes to ask what somebody's wounds take off what he does.
+ *
+ * @param who who it is, with his wounds
+ * @param doing what he may want to do; everything there is, if left out
+ * @param hands with which hands he fights or works; if left out, he fights with the right one and works with those he can use
+ * @param attempt something that he tries and rolls for; nothing, if left out
+ * @param rulings how the game master reads what the rules leave open
+ */
+public record HindranceScenario(
+        PersonSheet who,
+        List<ActivityKind> doing,
+        Optional<Hands> hands,
+        Optional<Hindrance.Attempt> attempt,
+        WoundRulings rulings)
+        implements SetUp<HindranceScenario, Hindrance, Hindrance.Outcome> {
+
+    /** Returns the kind of such scenarios. */
+    public static ScenarioKind<HindranceScenario, Hindrance, Hindrance.Outcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-hindrance",
+                        HindranceScenario.class,
+                        new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
+                        new HitLocationTelling<>(WoundRulings.DECLARED))
+                .withNumbers(Stream.concat(
+                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                        .toList());
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = PartProblems.none();
+        PersonProblems.of("/who", who, rulings.woundModel(), complaints);
+        complaints.once(doing, i -> "/doing/" + i, "second-doing");
+        return complaints.all();
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(who.name());
+    }
+
+    @Override
+    public Hindrance opening() {
+        return new Hindrance(who.read(rulings.woundModel()), asked(), hands, attempt, rulings);
+    }
+
+    /** Returns what is asked for: nothing but what he tries, if he tries something and nothing else is named. */
+    private List<ActivityKind> asked() {
+        if (doing.isEmpty() && attempt.isPresent()) {
+            return List.of();
+        }
+        return doing.isEmpty() ? List.of(ActivityKind.values()) : doing;
+    }
+}

@@ -1,0 +1,98 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a person writes of a part of a body.
+ *
+ * @param part which
+ * @param armour what it wears, if not what is worn everywhere
+ * @param wounds its wounds
+ * @param lost whether it is gone
+ */
+public record PartSheet(
+        BodyPart part,
+        @Within({0, Armour.MOST}) Optional<Integer> armour,
+        @Unwrapped WrittenWounds wounds,
+        @Default("false") boolean lost) {
+
+    /** Returns whether it says anything of wounds. */
+    public boolean tellsWounds() {
+        return wounds.areTold() || lost;
+    }
+
+    /** Returns these parts, without the wounds that a body of this Damage Capacity cannot have. */
+    public static List<PartSheet> fitting(List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
+        return parts.stream()
+                .map(sheet -> new PartSheet(
+                        sheet.part, sheet.armour, sheet.wounds.fitting(sheet.boxes(damageCapacity), model), sheet.lost))
+                .toList();
+    }
+
+    WoundBoxes boxes(Degree damageCapacity) {
+        return WoundBoxes.of(part.capacity(damageCapacity));
+    }
+
+    private WoundTrack track(Degree damageCapacity, WoundModel model) {
+        WoundTrack track = wounds.track(boxes(damageCapacity), model);
+        return lost && part.isLimb() ? track.at(WoundLevel.DEAD) : track;
+    }
+
+    /** Returns this body with the wounds of these parts; of a part that is listed twice, the first. */
+    public static Body hurt(Body body, List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
+        Body hurt = body;
+        for (PartSheet part : parts.reversed()) {
+            hurt = part.tellsWounds() ? hurt.with(part.part, part.track(damageCapacity, model)) : hurt;
+        }
+        return hurt;
+    }
+
+    /** Returns what somebody wears who wears so much everywhere but on these parts. */
+    public static Armour armour(int everywhere, List<PartSheet> parts) {
+        Armour worn = Armour.everywhere(everywhere);
+        for (PartSheet part : parts) {
+            worn = worn.with(part.part, part.armour.orElse(everywhere));
+        }
+        return worn;
+    }
+
+    /** Returns the parts of a whole body of which there is something to tell afterwards: armour of their own, as written before, and wounds. */
+    public static List<PartSheet> after(List<PartSheet> written, List<PartState> now) {
+        List<PartSheet> parts = new ArrayList<>();
+        for (PartState state : now) {
+            Optional<Integer> armour = written.stream()
+                    .filter(sheet -> sheet.part == state.part())
+                    .findFirst()
+                    .flatMap(PartSheet::armour);
+            boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
+            WrittenWounds wounds = lost ? WrittenWounds.NONE : WrittenWounds.marked(state.marks());
+            PartSheet after = new PartSheet(state.part(), armour, wounds, lost);
+            if (armour.isPresent() || after.tellsWounds()) {
+                parts.add(after);
+            }
+        }
+        return List.copyOf(parts);
+    }
+
+    /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
+    private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
+        return state.part()
+                .hangsOn()
+                .filter(limb -> now.get(limb.ordinal()).level() == WoundLevel.DEAD)
+                .isPresent();
+    }
+}

@@ -1,0 +1,106 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/** What does not go together of somebody as a person writes him, and of what he is to do. */
+record PersonProblems(String at, PersonSheet sheet, Body body, Complaints complaints) {
+
+    /** Looks for what is wrong with his body and with what he holds. */
+    static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+        PersonProblems found =
+                new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
+        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
+        found.parts();
+        found.holds();
+        return found;
+    }
+
+    /** Looks at those who are written at these places, and whether two have one name, or somebody stands who cannot. */
+    static List<PersonProblems> of(SequencedMap<String, PersonSheet> sheets, WoundModel model, Complaints complaints) {
+        List<PersonProblems> people = sheets.entrySet().stream()
+                .map(who -> of(who.getKey(), who.getValue(), model, complaints))
+                .toList();
+        people.forEach(PersonProblems::standing);
+        List<Name> names = sheets.values().stream().map(PersonSheet::name).toList();
+        complaints.once(names, i -> people.get(i).at + "/name", "second-name");
+        return people;
+    }
+
+    private void parts() {
+        Complaints ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        Complaints.each(at + "/parts", sheet.parts(), (here, written) -> {
+            BodyPart part = written.part();
+            ofWhole.when(sheet.whole() && part != BodyPart.TORSO, here + "/part", "part-of-no-parts", part);
+        });
+    }
+
+    private void holds() {
+        Complaints.each(at + "/holds", sheet.holds(), (here, held) -> useless(here + "/in", held.in()));
+        for (BodySide side : BodySide.values()) {
+            List<Object> taken = sheet.holds().stream()
+                    .<Object>map(held -> held.in().sides().contains(side) ? side : "")
+                    .toList();
+            complaints.once(taken, i -> at + "/holds/" + i + "/in", "full-hand");
+        }
+    }
+
+    /** Complains of each of these hands that he cannot use (HL-18). */
+    void useless(String pointer, Hands hands) {
+        for (BodySide side : hands.sides()) {
+            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(part)));
+        }
+    }
+
+    /** Complains, by this key, of what he is to do if he can do nothing any more (HL-32). */
+    void outOfAction(String pointer, String key) {
+        WoundLevel level = body.level();
+        if (!level.canAct()) {
+            BodyPart worst = body.level(BodyPart.TORSO) == level ? BodyPart.TORSO : BodyPart.HEAD;
+            needing(worst).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
+        }
+    }
+
+    /** Complains if he stands and cannot (HL-19, HL-21). */
+    private void standing() {
+        if (body.prone() || body.canStand(sheet.support())) {
+            return;
+        }
+        Complaints ofLegs = needing(Stream.of(BodySide.values())
+                .flatMap(side -> body.uselessLeg(side).stream())
+                .toArray(BodyPart[]::new));
+        if (body.canStand(true)) {
+            ofLegs.needing(at + "/support")
+                    .against(HitLocationRule.HL_19_USELESS_LEG)
+                    .tell(at + "/prone", "stands-on-one-leg", at);
+        } else {
+            ofLegs.against(HitLocationRule.HL_21_GETTING_UP).tell(at + "/prone", "stands-on-no-leg");
+        }
+    }
+
+    /** The complaints of what follows from how badly these parts are hurt. */
+    private Complaints needing(BodyPart... hurt) {
+        Complaints needing = complaints;
+        for (BodyPart part : hurt) {
+            int index = sheet.parts().stream().map(PartSheet::part).toList().indexOf(part);
+            needing = needing.needing(at + "/parts/" + index);
+            if (part != BodyPart.TORSO) {
+                needing = needing.needing(at + "/whole");
+            }
+            if (body.level(part) != WoundLevel.DEAD) {
+                needing = needing.needing(at + "/damageCapacity", "/rulings/woundModel");
+            }
+        }
+        return needing;
+    }
+}

@@ -1,0 +1,131 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
+import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
+import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
+import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * What a person writes to strike a part of somebody, hand to hand or from afar.
+ *
+ * @param attacker who strikes
+ * @param attack how
+ * @param target whom
+ * @param rulings how the game master reads what the rules leave open
+ */
+public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonSheet target, LocationRulings rulings)
+        implements SetUp<StrikeScenario, Strike, Strike.Outcome> {
+
+    private static final List<CalledPart> PARTS = List.of(
+            CalledPart.HEAD,
+            CalledPart.EYES,
+            CalledPart.RIGHT_ARM,
+            CalledPart.RIGHT_HAND,
+            CalledPart.LEFT_ARM,
+            CalledPart.LEFT_HAND,
+            CalledPart.LEFT_LEG,
+            CalledPart.LEFT_FOOT);
+
+    /** Returns the kind of such scenarios. */
+    public static ScenarioKind<StrikeScenario, Strike, Strike.Outcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-strike",
+                        StrikeScenario.class,
+                        new HitLocationProcedure<>(LocationRulings.DECLARED, Strike::withRulings),
+                        new HitLocationTelling<>(LocationRulings.DECLARED))
+                .withSequel(ScenarioKind.Sequel.AGAIN)
+                .withNumbers(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = PartProblems.none();
+        SequencedMap<String, PersonSheet> both = new LinkedHashMap<>();
+        both.put("/attacker", attacker);
+        both.put("/target", target);
+        List<PersonProblems> people = PersonProblems.of(both, rulings.woundModel(), complaints);
+        people.getFirst().outOfAction("/attacker", "out-and-strikes");
+        people.getFirst().useless("/attack/hands", attack.hands());
+        if (attack.against().defence().isPresent()) {
+            people.getLast().outOfAction("/attack/defence", "out-and-defends");
+        }
+        long against = attack.against().count();
+        complaints
+                .needing("/attack/defence", "/attack/difficulty", "/attack/range")
+                .when(against != 1, "/attack", "against-one-thing", against);
+        aim(complaints);
+        die(complaints);
+        return complaints.all();
+    }
+
+    private void aim(Complaints complaints) {
+        Complaints tooFar = complaints.against(HitLocationRule.HL_06_TOO_DISTANT);
+        Complaints ofWhole = complaints.needing("/target/whole");
+        tooFar.needing("/attack/range")
+                .when(attack.tooFar() && attack.against().range().isEmpty(), "/attack/tooFar", "too-far-hand-to-hand");
+        attack.called().ifPresent(part -> {
+            tooFar.needing("/attack/tooFar").when(attack.tooFar(), "/attack/called", "called-from-too-far", part);
+            ofWhole.against(HitLocationRule.HL_01_AIM_AT_A_PART)
+                    .when(target.whole(), "/attack/called", "called-of-no-parts", part);
+        });
+        ofWhole.against(HitLocationRule.HL_06_TOO_DISTANT)
+                .when(attack.tooFar() && target.whole(), "/attack/tooFar", "rolled-of-no-parts");
+    }
+
+    private void die(Complaints complaints) {
+        List<Region> die = rulings.locationDie();
+        PartProblems.die("/rulings/locationDie", die, complaints);
+        complaints
+                .needing("/attack/tooFar")
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(!die.isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(attacker.name(), target.name());
+    }
+
+    @Override
+    public Strike opening() {
+        Person struck = target.read(rulings.woundModel());
+        return new Strike(attacker.read(rulings.woundModel()), attack, struck, struck, rulings, new Strike.Attacking());
+    }
+
+    /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
+    @Override
+    public Optional<StrikeScenario> aftermath(Strike.Outcome outcome) {
+        PersonOutcome fate = outcome.target();
+        boolean cannotDefend = fate.out() && attack.against().defence().isPresent();
+        return fate.wounds() == WoundLevel.DEAD || cannotDefend
+                ? Optional.empty()
+                : Optional.of(new StrikeScenario(attacker, attack, target.after(fate, rulings.woundModel()), rulings));
+    }
+
+    @Override
+    public void vary(Variations<StrikeScenario> all) {
+        all.when(attack.called().filter(part -> part != CalledPart.TORSO).isPresent())
+                .add("variation.torso", calling(Optional.empty()));
+        all.each("variation.part", PARTS, part -> calling(Optional.of(part)));
+    }
+
+    private StrikeScenario calling(Optional<CalledPart> part) {
+        return new StrikeScenario(attacker, attack.calling(part), target, rulings);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a person writes of people with bodies and of what happens to them, what can be wrong with it, and how it opens. Nothing is
+ * played here.
+ */
+@NullMarked
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,225 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.combatant.Person;
+import dev.snakewater.domain.gurps.modifier.Defending;
+import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.modifier.ToHit;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.wound.Fumble;
+import dev.snakewater.domain.gurps.wound.Injury;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.wound.HitPoints;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An attack on its way through the chart.
+ *
+ * @param engagement what does not change
+ * @param box the box it stands at
+ * @param mark whom it is aimed at now
+ * @param candidates whom it can still find instead, in order
+ * @param location where it is aimed at or hits
+ * @param underway what the box before handed on
+ * @param rounds how many rounds still hit, this one among them; 0 before anything is known to hit
+ * @param harm what it has done so far to whom it is aimed at
+ * @param fumbles what came of the attacker's fumbles, each once
+ * @param gravest the gravest end of the rounds before
+ */
+@Withers
+public record ChartedAttack(
+        Engagement engagement,
+        Box box,
+        int mark,
+        List<Integer> candidates,
+        HitLocation location,
+        Underway underway,
+        int rounds,
+        Harm harm,
+        List<Fumble> fumbles,
+        Optional<End> gravest)
+        implements ChartedAttackBuilder.With {
+
+    public ChartedAttack {
+        candidates = List.copyOf(candidates);
+        fumbles = List.copyOf(fumbles);
+    }
+
+    /** Returns an attack at the first box of the chart. */
+    public static ChartedAttack opening(Engagement engagement) {
+        return new ChartedAttack(
+                engagement,
+                Box.START,
+                Engagement.TARGET,
+                engagement.candidates(),
+                engagement.manner().aimedAt(),
+                new Underway.Nothing(),
+                0,
+                Harm.noneTo(engagement.figure(Engagement.TARGET)),
+                List.of(),
+                Optional.empty());
+    }
+
+    Name by() {
+        return engagement.attacker().name();
+    }
+
+    Weapon weapon() {
+        return engagement.weapon();
+    }
+
+    Figure figure() {
+        return engagement.figure(mark);
+    }
+
+    Name whom() {
+        return figure().name();
+    }
+
+    Person person() {
+        return figure().person();
+    }
+
+    /** Returns the hit points now of whoever it is aimed at. */
+    public HitPoints points() {
+        return person().points().withLeft(harm.hitPoints());
+    }
+
+    ToHit toHit() {
+        return new ToHit(engagement, mark, location);
+    }
+
+    Defending defending() {
+        return new Defending(engagement, mark, location);
+    }
+
+    Injury injury() {
+        return new Injury(engagement, mark, location);
+    }
+
+    Underway.Blow blow() {
+        return handed(Underway.Blow.class);
+    }
+
+    Underway.Rolled rolled() {
+        return handed(Underway.Rolled.class);
+    }
+
+    Underway.Defended defended() {
+        return handed(Underway.Defended.class);
+    }
+
+    private <U extends Underway> U handed(Class<U> kind) {
+        if (kind.isInstance(underway)) {
+            return kind.cast(underway);
+        }
+        throw new IllegalStateException("box " + box + " was handed " + underway);
+    }
+
+    /** What the blow is to a body: blunt trauma is crushing whatever caused it. */
+    DamageType type() {
+        return blow().blunt() ? DamageType.CRUSHING : weapon().type();
+    }
+
+    /** This at a box that comes next, with no more than can still matter: so attacks that differ in nothing else come together. */
+    ChartedAttack entering(Box next) {
+        ChartedAttack left = switch (next) {
+            case GU_16_FUMBLE_TABLE, GU_19_SOMEBODY_ELSE, GU_22_CRITICAL_TABLE, GU_23_DEFENCE ->
+                withUnderway(new Underway.Nothing());
+            case GU_28_BASIC_DAMAGE -> underway instanceof Underway.Blow ? this : landing(Carried.NOTHING);
+            case GU_32_KEEP_YOUR_FEET -> withUnderway(blow().upTo(next));
+            case GU_40_LOCATION_EFFECTS ->
+                withUnderway(blow().upTo(next).with(it -> it.sixes(0).stopped(0)));
+            case GU_41_BIG_WOUND -> settled();
+            default -> this;
+        };
+        return left.withBox(next);
+    }
+
+    /** Only how much the blow took matters from here on; of a group, also where. */
+    private ChartedAttack settled() {
+        int damage = blow().damage();
+        return with(it -> it.underway(Underway.Blow.landing(Carried.NOTHING).withDamage(damage))
+                .location(rounds > 1 ? location : HitLocation.TORSO));
+    }
+
+    ChartedAttack harmed(List<Condition> more) {
+        return withHarm(harm.and(more));
+    }
+
+    /** On, after a roll, with what became of him by it. */
+    Passage checked(Found.Checked check) {
+        return Passage.on(harmed(check.then()), check);
+    }
+
+    ChartedAttack fumbling(Fumble fumble) {
+        return withFumbles(Stream.concat(fumbles.stream(), Stream.of(fumble))
+                .distinct()
+                .sorted()
+                .toList());
+    }
+
+    ChartedAttack landing(Carried carried) {
+        return withCandidates(List.of()).withUnderway(Underway.Blow.landing(carried));
+    }
+
+    /** Another is its target now, and he is no candidate any more. */
+    ChartedAttack turningOn(int other) {
+        return with(it -> it.mark(other)
+                .candidates(candidates.stream().filter(one -> one != other).toList())
+                .location(HitLocation.TORSO)
+                .underway(new Underway.Nothing())
+                .rounds(0)
+                .harm(Harm.noneTo(engagement.figure(other))));
+    }
+
+    ChartedAttack turningOnHimself(HitLocation where, Carried carried) {
+        return turningOn(Engagement.SELF).withLocation(where).withRounds(1).landing(carried);
+    }
+
+    /**
+     * The blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
+     * is over (GU-27). What it does is added to what this attack did.
+     */
+    Optional<ChartedAttack> ownBlow(End end) {
+        Optional<Fumble> self = harm.fumbles().stream().filter(Fumble::isSelf).findFirst();
+        if (self.isEmpty() || harm.ownBlow() || end == End.DEAD) {
+            return Optional.empty();
+        }
+        return engagement
+                .ownBlow(mark)
+                .map(own -> with(it -> it.engagement(own)
+                        .box(Box.GU_27_BOTCHED_DEFENCE)
+                        .candidates(List.of())
+                        .location(HitLocation.TORSO)
+                        .underway(Underway.HittingHimself.by(self.get()))
+                        .rounds(1)
+                        .harm(harm.withOwnBlow(true))
+                        .gravest(Optional.of(gravest(end)))));
+    }
+
+    /** The next round of a group, if one is left, after this end of the one before. */
+    Optional<ChartedAttack> nextRound(End end) {
+        if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
+            return Optional.empty();
+        }
+        return Optional.of(with(it -> it.box(Box.GU_28_BASIC_DAMAGE)
+                .underway(Underway.Blow.landing(Carried.NOTHING))
+                .rounds(rounds - 1)
+                .gravest(Optional.of(gravest(end)))));
+    }
+
+    /** The gravest end of all rounds, this being that of the last. */
+    End gravest(End end) {
+        return gravest.map(end::graver).orElse(end);
+    }
+}

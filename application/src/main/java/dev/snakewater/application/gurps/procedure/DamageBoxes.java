@@ -1,0 +1,119 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.Injury;
+import dev.snakewater.domain.modifier.Tally;
+
+/** Boxes 28 to 38: from the damage dice to lost hit points. */
+final class DamageBoxes {
+
+    private static final int SIX = 6;
+
+    private DamageBoxes() {}
+
+    /** 28: the damage dice. What each of them shows matters only where a stopped blow would be felt. */
+    static Passage rollBasicDamage(ChartedAttack attack, Table table) {
+        Tally counted = attack.injury().basic(table::count);
+        boolean faces = isFlexible(attack);
+        Throw damage = new Throw(
+                attack.by(),
+                "damage",
+                attack.weapon().damage(),
+                faces ? Throw.Reads.FACES : Throw.Reads.TOTAL,
+                Box.GU_28_BASIC_DAMAGE);
+        Fall fall = table.roll(damage);
+        int sixes = faces ? sixes(fall, damage) : 0;
+        Tally basic = counted.completedBy(fall);
+        return Passage.on(
+                attack.withUnderway(attack.blow().with(it -> it.sixes(sixes).damage(basic.total()))),
+                new Found.Hurt(basic, fall, sixes));
+    }
+
+    private static boolean isFlexible(ChartedAttack attack) {
+        return attack.figure().isFlexible(attack.location(), attack.weapon().type());
+    }
+
+    private static int sixes(Fall fall, Throw damage) {
+        if (fall.faces().isEmpty()) {
+            throw new Refused("total-alone", damage, fall.total());
+        }
+        return (int) fall.faces().stream().filter(face -> face == SIX).count();
+    }
+
+    /**
+     * 29, 33, 36 and 37: the damage with bonuses and what multiplies before armour, what the armour stops, what the body makes of the rest,
+     * and what of that the location can lose. What is multiplied is rounded (GR-4); the wound as it was decides about crippling.
+     */
+    static Passage workOut(ChartedAttack attack, Table table) {
+        Injury injury = attack.injury();
+        Underway.Blow blow = attack.blow();
+        Tally number = switch (attack.box()) {
+            case GU_29_BONUSES -> injury.damage(blow.damage(), blow.carried(), table::count);
+            case GU_33_EFFECTIVE_DR -> injury.resistance(blow.carried(), table::count);
+            case GU_36_WOUNDING -> injury.wound(blow.damage(), attack.type(), table::count);
+            default -> injury.hits(blow.damage(), attack.type(), blow.carried(), table::count);
+        };
+        Underway.Blow then = switch (attack.box()) {
+            case GU_33_EFFECTIVE_DR -> blow.withStopped(number.total());
+            case GU_37_BLOW_THROUGH -> blow.with(it -> it.damage(number.total()).uncapped(Injury.uncapped(number)));
+            default -> blow.withDamage(number.total());
+        };
+        boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
+        return Passage.on(attack.withUnderway(then), new Found.Counted(number))
+                .citing(Gurps3Rule.GR_4_ROUNDING, rounded);
+    }
+
+    /** 31: a hex for every full 8 points, whatever the armour. */
+    static Passage knockBack(ChartedAttack attack) {
+        int damage = attack.blow().damage();
+        int hexes = Injury.hexes(damage);
+        Harm harm = attack.harm().withKnockback(attack.harm().knockback() + hexes);
+        return Passage.when(hexes > 0, attack.withHarm(harm), new Found.KnockedBack(attack.whom(), damage, hexes));
+    }
+
+    /** 32: DX, or he falls. */
+    static Passage keepFeet(ChartedAttack attack, Table table) {
+        Tally dx = Tally.of(attack.whom(), "keep feet", attack.person().dx(), "dx", Box.GU_32_KEEP_YOUR_FEET);
+        return attack.checked(Rolls.check(attack, dx, table, Condition.FALLEN));
+    }
+
+    /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
+    static Passage subtractArmour(ChartedAttack attack, Table table) {
+        Underway.Blow blow = attack.blow();
+        Tally number = table.count(attack.injury().through(blow.damage(), blow.stopped()));
+        int through = number.total();
+        boolean felt = through == 0 || attack.weapon().type() == DamageType.BULLET;
+        return Passage.to(
+                through > 0 ? 36 : felt ? 35 : 53,
+                attack.withUnderway(blow.withDamage(Math.max(0, through))),
+                new Found.Counted(number));
+    }
+
+    /** 35: each 6 is felt as a hit through flexible armour; otherwise only delicate places matter. */
+    static Passage feelThroughArmour(ChartedAttack attack) {
+        Underway.Blow blow = attack.blow();
+        boolean felt = blow.sixes() > 0;
+        return Passage.to(
+                felt ? 36 : attack.location().isDelicate() ? 39 : 53,
+                attack.withUnderway(blow.with(it -> it.blunt(felt).damage(blow.sixes()))),
+                new Found.Felt(blow.sixes(), isFlexible(attack)));
+    }
+
+    /** 38: lost hit points, and as much shock. */
+    static Passage loseHitPoints(ChartedAttack attack) {
+        int hits = attack.blow().damage();
+        int before = attack.harm().hitPoints();
+        boolean shock = !attack.person().highPainThreshold();
+        return Passage.on(
+                        attack.withHarm(attack.harm().withHitPoints(before - hits)),
+                        new Found.Lost(attack.whom(), hits, before, before - hits, shock))
+                .citing(Gurps3Rule.GU_HT_5_SHOCK, shock && hits > 0);
+    }
+}

@@ -1,0 +1,167 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.wound.Fumble;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Boxes 16, 23, 25 and 27: the fumble, the defence, and what comes of it at its best and its worst. Who fumbles throws several times: the
+ * table, the table once more, and arm or leg; who botches a parry does so at box 27.
+ */
+final class DefenceBoxes {
+
+    private static final int ARM_UP_TO = 3;
+    private static final int SIX = 6;
+
+    private DefenceBoxes() {}
+
+    /** 16: rolls the fumble and applies it. */
+    static Passage rollFumble(ChartedAttack attack, Table table) {
+        if (attack.underway() instanceof Underway.HittingHimself himself) {
+            Found.HitHimself where = armOrLeg(attack, attack.by(), himself, table);
+            return Passage.to(28, attack.turningOnHimself(where.location(), himself.carried()), where);
+        }
+        Found.Fumbled found = fumbled(attack, attack.by(), Optional.of(attack.weapon()), table);
+        if (found.counts().isEmpty()) {
+            return again(attack, found, attack.weapon());
+        }
+        Fumble fumble = found.counts().get();
+        ChartedAttack after = attack.fumbling(fumble);
+        return fumble.isSelf()
+                ? Passage.stays(after.withUnderway(Underway.HittingHimself.by(fumble)), found)
+                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after, found);
+    }
+
+    /** A throw on the table, the first or the second, by somebody with this weapon. */
+    private static Found.Fumbled fumbled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Table table) {
+        boolean again = attack.underway() instanceof Underway.FumblingAgain;
+        Fall fall = Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", table);
+        Fumble rolled = Fumble.of(fall.total());
+        return new Found.Fumbled(by, fall, rolled, rolled.counting(first(attack), weapon));
+    }
+
+    private static Optional<Fumble> first(ChartedAttack attack) {
+        return attack.underway() instanceof Underway.FumblingAgain again ? again.first() : Optional.empty();
+    }
+
+    /** It is rolled once more: what a fist broke is as if it had never been rolled. */
+    private static Passage again(ChartedAttack attack, Found.Fumbled found, Weapon weapon) {
+        boolean forgotten = found.rolled() == Fumble.BREAK && !weapon.canBreak();
+        Optional<Fumble> first = forgotten ? first(attack) : Optional.of(found.rolled());
+        return Passage.stays(attack.withUnderway(new Underway.FumblingAgain(first)), found);
+    }
+
+    private static Found.HitHimself armOrLeg(
+            ChartedAttack attack, Name by, Underway.HittingHimself himself, Table table) {
+        Fall fall = Rolls.oneDie(attack, by, "arm or leg", SIX, table);
+        HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
+        return new Found.HitHimself(by, fall, location, himself.carried() == Carried.HALF);
+    }
+
+    /**
+     * 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. Who makes an All-Out Defense does so
+     * once more with another defence when the first fails.
+     */
+    static Passage rollDefence(ChartedAttack attack, Table table) {
+        return switch (attack.underway()) {
+            case Underway.Defending chosen -> rolled(attack, chosen, table);
+            case Underway.DefendingAgain again ->
+                chosen(attack, attack.defending().second(again.first()), true, table);
+            default -> chosen(attack, attack.defending().legal(), false, table);
+        };
+    }
+
+    private static Passage chosen(ChartedAttack attack, List<Defence> legal, boolean isLast, Table table) {
+        if (legal.size() == 1) {
+            return rolled(attack, new Underway.Defending(legal.getFirst(), isLast), table);
+        }
+        List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
+                .toList();
+        Defence chosen =
+                table.choose(Choice.among(attack.whom(), isLast ? "second defence" : "defence", all, Box.GU_23_DEFENCE)
+                        .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
+        return Passage.stays(
+                attack.withUnderway(new Underway.Defending(chosen, isLast)),
+                new Found.ChoseDefence(attack.whom(), chosen));
+    }
+
+    private static Passage rolled(ChartedAttack attack, Underway.Defending defending, Table table) {
+        Defence defence = defending.defence();
+        Tally number = table.count(attack.defending().number(defence));
+        if (number.total() <= 0) {
+            Found nothing = new Found.Undefended(attack.whom(), number);
+            return left(attack, defending, SuccessRoll.Result.FAILURE, nothing);
+        }
+        Fall fall = Rolls.threeDice(attack, attack.whom(), Word.of(defence.kind()), table);
+        SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
+        return left(attack, defending, result, new Found.Defended(attack.whom(), defence, number, fall, result))
+                .citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
+    }
+
+    private static Passage left(
+            ChartedAttack attack, Underway.Defending defending, SuccessRoll.Result result, Found found) {
+        Defence defence = defending.defence();
+        boolean again = result == SuccessRoll.Result.FAILURE
+                && !defending.isLast()
+                && !attack.defending().second(defence).isEmpty();
+        return again
+                ? Passage.stays(attack.withUnderway(new Underway.DefendingAgain(defence)), found)
+                : Passage.when(
+                        !result.succeeds(), attack.withUnderway(new Underway.Defended(defence.kind(), result)), found);
+    }
+
+    /** 25: what is dodged goes on, a missile to those behind. */
+    static Passage isDodge(ChartedAttack attack) {
+        boolean dodge = attack.defended().kind() == Defence.Kind.DODGE;
+        List<Integer> left = dodge && attack.weapon().isRanged()
+                ? attack.engagement().behind(attack.mark(), attack.candidates())
+                : attack.candidates();
+        return Passage.when(dodge, attack.withCandidates(left));
+    }
+
+    /**
+     * 27: who dodged falls, whose shield it was has it unready, who parried fumbles. One who hits himself with what he parries with does
+     * so when this attack is over.
+     */
+    static Passage applyBotch(ChartedAttack attack, Table table) {
+        return switch (attack.underway()) {
+            case Underway.HittingHimself himself -> {
+                Found.HitHimself where = armOrLeg(attack, attack.whom(), himself, table);
+                yield Passage.on(attack.withLocation(where.location()).landing(himself.carried()), where);
+            }
+            case Underway.Defended botched
+            when botched.kind() != Defence.Kind.PARRY -> {
+                List<Condition> then = switch (botched.kind()) {
+                    case DODGE -> List.of(Condition.FALLEN);
+                    case BLOCK -> List.of(Condition.SHIELD_UNREADY);
+                    case PARRY, PASSIVE_DEFENCE -> List.of();
+                };
+                yield Passage.on(attack.harmed(then), new Found.Botched(attack.whom(), botched.kind()));
+            }
+            default -> botchedParry(attack, table);
+        };
+    }
+
+    private static Passage botchedParry(ChartedAttack attack, Table table) {
+        Optional<Weapon> held = attack.figure().held();
+        Found.Fumbled found = fumbled(attack, attack.whom(), held, table);
+        return found.counts()
+                .map(fumble -> Passage.on(attack.withHarm(attack.harm().fumbling(fumble)), found))
+                .orElseGet(() -> again(attack, found, held.orElseThrow()));
+    }
+}

@@ -1,0 +1,87 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.Fumble;
+import dev.snakewater.domain.rule.Unwrapped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How an attack ended (GR-9).
+ *
+ * @param end the end; of several rounds, the gravest; none if the attack was broken off before it came to one
+ * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
+ * @param fumbles what came of the attacker's fumbles
+ */
+public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) implements Measured {
+
+    private static final List<Condition> MEASURED =
+            List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED);
+
+    public GurpsOutcome {
+        fumbles = List.copyOf(fumbles);
+    }
+
+    /**
+     * Who was hit, and what became of him.
+     *
+     * @param name who
+     * @param isAttacker whether it is the attacker himself
+     * @param before hit points before the attack
+     * @param shock what his skills are down by on his next turn
+     * @param harm what the attack has done to him
+     */
+    public record Victim(
+            Name name,
+            boolean isAttacker,
+            int before,
+            int shock,
+            @Unwrapped Harm harm) {
+
+        /** The hits he took. */
+        public int injury() {
+            return before - harm.hitPoints();
+        }
+
+        /** Whether this became of him. */
+        public boolean is(Condition condition) {
+            return harm.conditions().contains(condition);
+        }
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        end.ifPresent(is -> findings.add(Finding.one("end", is)));
+        int hit = victim.map(who -> who.isAttacker() ? 2 : 1).orElse(0);
+        findings.add(Finding.ranked("hit", hit, victim.map(Victim::name)));
+        findings.add(Finding.counts("injury", victim.map(Victim::injury).orElse(0)));
+        for (Condition condition : MEASURED) {
+            findings.add(
+                    Finding.is("became", victim.filter(who -> who.is(condition)).isPresent(), condition));
+        }
+        findings.add(Finding.is("weapon", fumbles.stream().anyMatch(Fumble::losesTheWeapon)));
+        return findings;
+    }
+
+    /** How an attack stands that came to this end, or to none yet. */
+    static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
+        Optional<End> end = last.map(attack::gravest);
+        boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
+        boolean isHit = end.map(one -> one != End.MISSED).orElse(isHurt);
+        return new GurpsOutcome(end, isHit ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
+    }
+
+    private static Victim victim(ChartedAttack attack) {
+        int before = attack.person().points().left();
+        int shock =
+                attack.person().highPainThreshold() ? 0 : before - attack.harm().hitPoints();
+        return new Victim(attack.whom(), attack.mark() == Engagement.SELF, before, shock, attack.harm());
+    }
+}

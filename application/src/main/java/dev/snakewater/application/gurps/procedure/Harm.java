@@ -1,0 +1,59 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.Fumble;
+import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What an attack has done so far to whom it is aimed at.
+ *
+ * @param hitPoints those left
+ * @param knockback by how many hexes he was knocked back
+ * @param conditions what else became of him, each once, in their own order
+ * @param limb the location that is crippled or numb
+ * @param fumbles what came of a parry that he botched
+ * @param ownBlow whether he has struck himself with it, or is about to; where nobody says what he holds, that is still to be resolved
+ */
+@Withers
+public record Harm(
+        int hitPoints,
+        int knockback,
+        List<Condition> conditions,
+        Optional<HitLocation> limb,
+        List<Fumble> fumbles,
+        boolean ownBlow)
+        implements HarmBuilder.With {
+
+    public Harm {
+        conditions = List.copyOf(conditions);
+        fumbles = List.copyOf(fumbles);
+    }
+
+    static Harm noneTo(Figure figure) {
+        return new Harm(figure.person().points().left(), 0, List.of(), Optional.empty(), List.of(), false);
+    }
+
+    Harm and(List<Condition> more) {
+        if (more.isEmpty()) {
+            return this;
+        }
+        return withConditions(Stream.concat(conditions.stream(), more.stream())
+                .distinct()
+                .sorted()
+                .toList());
+    }
+
+    Harm at(HitLocation location) {
+        return withLimb(Optional.of(location));
+    }
+
+    Harm fumbling(Fumble fumble) {
+        Harm fumbled = withFumbles(List.of(fumble));
+        return fumble == Fumble.FALL ? fumbled.and(List.of(Condition.FALLEN)) : fumbled;
+    }
+}

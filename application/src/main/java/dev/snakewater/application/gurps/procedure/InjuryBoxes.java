@@ -1,0 +1,140 @@
+package dev.snakewater.application.gurps.procedure;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.wound.LocationEffects;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** Boxes 40 to 50: what is special about the location that was hit, then stunning, falling, fainting, dying. */
+final class InjuryBoxes {
+
+    private static final int WELL = 4;
+
+    private InjuryBoxes() {}
+
+    /** 40: the location's own effects, and the roll on HT that it asks for. */
+    static Passage applyLocationEffects(ChartedAttack attack, Table table) {
+        HitLocation location = attack.location();
+        Underway.Blow blow = attack.blow();
+        boolean kills = blow.carried() == Carried.KILLS;
+        int ht = attack.person().healthy();
+        LocationEffects effects = kills
+                ? LocationEffects.NONE
+                : LocationEffects.of(location, attack.type(), blow.damage(), blow.uncapped(), ht);
+        List<Condition> conditions =
+                blow.carried() == Carried.CRIPPLES ? LocationEffects.crippled(location) : effects.atOnce();
+        Optional<Found.Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
+        boolean killed = kills
+                || (effects.mayBehead() && roll.filter(Found.Checked::made).isEmpty());
+        Harm harm =
+                attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
+        Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
+        return Passage.when(
+                killed, attack.withHarm(done), new Found.Special(attack.whom(), location, conditions, killed, roll));
+    }
+
+    private static Found.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
+        Tally number =
+                Rolls.ht(attack, "location").plusIfAny(due.modifier(), "where-it-hit", Box.GU_40_LOCATION_EFFECTS);
+        return Rolls.check(attack, number, table, (counted, fall) -> fails(due, counted, fall));
+    }
+
+    private static List<Condition> fails(LocationEffects.HtRoll due, Tally number, Fall fall) {
+        return switch (due.stake()) {
+            case KNOCKOUT -> List.of(Condition.UNCONSCIOUS);
+            case BEHEADING -> List.of();
+            case STUN_OR_KNOCKOUT ->
+                SuccessRoll.succeeds(fall.total(), number.total() - due.modifier())
+                        ? List.of(Condition.STUNNED)
+                        : List.of(Condition.STUNNED, Condition.UNCONSCIOUS);
+        };
+    }
+
+    /** 41, 44, 46 and 48: more than half of HT in this blow; hit points left, 0 and -HT, where it took him there. */
+    static Passage compare(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
+        int damage = attack.blow().damage();
+        int ht = attack.person().healthy();
+        return switch (attack.box()) {
+            case GU_41_BIG_WOUND -> Passage.when(2 * damage > ht, spared(attack), new Found.Compared(damage, ht));
+            case GU_44_FOUR_OR_MORE -> Passage.when(left >= WELL, attack, new Found.Compared(left, WELL));
+            case GU_46_FELL_TO_ZERO ->
+                Passage.when(attack.points().isSpent() && left + damage > 0, attack, new Found.Compared(left, 0));
+            default -> Passage.when(damage > 0 && left <= -ht, attack, new Found.Compared(left, -ht));
+        };
+    }
+
+    /**
+     * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
+     * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
+     */
+    private static ChartedAttack spared(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
+        int damage = attack.blow().damage();
+        int before = left + damage;
+        int as = damage == 0 || left > 0
+                ? left
+                : before > 0 ? 1 : due(attack).stream().findFirst().orElse(left) + 1;
+        return attack.withUnderway(attack.blow().withDamage(as - left));
+    }
+
+    /** 42 and 45: stunned, or at half Move and Dodge. */
+    static Passage became(ChartedAttack attack, Condition condition, Gurps3Rule... also) {
+        return Passage.on(attack.harmed(List.of(condition)), new Found.Became(attack.whom(), condition))
+                .citing(also);
+    }
+
+    /** 43: HT, or he falls; rolled also by who lies already. */
+    static Passage rollKnockdown(ChartedAttack attack, Table table) {
+        return attack.checked(Rolls.check(attack, Rolls.ht(attack, "knockdown"), table, Condition.FALLEN))
+                .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND);
+    }
+
+    /** 47: HT and Will, now and every turn, or he is unconscious. */
+    static Passage stayAwake(ChartedAttack attack, Table table) {
+        int will = attack.person().will();
+        Tally number = Rolls.ht(attack, "consciousness")
+                .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Box.GU_47_STAY_AWAKE);
+        Found.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
+        return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
+                .checked(check)
+                .citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
+    }
+
+    /** 49: a roll at each threshold that is new to him, until one fails. */
+    static Passage rollForDeath(ChartedAttack attack, Table table) {
+        List<Integer> due = attack.underway() instanceof Underway.Dying dying ? dying.thresholds() : due(attack);
+        if (due.isEmpty()) {
+            return Passage.when(false, attack, new Found.NoDeathRoll(attack.whom()));
+        }
+        Found.Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
+        Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
+        List<Integer> left = List.copyOf(due.subList(1, due.size()));
+        Passage passage = roll.made() && !left.isEmpty()
+                ? Passage.stays(attack.withUnderway(new Underway.Dying(left)), found)
+                : Passage.when(!roll.made(), attack, found);
+        return passage.citing(Gurps3Rule.GU_HT_3_DEATH);
+    }
+
+    private static List<Integer> due(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
+        return attack.person().deathRollsDue(left + attack.blow().damage(), left);
+    }
+
+    /** 50: at -5 x HT nobody lives. */
+    static Passage isAtFiveTimesHt(ChartedAttack attack) {
+        int left = attack.harm().hitPoints();
+        int threshold = attack.person().certainDeath();
+        boolean dead = left <= threshold;
+        return Passage.when(dead, attack, new Found.LastThreshold(left, threshold))
+                .citing(Gurps3Rule.GU_HT_4_CERTAIN_DEATH, dead);
+    }
+}

@@ -1,0 +1,223 @@
+package dev.snakewater.application.gurps.scenario;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.combatant.Posture;
+import dev.snakewater.domain.gurps.modifier.Manner;
+import dev.snakewater.domain.gurps.scene.Adjustment;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.weapon.Ammunition;
+import dev.snakewater.domain.gurps.weapon.Arm;
+import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.weapon.GroupHits;
+import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Records;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What does not go together in an attack: in the weapon, in how the attack is made, and in everybody who has a part in it.
+ *
+ * @param byUse complaints that depend on whether the weapon is one of the hand or a ranged one
+ */
+record GurpsProblems(GurpsScenario scenario, Manner manner, Arm weapon, Complaints complaints, Complaints byUse) {
+
+    /** The fields by which a weapon is one of the hand or a ranged one. */
+    static final List<String> USE = List.of("/weapon/use", "/weapon/is");
+
+    private static final int MOST_IN_CLOSE_COMBAT = 6;
+    private static final List<Integer> BOXES_OF_A_FIGURE = List.of(6, 8, 23);
+    private static final List<Integer> BOXES_OF_THE_ATTACK = List.of(2, 3, 8, 9, 29);
+
+    static List<Problem> of(GurpsScenario scenario) {
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.gurps.scenario.problems"));
+        GurpsProblems found =
+                new GurpsProblems(scenario, scenario.attack(), scenario.weapon(), complaints, complaints.needing(USE));
+        found.attacker();
+        found.weapon(scenario.attacker().person().st(), scenario.weapon().own());
+        found.attack();
+        found.figures();
+        found.groupTable();
+        return complaints.all();
+    }
+
+    private void attacker() {
+        new FigureProblems("/attacker", complaints).look(scenario.attacker().person());
+        boolean noHandLeft = scenario.attacker().person().shield().isPresent() && weapon.hands() > 1;
+        complaints
+                .needing("/weapon/hands", "/weapon/is")
+                .when(noHandLeft, "/attacker/shield", "shield-in-both-hands", weapon.name());
+    }
+
+    private void weapon(int strength, Arm.Own own) {
+        if (weapon.is().isEmpty()) {
+            Complaints unlisted = complaints.needing("/weapon/is");
+            unlisted.when(own.damage().isEmpty(), "/weapon/damage", "damage-missing");
+            unlisted.when(own.type().isEmpty(), "/weapon/type", "type-missing");
+        }
+        boolean notInTheTable = weapon.damage()
+                .filter(damage -> damage.inHandsOf(strength).isEmpty())
+                .isPresent();
+        complaints.when(notInTheTable, "/weapon/damage", "no-thrust-and-swing", strength);
+        String divisor = own.armourDivisor().toPlainString();
+        complaints.when(weapon.divisor().isEmpty(), "/weapon/armourDivisor", "divisor", divisor);
+        if (!weapon.type().equals(Optional.of(DamageType.BULLET))) {
+            Complaints byType = complaints.needing("/weapon/type", "/weapon/is");
+            byType.when(own.calibre().isPresent(), "/weapon/calibre", "calibre-without-bullets");
+            byType.when(own.ammunition() != Ammunition.SOLID, "/weapon/ammunition", "ammunition-without-bullets");
+        }
+        if (weapon.use().isRanged()) {
+            boolean listed =
+                    weapon.is().filter(is -> Arm.of(is).use().isRanged()).isPresent();
+            boolean missing = !listed && weapon.shooting().snapShot().isEmpty();
+            byUse.when(missing, "/weapon/snapShot", "snap-shot-missing");
+        } else {
+            written(weapon.shooting()).forEach(field -> byUse.tell("/weapon/" + field, "only-ranged-weapons"));
+        }
+    }
+
+    /** Returns the fields of a record in which something is written. */
+    private static List<String> written(Record record) {
+        return Records.components(record.getClass()).stream()
+                .filter(field -> !Blank.leftOut(field).equals(Optional.of(Records.held(field, record))))
+                .map(RecordComponent::getName)
+                .toList();
+    }
+
+    private void attack() {
+        GroupHits groups = scenario.groups();
+        (groups.groupTable().isEmpty() ? complaints.needing("/groupTable") : complaints)
+                .within("/attack/rounds", manner.rounds(), 1, groups.largest());
+        if (weapon.use().isRanged()) {
+            shot();
+        } else {
+            blow();
+        }
+        closeCombat();
+        location(manner.aimedAt(), scenario.target().figure());
+        situational(manner.situational());
+        adjustments("/attack", manner.adjustments(), BOXES_OF_THE_ATTACK);
+    }
+
+    private void blow() {
+        written(manner.aim()).forEach(field -> byUse.tell("/attack/" + field, "by-hand." + field));
+        byUse.when(manner.rounds() > 1, "/attack/rounds", "by-hand.rounds");
+        boolean moves = manner.move() != Manner.Move.STANDING;
+        boolean hasPenalty = manner.movePenalty().isPresent();
+        String rule = Box.GU_03_ATTACKER.id();
+        Complaints byMove = byUse.needing("/attack/move");
+        byMove.when(moves && !hasPenalty, "/attack/movePenalty", "move-missing", manner.move(), rule);
+        byMove.when(!moves && hasPenalty, "/attack/movePenalty", "move-of-nobody");
+    }
+
+    private void shot() {
+        Weapon.Use use = weapon.use();
+        boolean popsUpWithABow = use == Weapon.Use.BOW && manner.aim().popUp();
+        byUse.when(manner.maneuver() == Manner.Maneuver.WILD_SWING, "/attack/maneuver", "wild-shot");
+        byUse.against(Box.GU_09_OPPORTUNITY).when(popsUpWithABow, "/attack/popUp", "pop-up-with-a-bow");
+        byUse.when(use != Weapon.Use.GUN && manner.rounds() > 1, "/attack/rounds", "rounds-without-a-gun");
+        int yards = scenario.target().figure().ground().yards();
+        weapon.farthest(scenario.attacker().person().st())
+                .filter(most -> yards > most)
+                .ifPresent(most -> (weapon.shooting().maximum().isPresent() ? byUse : byUse.needing("/attacker/st"))
+                        .needing("/weapon/maximum")
+                        .tell("/target/distance", "beyond-range", yards, most));
+        Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> {
+            boolean isNowhere = one.figure().ground().distance().isEmpty();
+            byUse.when(
+                    isNowhere,
+                    at + "/distance",
+                    "distance-missing",
+                    one.figure().name());
+        });
+        byUse.when(manner.movePenalty().isPresent(), "/attack/movePenalty", "move-of-a-shot");
+    }
+
+    private void closeCombat() {
+        String at = "/attack/closeCombatPenalty";
+        boolean into = manner.intoCloseCombat();
+        boolean hasPenalty = manner.closeCombatPenalty().isPresent();
+        boolean isMissing = into && weapon.use().isRanged() && !hasPenalty;
+        complaints.needing("/attack/intoCloseCombat").when(!into && hasPenalty, at, "close-combat-of-nobody");
+        byUse.when(isMissing, at, "close-combat-missing", Box.GU_06_TARGET.id());
+    }
+
+    private void location(HitLocation aimed, Figure target) {
+        String at = "/attack/location";
+        Complaints unlessRandom = complaints.needing("/attack/random", "/attack/maneuver");
+        boolean isWild = manner.maneuver() == Manner.Maneuver.WILD_SWING;
+        boolean isElsewhere = manner.isRandom() && aimed != HitLocation.TORSO;
+        unlessRandom.when(isElsewhere, at, "aimed-at-random", aimed, isWild);
+        boolean isChosen = !manner.isRandom() && manner.location().isPresent();
+        target.ground()
+                .cover()
+                .filter(hiding -> isChosen && hiding.hides(aimed))
+                .ifPresent(hiding ->
+                        unlessRandom.against(Box.GU_06_TARGET).tell(at, "covered", aimed, hiding, hiding.shown()));
+        boolean isUnhurt = weapon.type()
+                .filter(type -> !aimed.canBeHurtBy(type, weapon.use()))
+                .isPresent();
+        byUse.needing("/weapon/type").when(isUnhurt, at, "cannot-be-aimed", weapon.name(), aimed);
+        boolean hasNoShield = target.person().shield().isEmpty();
+        complaints
+                .needing("/target/shield")
+                .when(aimed == HitLocation.SHIELD_HAND && hasNoShield, at, "no-shield-hand");
+    }
+
+    private void situational(List<Manner.Situational> all) {
+        complaints.once(all, i -> "/attack/situational/" + i, "said-twice");
+        Manner.Situational close = Manner.Situational.CLOSE_COMBAT_WEAPON;
+        boolean isClose = weapon.use() == Weapon.Use.NATURAL || all.contains(close);
+        boolean crawls = scenario.attacker().person().posture() == Posture.CRAWLING;
+        byUse.needing("/attack/situational")
+                .against(Box.GU_03_ATTACKER)
+                .when(crawls && !isClose, "/attacker/posture", "crawling", close);
+    }
+
+    private void figures() {
+        complaints.once(
+                scenario.everybody(),
+                i -> i == 0 ? "/attacker/name" : i == 1 ? "/target/name" : "/bystanders/" + (i - 2) + "/name",
+                "second-name");
+        figure("/target", scenario.target());
+        complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
+        Complaints.each("/bystanders", scenario.bystanders(), this::figure);
+        long close = scenario.bystanders().stream()
+                .filter(one -> one.figure().ground().stands().equals(Optional.of(Ground.Stands.IN_CLOSE_COMBAT)))
+                .count();
+        complaints.when(close > MOST_IN_CLOSE_COMBAT, "/bystanders", "too-many-close", close, MOST_IN_CLOSE_COMBAT);
+    }
+
+    private void figure(String at, GurpsScenario.Attacked attacked) {
+        new FigureProblems(at, complaints).look(attacked.figure(), weapon);
+        adjustments(at, attacked.figure().ground().adjustments(), BOXES_OF_A_FIGURE);
+    }
+
+    /** Complains of numbers of one's own at boxes that add none of them, or that this attack does not pass. */
+    private void adjustments(String at, List<Adjustment> own, List<Integer> boxes) {
+        Complaints bySurprise = complaints.needing("/attack/hexesWatched", "/attack/line", "/attack/popUp");
+        Complaints.each(at + "/adjustments", own, (place, one) -> {
+            String box = place + "/box";
+            int number = one.box();
+            boolean adds = boxes.contains(number);
+            complaints.when(!adds, box, "box-adds-nothing", number, boxes);
+            byUse.when(adds && number == 8 && !weapon.use().isRanged(), box, "box-8-by-hand");
+            bySurprise.when(adds && number == 9 && !manner.aim().isSudden(), box, "box-9-expected");
+        });
+    }
+
+    private void groupTable() {
+        List<GroupHits.Row> rows = scenario.groups().groupTable();
+        for (int i = 0; i < rows.size(); i++) {
+            int rounds = i + 1;
+            boolean more = rows.get(i).numbers().stream().anyMatch(number -> number > rounds);
+            complaints.when(more, "/groupTable/" + i, "more-hits-than-rounds", rounds);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package dev.snakewater.application.gurps.scenario;
+
+import dev.snakewater.application.gurps.procedure.ChartWalk;
+import dev.snakewater.application.gurps.procedure.ChartedAttack;
+import dev.snakewater.application.gurps.procedure.GurpsOutcome;
+import dev.snakewater.application.gurps.procedure.GurpsPolicy;
+import dev.snakewater.application.gurps.telling.GurpsTelling;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.combatant.Attacker;
+import dev.snakewater.domain.gurps.combatant.Guard;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.combatant.Person;
+import dev.snakewater.domain.gurps.combatant.Posture;
+import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.modifier.Manner;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.weapon.Arm;
+import dev.snakewater.domain.gurps.weapon.GroupHits;
+import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a person writes to set up one attack.
+ *
+ * @param attacker who attacks
+ * @param weapon with what
+ * @param attack how; a plain attack at the torso, if left out
+ * @param target whom
+ * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
+ * @param groups how many rounds of a group hit
+ * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
+ */
+@Withers
+public record GurpsScenario(
+        Attacker attacker,
+        Arm weapon,
+        Manner attack,
+        Attacked target,
+        @Items(most = 20) List<Attacked> bystanders,
+        @Unwrapped GroupHits groups,
+        Rulings rulings)
+        implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
+
+    /** The kind {@code gurps3-attack}: one attack, through the chart. */
+    public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
+        return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
+                .withPolicies(List.of(GurpsPolicy.values()))
+                .withNumbers(List.of(
+                        "to hit",
+                        "defence",
+                        "basic damage",
+                        "damage",
+                        "keep feet",
+                        "DR",
+                        "through the armour",
+                        "wound",
+                        "hits",
+                        "location",
+                        "knockdown",
+                        "consciousness",
+                        "death"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return GurpsProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(
+                        Stream.of(attacker.name()),
+                        attacked().stream().map(one -> one.figure().name()))
+                .toList();
+    }
+
+    @Override
+    public ChartedAttack opening() {
+        List<Figure> figures = attacked().stream().map(Attacked::figure).toList();
+        return ChartedAttack.opening(
+                new Engagement(attacker, weapon.inHandsOf(attacker.person().st()), attack, figures, groups, rulings));
+    }
+
+    @Override
+    public Optional<Policy<ChartedAttack>> policyOf(Name fighter) {
+        return attacked().stream()
+                .filter(one -> one.figure().name().equals(fighter))
+                .<Policy<ChartedAttack>>map(Attacked::policy)
+                .findFirst();
+    }
+
+    @Override
+    public void vary(Variations<GurpsScenario> all) {
+        Variations<Manner> attacks = all.within(this::withAttack);
+        aim(attack.aim(), attacks.when(!attack.aim().isSudden()).within(attack::withAim));
+        Variations<Manner> plain =
+                attacks.when(!weapon.use().isRanged() && attack.maneuver() == Manner.Maneuver.ATTACK);
+        plain.add("variation.to-hit", attack.withManeuver(Manner.Maneuver.ALL_OUT_TO_HIT));
+        plain.add("variation.damage", attack.withManeuver(Manner.Maneuver.ALL_OUT_DAMAGE));
+        for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
+            attacks.when(location != attack.aimedAt())
+                    .add("variation.location", attack.withLocation(Optional.of(location)), Word.of(location));
+        }
+        guard(target.figure(), all.within(other -> withTarget(new Attacked(other, target.policy()))));
+        all.add("variation.alone", withBystanders(List.of()));
+    }
+
+    private static void aim(Manner.Aim aim, Variations<Manner.Aim> all) {
+        int turns = aim.turnsAimed();
+        all.when(turns < Manner.Aim.MOST_TURNS).add("variation.aimed", aim.withTurnsAimed(turns + 1), turns);
+        all.when(turns > 0).add("variation.braced", aim.withBraced(true));
+    }
+
+    private void guard(Figure who, Variations<Figure> all) {
+        Guard guard = who.guard();
+        all.when(!weapon.use().isRanged())
+                .add("variation.retreat", who.withGuard(guard.withMayRetreat(true)), who.name());
+        all.add("variation.all-out", who.withGuard(guard.withAllOutDefense(true)), who.name());
+        Person lying = who.person().withPosture(Posture.LYING);
+        all.when(weapon.use() == Weapon.Use.GUN && who.person().posture() == Posture.STANDING)
+                .add("variation.lying", who.withPerson(lying), who.name());
+    }
+
+    /**
+     * Somebody who can be hit.
+     *
+     * @param figure who and where he is, and what he can do against it
+     * @param policy who decides for him when nobody asks
+     */
+    public record Attacked(
+            @Unwrapped Figure figure, @Default("best") GurpsPolicy policy) {}
+
+    public GurpsScenario {
+        bystanders = List.copyOf(bystanders);
+    }
+
+    private List<Attacked> attacked() {
+        return Stream.concat(Stream.of(target), bystanders.stream()).toList();
+    }
+}

@@ -1,0 +1,92 @@
+package dev.snakewater.application.gurps.telling;
+
+import dev.snakewater.application.gurps.procedure.ChartedAttack;
+import dev.snakewater.application.gurps.procedure.GurpsOutcome;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.wound.Condition;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.wound.HitPoints;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
+public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
+
+    private final Wording words = Wording.in("dev.snakewater.application.gurps.telling.telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
+    @Override
+    public List<Sentence> opening(ChartedAttack attack, UnaryOperator<Tally> count) {
+        Engagement engagement = attack.engagement();
+        return Stream.concat(
+                        marks(engagement).flatMap(mark -> told(engagement, mark)),
+                        words.rulings(Rulings.DECLARED, engagement.rulings()).stream())
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> sheet(ChartedAttack attack, Name fighter) {
+        Engagement engagement = attack.engagement();
+        return marks(engagement)
+                .filter(mark -> engagement.figure(mark).name().equals(fighter))
+                .flatMap(mark -> told(engagement, mark))
+                .toList();
+    }
+
+    private static Stream<Integer> marks(Engagement engagement) {
+        return IntStream.range(Engagement.SELF, engagement.figures().size()).boxed();
+    }
+
+    private Stream<Sentence> told(Engagement engagement, int mark) {
+        String key = mark == Engagement.TARGET ? "target" : "bystander";
+        return (mark == Engagement.SELF ? words.told(engagement) : words.told(key, engagement.figure(mark))).stream();
+    }
+
+    @Override
+    public List<Sentence> soFar(ChartedAttack attack, GurpsOutcome calledOff) {
+        return words.told("so-far", attack.box());
+    }
+
+    @Override
+    public Tableau state(ChartedAttack attack) {
+        List<Stand> all =
+                marks(attack.engagement()).map(mark -> new Stand(attack, mark)).toList();
+        return words.table(
+                "state",
+                all,
+                stand -> stand.figure().name(),
+                stand -> stand.became().contains(Condition.UNCONSCIOUS));
+    }
+
+    record Stand(ChartedAttack attack, int mark) {
+
+        Figure figure() {
+            return attack.engagement().figure(mark);
+        }
+
+        boolean isAimedAt() {
+            return mark == attack.mark();
+        }
+
+        HitPoints points() {
+            return isAimedAt() ? attack.points() : figure().person().points();
+        }
+
+        List<Condition> became() {
+            return isAimedAt() ? attack.harm().conditions() : List.of();
+        }
+    }
+}

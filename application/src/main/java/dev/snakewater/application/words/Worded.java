@@ -1,0 +1,8 @@
+package dev.snakewater.application.words;
+
+/** A value that puts itself in words. */
+public interface Worded {
+
+    /** Returns this value in the given words. */
+    String in(Wording words);
+}

@@ -1,0 +1,290 @@
+package dev.snakewater.application.exp.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.exp.scenario.ExpScenario;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.scene.Forecast;
+import dev.snakewater.domain.exp.scene.WeatherRow.FogOrSmoke;
+import dev.snakewater.domain.exp.scene.WeatherRow.Snow;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
+class ToHitProcedureTest {
+
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
+
+    @Test
+    void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .with("weather: {thrown: [snow, wind]}")
+                        .armed("medium sword", "revolver")
+                        .with("target: {kind: anthro, hitPoints: 26, mostHitPoints: 38, constitution: 11}")
+                        .with("blind: {cue: steps}")
+                        .with("target: {size: large}"),
+                "Referee, wind: 4; Referee, snow: 1; Ann, weapon: revolver; Ann, blind: 16; Ann, to hit: 900",
+                "Ann, damage: 16; Bill, system shock: 42");
+        assertThat(volley.played().answers().stream().map(answer -> answer.by() + ", " + answer.to()))
+                .containsExactly(
+                        "Referee, wind",
+                        "Referee, snow",
+                        "Ann, weapon",
+                        "Ann, blind",
+                        "Ann, to hit",
+                        "Ann, damage",
+                        "Bill, system shock");
+        assertThat(volley.story())
+                .contains("The blow stuns Bill: 42 against 41, unconscious. (3 x 10 hit points left +30, CON +11)");
+        assertThat(KIND.telling().findings(volley.outcome()))
+                .containsExactly(
+                        Finding.one("result", ExpOutcome.Result.HIT),
+                        Finding.counts("damage", 16),
+                        Finding.counts("hit-points", 10, new Name("Bill")),
+                        Finding.is("down", true, new Name("Bill")));
+    }
+
+    @Test
+    void a_record_of_it_plays_again_to_the_same() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .with("weather: {thrown: [snow]}")
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 20, constitution: 0}"),
+                "Referee, snow: 2; Ann, to hit: 000; Ann, damage: 9");
+        Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
+                KIND.procedure(),
+                KIND.open(volley.scenario()),
+                Terms.of(1),
+                volley.played().answers());
+        assertThat(sitting.played()).isEqualTo(volley.played());
+    }
+
+    /**
+     * In order: by MR 880 and BP 120, 1000 - 20 = 980, with skill 1100, at most 880, and + 10 is 890, while the armour rating is Bill's; 1d4-1
+     * shows 2, less 5 is -3, and a hit never heals; 1d4-3 shows 1 and is -2, and with 20 it is 18, and only then at least 0; no number leaves
+     * its range; 394 + 120 is below 515; a bolster of 60 is capped by Bill's own BP of 40, whatever that of the blow; 1 - 30 = -29, then 2 x
+     * 0.9 is 1.8, so 1, then 0.9, so 0, and nothing is left to break.
+     */
+    @ParameterizedTest(name = "{1}: {3}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        hexes: 1 | Ann to hit -20; Ann to hit 10; Ann armour rating 15 | Ann, to hit: 000 | to hit 890 by GM-01 EX-60 EX-05 GM-01; armour rating 500
+        attacker: {weapons: [{damage: 1d4-1}]}, target: {kind: alien, hitPoints: 20} | Ann damage -5 | Ann, to hit: 900; Ann, damage: 2 | damage 0 by GM-01 EXF-03; left 20
+        attacker: {weapons: [{damage: 1d4-3}]}, target: {kind: alien, hitPoints: 50} | Ann damage 20 | Ann, to hit: 900; Ann, damage: 1 | damage 18; left 32
+        attacker: {weapons: [{damage: 2d8}]}, blind: {cue: steps}, target: {size: large, hitPoints: 26, mostHitPoints: 38, constitution: 11} | Ann blind fire 200; Bill armour rating -900; Bill system shock -900 | Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1 | blind fire 100; armour rating 0; system shock 0
+        hexes: 1 | Bill armour rating 15 | Ann, to hit: 394 | armour rating 515; MISS
+        attacker: {combatTable: [{}, {}, {bp: 300}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 40, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 480
+        attacker: {combatTable: [{}, {}, {bp: 30}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 274, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 500
+        attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 1, mostHitPoints: 2} | `` | Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15 | DESTROYED; Bill is destroyed: nothing is left to break.
+        """)
+    void what_a_game_master_adds_and_the_book_limits(String written, String added, String script, String expected) {
+        Volley volley = Volley.under(
+                new Terms(
+                        1,
+                        Pattern.compile("(\\w+) ([a-z ]+) (-?\\d+)")
+                                .matcher(added)
+                                .results()
+                                .map(one -> new GameMasterModifier(
+                                        new Name(one.group(1)),
+                                        one.group(2),
+                                        Optional.empty(),
+                                        Integer.parseInt(one.group(3)),
+                                        "a whim"))
+                                .toList()),
+                new Assault().changed(written),
+                script);
+        ExpOutcome outcome = volley.outcome();
+        Stream<String> numbers = volley.play().events().stream()
+                .flatMap(event -> event.tallies().stream())
+                .filter(tally -> !tally.awaitsThrow())
+                .flatMap(ToHitProcedureTest::said);
+        assertThat(Stream.of(
+                                numbers,
+                                volley.story().stream(),
+                                outcome.hitPoints().stream().map(left -> "left " + left),
+                                Stream.of(
+                                        outcome.result().toString(),
+                                        outcome.state().toString()))
+                        .flatMap(all -> all)
+                        .map(told -> told.replaceFirst("^Optional\\[(.*)\\]$", "$1")))
+                .contains(expected.split("; ", -1));
+    }
+
+    private static Stream<String> said(Tally tally) {
+        String number = tally.of() + " " + tally.total();
+        return Stream.of(
+                number,
+                tally.lines().stream()
+                        .map(line -> line.why().id())
+                        .collect(Collectors.joining(" ", number + " by ", "")));
+    }
+
+    @Test
+    void outcomes_do_not_know_what_the_kilodie_showed() {
+        assertThat(Volley.of(new Assault(), "Ann, to hit: 900").outcome())
+                .isEqualTo(Volley.of(new Assault(), "Ann, to hit: 901").outcome());
+    }
+
+    /** 0 + -150 + -75 on percent dice: -225 / 10 towards zero is -22. */
+    @Test
+    void on_other_dice_each_total_is_scaled_once() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .with("hexes: 10")
+                        .with("weather: {rain: heavy}")
+                        .with("attacker: {posture: crouching}")
+                        .theatrical()
+                        .with("rulings: {theatricalDice: 1d100}"),
+                "Ann, to hit: 60");
+        assertThat(volley.counting()).containsExactly(-22, 12, 0);
+        assertThat(volley.event(ExpEvent.Attacked.class).net()).isEqualTo(60 - 22 + 12);
+        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.HIT);
+    }
+
+    @Test
+    void a_barred_weapon_is_told_with_every_rule_that_bars_it() {
+        Volley volley = Volley.of(new Assault()
+                .type("B")
+                .with("hexes: 0")
+                .with("attacker: {posture: prone}")
+                .with("protection: {concealment: 100}"));
+        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.BARRED);
+        assertThat(volley.outcome().bars().stream().map(bar -> bar.rule().id()))
+                .containsExactly("EX-27", "EX-36", "EX-50");
+        assertThat(volley.story().getLast()).contains("(EX-27)", "(EX-36)", "(EX-50)");
+    }
+
+    /** The sword has -100 from a chair; without skill a revolver hits as often as a crossbow. */
+    @Test
+    void the_best_chance_is_taken_when_nobody_asks_and_of_equal_ones_the_first_listed() {
+        assertThat(taken(new Assault().armed("medium sword", "revolver").with("attacker: {posture: seated}")))
+                .isEqualTo("revolver");
+        assertThat(taken(new Assault().armed("revolver", "small crossbow").skill(0, Optional.of(400))))
+                .isEqualTo("revolver");
+    }
+
+    private static String taken(Assault assault) {
+        ExpScenario scenario = assault.made();
+        Answer first = Played.from(
+                        KIND.procedure(),
+                        KIND.open(scenario),
+                        Terms.of(1),
+                        situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)))
+                .answers()
+                .getFirst();
+        return ((Answer.Chose) first).word();
+    }
+
+    @Test
+    void each_variation_changes_one_thing_and_has_no_problems() {
+        ExpScenario scenario = new Assault()
+                .with("hexes: 16")
+                .with("attacker: {weapons: [{range: 14, decay: 300}]}")
+                .with("weather: {fogOrSmoke: dense}")
+                .with("weather: {wind: gale}")
+                .with("blind: {cue: steps, causes: [fog or smoke]}")
+                .with("target: {size: small}")
+                .with("highGravity: true")
+                .with("protection: {cover: 50}")
+                .with("attacker: {speed: 22}, target: {speed: 0}")
+                .unfamiliar()
+                .with("adjustments: [{what: moths, perHex: -25, reason: because}]")
+                .with("attacker: {posture: crouching}")
+                .with("target: {posture: prone}")
+                .made();
+        List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+
+        assertThat(variations)
+                .extracting(Variation::words)
+                .containsExactly(
+                        "without the gale wind",
+                        "without the dense fog or smoke",
+                        "without the high gravity",
+                        "without: moths",
+                        "without the cover",
+                        "with a weapon that pierces the cover",
+                        "not firing blind",
+                        "with Ann standing",
+                        "with Bill standing",
+                        "with Ann as fast as Bill",
+                        "from behind",
+                        "at 14 hexes",
+                        "at 8 hexes",
+                        "with Ann proficient");
+        assertThat(variations).allSatisfy(variation -> {
+            assertThat(KIND.problems(variation.setUp())).isEmpty();
+            assertThat(variation.setUp()).isNotEqualTo(scenario);
+        });
+    }
+
+    @Test
+    void no_variation_of_any_attack_has_a_problem_or_is_the_same() {
+        for (long seed = 0; seed < 3_000; seed++) {
+            ExpScenario scenario = RandomAssault.of(seed).made();
+            List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+            assertThat(variations).as("seed %s", seed).allSatisfy(variation -> {
+                assertThat(KIND.problems(variation.setUp()))
+                        .as(variation.words())
+                        .isEmpty();
+                assertThat(variation.setUp()).as(variation.words()).isNotEqualTo(scenario);
+            });
+            assertThat(variations)
+                    .as("seed %s", seed)
+                    .extracting(Variation::words)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    /** 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        attacker: {weapons: [{damage: 2d8}]}, target: {kind: alien, hitPoints: 20, mostHitPoints: 30} | Ann, to hit: 900; Ann, damage: 9 | 11 of 30
+        attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 12; Bill, system: 72 | 47 of 54
+        attacker: {weapons: [{damage: 8d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15 | 27 of 48
+        attacker: {weapons: [{damage: 4d10}]}, target: {kind: alien, hitPoints: 20, mostHitPoints: 30} | Ann, to hit: 900; Ann, damage: 20 | nobody
+        """)
+    void the_next_attack_finds_the_target_as_this_one_left_her(String written, String script, String left) {
+        Volley volley = Volley.of(new Assault().changed(written), script);
+        Optional<ExpScenario> next = KIND.aftermath(volley.scenario(), volley.outcome());
+        assertThat(next.flatMap(again -> again.target().persona().body().points())
+                        .map(points -> points.left() + " of " + points.most())
+                        .orElse("nobody"))
+                .isEqualTo(left);
+        assertThat(next.stream().flatMap(again -> KIND.problems(again).stream()))
+                .isEmpty();
+    }
+
+    @Test
+    void the_next_attack_is_in_the_weather_that_the_dice_decided() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .with("weather: {thrown: [snow, fog or smoke]}")
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
+                "Referee, fog or smoke: 2; Referee, snow: 3; Ann, to hit: 900; Ann, damage: 9");
+        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
+        Forecast weather = next.scene().weather();
+        assertThat(weather.thrown()).isEmpty();
+        assertThat(weather.snow()).contains(Snow.HEAVY);
+        assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
+        assertThat(KIND.problems(next)).isEmpty();
+    }
+}

@@ -1,0 +1,253 @@
+package dev.snakewater.application.fallout.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.scenario.BurningScenario;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.fallout.wound.Locations;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What holds of any fire, whoever fires how often at whomever, and that what is told before is what is thrown against. */
+class BurningPropertiesTest {
+
+    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
+    private static final int SEEDS = 1_000;
+    private static final int PROMISES = 300;
+    private static final List<String> NUMBERS = List.of("to hit", "critical", "burn");
+
+    @Test
+    void a_bite_a_round_each_the_next_or_the_first_again_and_neither_tank_nor_points_below_nothing() {
+        int restarts = 0;
+        int followed = 0;
+        for (long seed = 0; seed < SEEDS; seed++) {
+            BurningScenario written = scenario(new Random(seed));
+            assertThat(KIND.problems(written)).as("seed %d", seed).isEmpty();
+            Rounds rounds = new Rounds(seed);
+            play(seed, written, rounds);
+            restarts += rounds.restarts;
+            followed += rounds.followed;
+        }
+        // Otherwise nothing was shown.
+        assertThat(restarts).isGreaterThan(SEEDS / 20);
+        assertThat(followed).isGreaterThan(SEEDS);
+    }
+
+    /** Plays it, holding what must hold against each step and each round. */
+    private static void play(long seed, BurningScenario written, Rounds rounds) {
+        RandomDice dice = new RandomDice(seed);
+        Seating<BurningSituation> seating = Seating.of(KIND, written);
+        BurningSituation burning = KIND.open(written);
+        while (true) {
+            Next<BurningSituation, BurningOutcome> next =
+                    KIND.procedure().step(burning, seating.table(burning, dice, rounds::happens));
+            if (!(next instanceof Next.Go<BurningSituation, BurningOutcome> go)) {
+                rounds.end();
+                return;
+            }
+            burning = go.situation();
+            assertThat(burning.seconds()).as("seed %d, tank", seed).isNotNegative();
+            assertThat(burning.actionPoints()).as("seed %d, AP", seed).isNotNegative();
+            if (go.turnEnds()) {
+                rounds.end();
+            }
+        }
+    }
+
+    /** Who was bitten in which stage, round after round (FO-31). */
+    private static final class Rounds {
+
+        private final long seed;
+        private final Map<String, Fire.Stage> before = new TreeMap<>();
+        private final Map<String, Fire.Stage> now = new TreeMap<>();
+        private int restarts;
+        private int followed;
+
+        Rounds(long seed) {
+            this.seed = seed;
+        }
+
+        void happens(Event event) {
+            switch (event) {
+                case BurningEvent.Bitten bitten -> bitten(bitten);
+                case BurningEvent.WentDown down -> {
+                    before.remove(down.who().text());
+                    now.remove(down.who().text());
+                }
+                default -> {}
+            }
+        }
+
+        private void bitten(BurningEvent.Bitten bitten) {
+            String who = bitten.who().text();
+            assertThat(bitten.burn().total())
+                    .as("seed %d, fire never heals", seed)
+                    .isNotNegative();
+            assertThat(now.put(who, bitten.stage()))
+                    .as("seed %d, %s is bitten twice in a round", seed, who)
+                    .isNull();
+            Optional<Fire.Stage> last = Optional.ofNullable(before.get(who));
+            last.ifPresent(stage -> assertThat(
+                            bitten.stage() == Fire.Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+                    .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
+                    .isTrue());
+            if (last.flatMap(Fire.Stage::next).equals(Optional.of(bitten.stage()))) {
+                followed++;
+            }
+            if (bitten.anew()) {
+                restarts++;
+            }
+        }
+
+        /** Nobody who burns is spared a round. */
+        void end() {
+            before.forEach((who, stage) -> stage.next()
+                    .ifPresent(next -> assertThat(now)
+                            .as("seed %d, round after %s", seed, stage)
+                            .containsKey(who)));
+            before.clear();
+            before.putAll(now);
+            now.clear();
+        }
+    }
+
+    /** Any fire with somebody who fires. */
+    static BurningScenario scenario(Random random) {
+        WrittenShooter shooter = Filled.in(WrittenShooter.class, new Object[] {
+            "is", any(random, List.of("Vera", "Brock")),
+            "name", "the stoker",
+            "actionPoints", random.nextInt(21),
+            "seconds", random.nextInt(9),
+            "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
+            "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
+            "policy", any(random, List.of(BurningSituation.BurningPolicy.values()))
+        });
+        return Filled.in(BurningScenario.class, new Object[] {
+            "shooter", shooter,
+            "rounds", random.nextInt(1, 6),
+            "rulings", rulings(random),
+            "targets",
+                    IntStream.rangeClosed(1, 1 + random.nextInt(3))
+                            .mapToObj(number -> target(random, number))
+                            .toList()
+        });
+    }
+
+    private static WrittenTarget target(Random random, int number) {
+        return Filled.in(WrittenTarget.class, new Object[] {
+            "is", any(random, List.of("Vera", "Brock", "Skag", "Gorm")),
+            "name", "target " + number,
+            "millimetres", random.nextInt(450),
+            "hitPoints", random.nextInt(1, 61),
+            "armed", random.nextBoolean(),
+            "pose", any(random, List.of(Pose.values())),
+            "fromTheFront", random.nextBoolean(),
+            "inCover", random.nextInt(4) == 0,
+            "locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty(),
+            "alight",
+                    random.nextInt(3) == 0
+                            ? Optional.of(any(random, List.of(Fire.Stage.values())))
+                            : Optional.<Fire.Stage>empty()
+        });
+    }
+
+    private static Rulings rulings(Random random) {
+        return Filled.like(Rulings.BY_THE_BOOK, new Object[] {
+            "roundThirds", any(random, List.of(Rulings.RoundThirds.values())),
+            "hitCap", 50 + random.nextInt(51),
+            "fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())),
+            "wounds", random.nextBoolean(),
+            "poses", random.nextBoolean(),
+            "running", random.nextBoolean()
+        });
+    }
+
+    private static List<Part> locations(Random random) {
+        return IntStream.range(0, Locations.FACES)
+                .mapToObj(face -> any(random, List.of(Part.values())))
+                .toList();
+    }
+
+    private static <T> T any(Random random, List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    @Test
+    void the_opening_and_the_table_say_what_is_thrown_against_and_no_number_leaves_its_range() {
+        int tested = 0;
+        for (long seed = 0; seed < PROMISES; seed++) {
+            Told<BurningScenario> told = modified(scenario(new Random(seed)), seed);
+            int cap = told.setUp().house().rulings().hitCap();
+            List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
+            for (BurningEvent.Tested stream : streams) {
+                ShotThrow thrown = stream.thrown();
+                assertThat(thrown.chance().total()).as("seed %d", seed).isBetween(0, cap);
+                assertThat(thrown.critical().total()).as("seed %d", seed).isBetween(1, 100);
+            }
+            for (BurningEvent.Bitten bitten : told.events(BurningEvent.Bitten.class, seed)) {
+                assertThat(bitten.burn().total()).as("seed %d", seed).isNotNegative();
+            }
+            for (BurningEvent.WeaponBurned burned : told.events(BurningEvent.WeaponBurned.class, seed)) {
+                assertThat(burned.burn().total()).as("seed %d", seed).isNotNegative();
+            }
+            if (!streams.isEmpty()) {
+                BurningEvent.Tested first = streams.getFirst();
+                String name = first.at().text();
+                Tally chance = first.thrown().chance();
+                assertThat(told.opening())
+                        .as("seed %d", seed)
+                        .anyMatch(line -> line.startsWith(Wording.capitalised(name)) && line.contains(promise(chance)));
+                assertThat(told.ahead())
+                        .as("seed %d", seed)
+                        .filteredOn(ahead -> ahead.word().equals(name))
+                        .allMatch(ahead -> hit(ahead, name).equals(Chance.of(chance.total(), 100)));
+                tested++;
+            }
+        }
+        assertThat(tested).isGreaterThan(PROMISES / 4);
+    }
+
+    private static String promise(Tally chance) {
+        return chance.total() == 0 ? "cannot hit" : "hits with " + chance.total() + " or less";
+    }
+
+    private static Chance hit(Ahead ahead, String name) {
+        return ahead.needs().stream()
+                .filter(need -> need.of().equals(name + " is hit") && need.is().equals("yes"))
+                .map(need -> need.share().chance())
+                .findFirst()
+                .orElse(Chance.NONE);
+    }
+
+    private static Told<BurningScenario> modified(BurningScenario scenario, long seed) {
+        Random random = new Random(seed + 1_000_000);
+        Told<BurningScenario> told = Told.of(BurningScenario.kind(), scenario);
+        for (int i = 1 + random.nextInt(3); i > 0; i--) {
+            String on = NUMBERS.get(random.nextInt(NUMBERS.size()));
+            String whom = on.equals("burn") ? "target 1" : "the stoker";
+            told = told.adding(whom, on, random.nextInt(121) - 60, "whim " + i);
+        }
+        return told;
+    }
+}

@@ -1,0 +1,325 @@
+package dev.snakewater.application.fallout.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.scenario.BurningScenario;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.wound.Condition;
+import dev.snakewater.domain.fallout.wound.Fire;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is told of a fire: what is told before is what is thrown for; and what the master amends of it by hand. */
+class BurningToldTest {
+
+    private static final WrittenShooter BROCK = Filled.in(WrittenShooter.class, "is", "Brock");
+    private static final WrittenTarget SKAG = Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150);
+    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
+
+    /** Heavy weapons 65 and 5: 70, and 20 less. */
+    @Test
+    void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
+        Told<BurningScenario> told = fire(BROCK, SKAG).adding("Brock", "to hit", -20, "his cold");
+
+        String sum = " (heavy weapons +65, close +5, his cold -20)";
+        assertThat(told.opening())
+                .containsExactly(
+                        "Brock with the Flame thrower: 8 s in the tank, 8 AP, 5 for a second.",
+                        "Skag, 30 HP: a second of the stream hits with 50 or less." + sum);
+        assertThat(told.turns("Brock, stream: Skag", "Brock, shot: 51").getFirst())
+                .contains("51 against 50: a miss." + sum);
+    }
+
+    @Test
+    void who_cannot_be_hit_cannot_be_hit() {
+        assertThat(fire(BROCK, SKAG).adding("Brock", "to hit", -80, "smoke").opening())
+                .contains("Skag, 30 HP: a second of the stream cannot hit. (heavy weapons +65, close +5, smoke -80,"
+                        + " a chance is at least 0)");
+    }
+
+    /** 1 and 1 are 2, and 5: 7, and 4 of leather; then 30 are 27. */
+    @Test
+    void a_round_begins_in_its_own_turn() {
+        Told<BurningScenario> told = fire(Filled.like(BROCK, "actionPoints", 6), SKAG, 2);
+
+        List<List<String>> turns = told.turns(
+                "Brock, stream: Skag, hold fire", "Brock, shot: 70", "Skag, burn: 1 1", "Brock, stream: hold fire");
+
+        assertThat(turns.get(0))
+                .contains("Skag burns, first round, and loses 3 HP; 27 left. (2d10+5 +7, leather, body -4)")
+                .noneMatch(line -> line.startsWith("Round 2"));
+        assertThat(turns.get(1)).startsWith("Round 2: Brock has 8 AP anew.");
+    }
+
+    /** Luck 5: 5 is critical. A 3 is a leg of people who stand. */
+    @Test
+    void where_it_strikes_says_why_there() {
+        assertThat(fire(BROCK, Filled.like(SKAG, "pose", Pose.PRONE))
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
+                        .getFirst())
+                .contains("The d6 shows 3: arm, because prone (FO-50).");
+        assertThat(fire(BROCK, Filled.like(SKAG, "armed", false))
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 6")
+                        .getFirst())
+                .contains("The d6 shows 6: arm, because unarmed (FO-13).");
+        assertThat(fire(BROCK, SKAG)
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
+                        .getFirst())
+                .contains("The d6 shows 3: legs.");
+    }
+
+    /** Luck 5: 5 is critical, and a head; what burns is doubled and 90 less: nothing, and a wound all the same. */
+    @Test
+    void nobody_with_a_wound_is_told_to_be_unhurt() {
+        Told<BurningScenario> told = fire(BROCK, SKAG).adding("Skag", "burn", -90, "wet clothes");
+        String[] script = {
+            "Brock, stream: Skag, hold fire", "Brock, shot: 5", "Brock, location: 5", "Skag, burn: 1 1, 1, 1"
+        };
+
+        assertThat(told.turns(script).getFirst()).contains("Skag is wounded: head.");
+        assertThat(told.ending(script)).contains("Skag has lost no HP.").noneMatch(line -> line.contains("unhurt"));
+    }
+
+    /** 6 is the weapon: 7 doubled. */
+    @Test
+    void critical_fire_on_a_weapon_says_how_it_is_read() {
+        assertThat(fire(BROCK, SKAG)
+                        .turns(
+                                "Brock, stream: Skag, hold fire",
+                                "Brock, shot: 5",
+                                "Brock, location: 6",
+                                "Skag, burn: 1 1")
+                        .getFirst())
+                .contains(
+                        "The weapon of Skag takes the fire (14) and is useless; Skag loses nothing, and does not catch"
+                                + " fire from it. (2d10+5 +7, critical x 2)");
+    }
+
+    /** 5 and 9, told by what comes of it. */
+    @Test
+    void a_single_die_can_be_told_by_its_total_as_several_can() {
+        WrittenTarget alight = Filled.like(SKAG, "alight", Fire.Stage.SECOND);
+
+        assertThat(Told.of(BurningScenario.kind(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
+                        .turns("Skag, burn: 14, 1")
+                        .getFirst())
+                .contains("Skag burns, second round, and loses 10 HP; 20 left. (1d10+5 +14, leather, body -4)");
+    }
+
+    @Test
+    void nothing_before_the_first_turn_is_a_heading() {
+        BurningSituation alone = BurningScenario.kind()
+                .open(Filled.in(
+                        BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST))));
+
+        assertThat(BurningScenario.kind().telling().opening(alone))
+                .extracting(Sentence::level)
+                .containsOnly(Sentence.Level.DEED);
+    }
+
+    private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target) {
+        return fire(shooter, target, 1);
+    }
+
+    private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target, int rounds) {
+        return Told.of(
+                BurningScenario.kind(),
+                Filled.in(BurningScenario.class, "shooter", shooter, "rounds", rounds, "targets", List.of(target)));
+    }
+
+    @Test
+    void everything_about_who_fires_and_who_burns_can_be_amended() {
+        BurningSituation burning = KIND.open(streamAtSkag());
+
+        assertThat(KIND.procedure().amendments(burning))
+                .extracting(choice -> choice.by() + ": " + choice.name())
+                .containsExactly(
+                        "Brock: action points",
+                        "Brock: seconds in the tank",
+                        "Brock: winded",
+                        "Skag: hit points",
+                        "Skag: fire",
+                        "Skag: weapon",
+                        "Skag: pose",
+                        "Skag: cover",
+                        "Skag: distance");
+        assertThat(amended(burning, "Brock", "action points", "3").actionPoints())
+                .isEqualTo(3);
+        assertThat(amended(burning, "Brock", "seconds in the tank", "0").seconds())
+                .isZero();
+        assertThat(condition(amended(burning, "Skag", "hit points", "5")).hitPoints())
+                .isEqualTo(5);
+        assertThat(skag(amended(burning, "Skag", "fire", "second round")).fire().due())
+                .contains(Fire.Stage.SECOND);
+        assertThat(condition(amended(burning, "Skag", "weapon", "weapon dropped"))
+                        .grip())
+                .isEqualTo(Condition.Grip.DROPPED);
+        assertThat(skag(amended(burning, "Skag", "distance", "31 cm")).distance())
+                .isEqualTo(310);
+    }
+
+    /** The flame thrower reaches 40 cm. */
+    @Test
+    void whoever_is_moved_out_of_reach_cannot_be_fired_at() {
+        Played<BurningSituation, BurningOutcome> played = sitting(streamAtSkag())
+                .answering(amendment("Skag", "distance", "41 cm"))
+                .played();
+
+        assertThat(((Choice<?>) question(played)).barsOn("Skag")).containsExactly(FalloutRule.FO_11_RANGE_BANDS);
+    }
+
+    /** A second of the stream that is on its way can still be thrown for. */
+    @Test
+    void who_is_being_fired_at_stays_within_reach() {
+        Sitting<BurningSituation, BurningOutcome> sitting = sitting(streamAtSkag());
+        Sitting<BurningSituation, BurningOutcome> streaming =
+                sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag"));
+
+        List<Choice<BurningSituation>> amendments = KIND.procedure()
+                .amendments(((Standing.Asking<BurningSituation, BurningOutcome>)
+                                streaming.played().standing())
+                        .situation());
+
+        assertThat(amendments.getLast().options().getLast().word()).isEqualTo("40 cm");
+    }
+
+    /** 16 - 4 in the first round; then the second is due, but the fire began anew by the master's word: 2d10+5 again. */
+    @Test
+    void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
+        BurningScenario alight = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]");
+        Sitting<BurningSituation, BurningOutcome> sitting = sitting(alight);
+        sitting = thrown(sitting, "7 4");
+        sitting = thrown(sitting.answering(amendment("Skag", "fire", "first round")), "1 1");
+
+        assertThat(bites(sitting)).containsExactly(Fire.Stage.FIRST, Fire.Stage.FIRST);
+        assertThat(question(sitting).name()).isEqualTo("burn");
+    }
+
+    @Test
+    void the_rulings_are_told_where_they_are_not_by_the_book() {
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "hitCap: 95, poses: false");
+
+        assertThat(opening(streamAtSkag())).noneMatch(sentence -> sentence.contains("rules"));
+        assertThat(opening(Filled.like(streamAtSkag(), "rulings", rulings)))
+                .last()
+                .isEqualTo("The master rules: no chance is above 95 (FO-05) and no poses (FO-67).");
+    }
+
+    @Test
+    void without_poses_nobody_wonders_what_a_pose_would_change() {
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "poses: false");
+
+        assertThat(variations(streamAtSkag())).contains("Skag crouched", "Skag prone");
+        assertThat(variations(Filled.like(streamAtSkag(), "rulings", rulings)))
+                .noneMatch(words -> words.contains("crouched") || words.contains("prone"));
+    }
+
+    private static List<String> variations(BurningScenario scenario) {
+        return KIND.variations(scenario).stream()
+                .map(variation -> variation.words())
+                .toList();
+    }
+
+    private static List<String> opening(BurningScenario scenario) {
+        return KIND.telling().opening(KIND.open(scenario)).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    private static BurningScenario streamAtSkag() {
+        return Filled.in(BurningScenario.class, "shooter: {is: Brock}, targets: [{is: Skag, millimetres: 150}]");
+    }
+
+    private static Sitting<BurningSituation, BurningOutcome> sitting(BurningScenario scenario) {
+        return new Sitting<>(KIND.procedure(), KIND.open(scenario), Terms.of(9), List.of());
+    }
+
+    private static Question question(Sitting<BurningSituation, BurningOutcome> sitting) {
+        return question(sitting.played());
+    }
+
+    private static Question question(Played<BurningSituation, BurningOutcome> played) {
+        return ((Standing.Asking<BurningSituation, BurningOutcome>) played.standing()).question();
+    }
+
+    private static Sitting<BurningSituation, BurningOutcome> thrown(Sitting<BurningSituation, BurningOutcome> sitting, String faces) {
+        Throw what = (Throw) question(sitting);
+        return sitting.answering(Answer.of(what, what.dice().told(faces)));
+    }
+
+    private static Answer amendment(String whose, String what, String word) {
+        return new Answer.Amended(new Name(whose), what, GameMasterRule.GM_03_AMENDMENT.id(), word);
+    }
+
+    private static List<Fire.Stage> bites(Sitting<BurningSituation, BurningOutcome> sitting) {
+        return told(sitting, BurningEvent.Bitten.class).stream()
+                .map(BurningEvent.Bitten::stage)
+                .toList();
+    }
+
+    private static <E extends Event> List<E> told(Sitting<BurningSituation, BurningOutcome> sitting, Class<E> sort) {
+        return sitting.played().turns().stream()
+                .flatMap(List::stream)
+                .filter(sort::isInstance)
+                .map(sort::cast)
+                .toList();
+    }
+
+    private static Condition condition(BurningSituation burning) {
+        return skag(burning).person().condition();
+    }
+
+    private static BurningSituation.Target skag(BurningSituation burning) {
+        return burning.targets().getFirst();
+    }
+
+    private static BurningSituation amended(BurningSituation burning, String whose, String what, String word) {
+        return Play.amendment(KIND.procedure(), burning, whose, what)
+                .chosen(word)
+                .answer();
+    }
+
+    @Test
+    void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
+        ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind = BurningScenario.kind();
+        List<WrittenTarget> targets = Stream.of("one", "two")
+                .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
+                .toList();
+        BurningScenario written = Filled.in(
+                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
+        BurningSituation opening = kind.open(written);
+        BurningSituation.Target first = opening.targets().getFirst();
+        Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
+        BurningSituation after = opening.paid(5).with(0, first.withPerson(dead));
+
+        BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
+
+        assertThat(next.targets())
+                .extracting(target -> target.victim().called())
+                .containsExactly(new Name("two"));
+        assertThat(next.shooter().orElseThrow().seconds()).contains(7);
+        assertThat(kind.problems(next)).isEmpty();
+    }
+}

@@ -1,0 +1,285 @@
+package dev.snakewater.application.fallout.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.scenario.EffortScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario.JumpScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario.RunScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario.TestScenario;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Skill;
+import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.combatant.Statistics.Statistic;
+import dev.snakewater.domain.fallout.scene.MasterItem;
+import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.wound.Burdens;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is told of tests, jumps and runs is what is thrown for, what is refused is refused by a rule, and the master may amend it. */
+class EffortToldTest {
+
+    private static final int SEEDS = 200;
+    private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
+    private static final ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = EffortScenario.RUNS;
+    private static final ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = EffortScenario.JUMPS;
+    private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
+
+    /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
+    @Test
+    void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
+        Told<TestScenario> told = Told.of(
+                        EffortScenario.TESTS, skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
+                .adding("Skag", "acrobatics", 5, "boots");
+
+        String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
+        assertThat(told.opening())
+                .containsExactly("Skag has to pass a test of acrobatics.", "Acrobatics: 5 or less on 1d100." + sum);
+        assertThat(told.turns("Skag, acrobatics: 6"))
+                .containsExactly(List.of("Skag, acrobatics: 6 against 5: a failure." + sum));
+        assertThat(told.ending("Skag, acrobatics: 6")).containsExactly("Skag fails the test of acrobatics.");
+    }
+
+    /** Perception 5; 15 points are 2 on a d10, twice; 20 are 2: -1. */
+    @Test
+    void what_no_die_shows_cannot_succeed() {
+        Told<TestScenario> told = Told.of(
+                EffortScenario.TESTS,
+                skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
+
+        assertThat(told.opening())
+                .contains("Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk"
+                        + " -2)");
+    }
+
+    /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */
+    @Test
+    void how_far_she_can_jump_is_reckoned_in_metres() {
+        Told<JumpScenario> told = Told.of(
+                EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
+
+        assertThat(told.opening())
+                .containsExactly(
+                        "Vera wants to jump 12 cm (4 m): 4 AP, of 8.",
+                        "Acrobatics: 80 or less on 1d100. (acrobatics +60, 2 metres left +20)",
+                        "Vera can jump 19.5 cm (6 1/2 m). (strength +5, agility +8, millimetres of a metre x 30,"
+                                + " out of movement x 1/2)");
+        assertThat(told.ending("Vera, whether: jump", "Vera, acrobatics: 81"))
+                .containsExactly("Vera fails to make the jump.");
+    }
+
+    @Test
+    void what_is_refused_says_by_which_rule_and_what_it_would_take() {
+        Told<JumpScenario> told = Told.of(
+                EffortScenario.JUMPS,
+                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
+
+        assertThat(told.turns("Vera, whether: stay"))
+                .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
+                        + " 3 AP needed, 2 left. Nothing is spent."));
+        assertThat(told.ending("Vera, whether: stay")).containsExactly("Vera does not jump.");
+    }
+
+    @Test
+    void the_odds_of_what_is_refused_are_its_rules() {
+        assertThat(results(
+                        Told.of(EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
+                .containsExactly("refused: too far (FO-52)");
+        assertThat(results(Told.of(
+                        EffortScenario.RUNS,
+                        Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
+                .containsExactly("refused: only upright (FO-54)");
+    }
+
+    private static TestScenario skagWinded(String field, Object tested, MasterItem... items) {
+        return Filled.in(TestScenario.class, "who", "Skag", field, tested, "winded", 20, "master", List.of(items));
+    }
+
+    private static List<String> results(Told<?> told) {
+        return told.odds().findings().stream()
+                .filter(outlook -> outlook.of().equals("Result"))
+                .flatMap(outlook -> outlook.prospects().stream())
+                .map(Outlook.Prospect::is)
+                .toList();
+    }
+
+    @Test
+    void a_test() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            boolean skilled = random.nextBoolean();
+            Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
+            Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
+            holds(
+                    EffortScenario.TESTS,
+                    any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
+                    Word.of(skilled ? skill : statistic),
+                    random,
+                    seed);
+        }
+    }
+
+    @Test
+    void a_jump() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            JumpScenario jump = any(
+                    JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
+            holds(EffortScenario.JUMPS, jump, "acrobatics", random, seed);
+        }
+    }
+
+    @Test
+    void a_run() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            RunScenario run = any(
+                    RunScenario.class,
+                    random,
+                    "winded",
+                    List.of(new Run.Exhaustion(20, random.nextInt(0, 3))),
+                    "millimetres",
+                    random.nextInt(1, 300));
+            holds(EffortScenario.RUNS, run, "body control", random, seed);
+        }
+    }
+
+    private static <C> void holds(
+            ScenarioKind<C, ?, ?> kind, C scenario, String on, SplittableRandom random, long seed) {
+        assertThat(kind.problems(scenario)).as("seed %d", seed).isEmpty();
+        Told<C> told = Told.of(kind, scenario)
+                .adding(kind.fighters(scenario).getFirst().text(), on, random.nextInt(-60, 61), "whim");
+        for (EffortEvent.Tested tested : told.events(EffortEvent.Tested.class, seed)) {
+            int limit = tested.limit().total();
+            int sides = isStatistic(on) ? 10 : 100;
+            if (sides == 100) {
+                assertThat(limit).as("seed %d", seed).isBetween(0, 90);
+            }
+            assertThat(told.opening())
+                    .as("seed %d", seed)
+                    .anyMatch(line -> line.contains(limit + " or less on 1d" + sides));
+            assertThat(succeeds(told)).as("seed %d", seed).isEqualTo(Math.clamp(limit, 0, sides) / (double) sides);
+        }
+    }
+
+    private static boolean isStatistic(String on) {
+        return List.of(Statistic.values()).stream()
+                .anyMatch(statistic -> Word.of(statistic).equals(on));
+    }
+
+    private static double succeeds(Told<?> told) {
+        return told.odds().findings().stream()
+                .filter(outlook -> outlook.of().endsWith(" succeeds"))
+                .findFirst()
+                .map(Outlook::prospects)
+                .orElseThrow()
+                .stream()
+                .filter(prospect -> prospect.is().equals("yes"))
+                .mapToDouble(prospect -> prospect.share().value())
+                .sum();
+    }
+
+    private static <C extends Record> C any(Class<C> type, SplittableRandom random, Object... namesAndValues) {
+        Object[] everybodys = {
+            "who", PEOPLE.get(random.nextInt(PEOPLE.size())),
+            "master", List.of(new MasterItem("wind", random.nextInt(-40, 41))),
+            "rulings", Filled.like(Rulings.BY_THE_BOOK, "hitCap", 90)
+        };
+        return Filled.in(
+                type, Stream.of(everybodys, namesAndValues).flatMap(Stream::of).toArray());
+    }
+
+    /** 31.5 cm are seven action points, and Skag has seven. */
+    @Test
+    void action_points_and_breath_can_be_amended() {
+        EffortSituation effort = RUNS.open(SKAG);
+
+        assertThat(RUNS.procedure().amendments(effort))
+                .extracting(Choice::name)
+                .containsExactly("action points", "winded");
+        EffortSituation poorer = amended(effort, "action points", "6");
+        assertThat(poorer.stunt().orElseThrow().bars(poorer.actor(), poorer.before()))
+                .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+        assertThat(burdens(amended(effort, "winded", "20")).winded()).contains(20);
+    }
+
+    @Test
+    void wounds_can_be_amended_where_they_are_played_with() {
+        EffortSituation effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
+
+        assertThat(burdens(amended(effort, "wound of the legs", "yes")).wounds())
+                .containsExactly(Part.LEGS);
+        assertThat(burdens(amended(effort, "wound of the head", "no")).wounds()).isEmpty();
+    }
+
+    /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
+    @Test
+    void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
+        EffortSituation jumping = decided(
+                JUMPS.open(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
+
+        assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
+        assertThat(JUMPS.procedure()
+                        .calledOff(amended(jumping, "action points", "2"))
+                        .actionPoints())
+                .contains(2);
+        assertThat(JUMPS.telling().soFar(jumping, JUMPS.procedure().calledOff(jumping)))
+                .extracting(Sentence::text)
+                .containsExactly("Vera has jumped off, and the test is still to come.");
+    }
+
+    @Test
+    void who_has_run_has_run_when_it_is_broken_off() {
+        EffortOutcome standing = RUNS.procedure().calledOff(RUNS.open(SKAG));
+        EffortOutcome running = RUNS.procedure().calledOff(decided(RUNS.open(SKAG)));
+
+        assertThat(List.of(standing.ran(), running.ran())).containsExactly(false, true);
+        assertThat(List.of(standing.actionPoints(), running.actionPoints()))
+                .containsExactly(Optional.of(7), Optional.of(0));
+    }
+
+    @Test
+    void the_rulings_are_told_where_they_are_not_by_the_book() {
+        RunScenario unusual =
+                Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "statTestDie: 20, jumping: false"));
+
+        assertThat(opening(SKAG)).noneMatch(sentence -> sentence.contains("rules"));
+        assertThat(opening(unusual))
+                .last()
+                .isEqualTo("The master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");
+    }
+
+    private static List<String> opening(RunScenario scenario) {
+        return RUNS.telling().opening(RUNS.open(scenario)).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    private static Burdens burdens(EffortSituation effort) {
+        return effort.actor().person().burdens();
+    }
+
+    private static EffortSituation decided(EffortSituation effort) {
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.actor().name() + ", whether: " + effort.what()));
+        return ((Next.Go<EffortSituation, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
+    }
+
+    private static EffortSituation amended(EffortSituation effort, String what, String word) {
+        return Play.amendment(RUNS.procedure(), effort, what).chosen(word).answer();
+    }
+}

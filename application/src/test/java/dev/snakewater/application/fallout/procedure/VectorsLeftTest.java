@@ -1,0 +1,168 @@
+package dev.snakewater.application.fallout.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
+import dev.snakewater.application.fallout.FalloutRuleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/**
+ * The vectors of runs, jumps, tests and fire come out as printed. Which others are shown where, and which wait for rounds: all of them
+ * are in one of these lists.
+ */
+class VectorsLeftTest {
+
+    /** Vectors that only rounds can show, each with the reason. */
+    static final Map<String, String> LEFT = new TreeMap<>(Map.ofEntries(
+            Map.entry("V73..V78", "Turning: which way somebody looks is kept by rounds (FO-34)."),
+            Map.entry("V79..V81", "Walking and stairs: where somebody is is kept by rounds (FO-33, FO-35, FO-51)."),
+            Map.entry("V90..V92", "Initiative orders the turns of a round (FO-42)."),
+            Map.entry("V93..V102", "Covering fire strikes in the turn of somebody else (FO-46, FO-47)."),
+            Map.entry("V103..V109", "Reactions interrupt the turn of somebody else (FO-43 to FO-45)."),
+            Map.entry("P07..P08", "Covering fire (FO-46)."),
+            Map.entry("P13..P13", "Initiative (FO-42).")));
+
+    /** Vectors that other tests and the features show, each with the place. */
+    static final Map<String, String> ELSEWHERE = new TreeMap<>(Map.ofEntries(
+            Map.entry("V82..V82", "running, here"),
+            Map.entry("V83..V83", "changing pose: the pinned tables, and the features of cover and poses"),
+            Map.entry("V84..V89", "running, here"),
+            Map.entry("V110..V112", "jumping, here"),
+            Map.entry("V113..V119", "flame throwers and burning, here"),
+            Map.entry("V120..V120", "columns of similar guns, among the vectors here"),
+            Map.entry("V121..V121", "into cover, a shot and out again, in the features of cover and poses"),
+            Map.entry("P01..P06", "the exact odds here"),
+            Map.entry("P09..P09", "running, in the features of what is done alone"),
+            Map.entry("P10..P10", "the exact odds here"),
+            Map.entry("P11..P11", "burning, in the features of fire and the exact odds here"),
+            Map.entry("P12..P12", "the exact odds here")));
+
+    @Test
+    void every_vector_and_every_exact_set_up_is_in_one_list() {
+        Stream<String> listed = Stream.of(VectorsTest.setUps().keySet().stream(), ids(LEFT), ids(ELSEWHERE))
+                .flatMap(all -> all);
+        Stream<String> all = Stream.concat(
+                VectorsTest.all().stream().map(VectorsTest.Vector::id),
+                IntStream.rangeClosed(1, 13).mapToObj("P%02d"::formatted));
+
+        assertThat(listed.sorted().toList()).isEqualTo(all.sorted().toList());
+    }
+
+    /** Of V101 and V109 the tests alone; what covering fire and reactions make of them waits for rounds. */
+    @ParameterizedTest
+    @CsvFileSource(resources = "/dev/snakewater/application/fallout/procedure/other-vectors.txt", delimiter = '|')
+    void what_comes_of_it_is_printed(String id, String kind, String setUp, String script, String printed) {
+        Map<String, Object> came = came(kind(kind), setUp, script);
+        String filled = Pattern.compile("\\{([a-z ]+)}")
+                .matcher(printed)
+                .replaceAll(name -> Objects.requireNonNull(came.get(name.group(1)), name.group())
+                        .toString());
+
+        assertThat(VectorsTest.all().stream().filter(vector -> vector.id().equals(id)))
+                .singleElement()
+                .satisfies(vector -> assertThat(Stream.of("rules", "input", "mods", "chance", "result", "left")
+                                .map(vector::text)
+                                .collect(Collectors.joining(" ")))
+                        .contains(filled));
+    }
+
+    private static ScenarioKind<?, ?, ?> kind(String name) {
+        return new FalloutRuleset()
+                .kinds().stream()
+                        .filter(kind -> kind.id().equals("fallout-" + name))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    /** What comes of a set-up, by the names by which it is asked for; of what comes again the last, or all in a row. */
+    private static <C, S, O> Map<String, Object> came(
+            ScenarioKind<C, S, O> kind, String setUp, @Nullable String script) {
+        C scenario = kind.scenario().cast(Filled.in(kind.scenario().asSubclass(Record.class), setUp));
+        Play<C, S, O> play =
+                Play.under(Terms.of(8), kind, scenario, script == null ? new String[0] : new String[] {script});
+        Map<String, Object> came = new TreeMap<>();
+        if (play.played().standing() instanceof Standing.Asking<S, O> asking
+                && asking.question() instanceof Choice<?> choice) {
+            came.put(
+                    "bars",
+                    choice.barsOn(choice.options().getFirst().word()).stream()
+                            .map(Rule::id)
+                            .collect(Collectors.joining(" ")));
+        }
+        Map<Integer, Integer> stages = new TreeMap<>();
+        int paid = 0;
+        for (int turn = 0; turn < play.played().turns().size(); turn++) {
+            for (Event event : play.played().turns().get(turn)) {
+                switch (event) {
+                    case EffortEvent.Ran ran -> {
+                        paid += ran.price();
+                        came.put("left", ran.left());
+                    }
+                    case EffortEvent.Tested tested -> {
+                        came.put("chance", tested.limit().total());
+                        came.put("verdict", tested.verdict().name());
+                        came.put("margin", tested.margin());
+                    }
+                    case EffortEvent.OutOfBreath out -> {
+                        came.put("points", out.breath().points());
+                        came.put("rounds", out.breath().rounds());
+                        came.put(
+                                "coming",
+                                out.comingRounds()
+                                        .toString()
+                                        .replaceAll("\\[|]", "")
+                                        .replaceAll("(\\d+)", "-$1"));
+                    }
+                    case BurningEvent.Streamed streamed -> {
+                        paid += streamed.price();
+                        came.put("left", streamed.left());
+                        came.put("seconds", streamed.seconds());
+                    }
+                    case BurningEvent.Tested tested -> {
+                        came.put("chance", tested.thrown().chance().total());
+                        came.put("critical", tested.thrown().critical().total());
+                        came.put("verdict", tested.thrown().result().name());
+                    }
+                    case BurningEvent.Bitten bitten -> {
+                        stages.put(turn + 1, bitten.stage().ordinal() + 1);
+                        came.put("stage", bitten.stage().ordinal() + 1);
+                        came.merge("hit points", bitten.left(), (before, now) -> before + " -> " + now);
+                    }
+                    default -> {}
+                }
+            }
+        }
+        came.put("paid", paid);
+        came.put("stages", stages.toString().replace("=", ": "));
+        return came;
+    }
+
+    private static Stream<String> ids(Map<String, String> ranges) {
+        return ranges.keySet().stream().flatMap(range -> {
+            List<String> ends = List.of(range.split("\\.\\.", -1));
+            String letter = range.substring(0, 1);
+            return IntStream.rangeClosed(
+                            Integer.parseInt(ends.getFirst().substring(1)),
+                            Integer.parseInt(ends.getLast().substring(1)))
+                    .mapToObj(number -> letter + "%02d".formatted(number));
+        });
+    }
+}

@@ -1,0 +1,41 @@
+package dev.snakewater.application.fudge.gunfight.procedure;
+
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
+import dev.snakewater.domain.rule.Records;
+import java.util.Optional;
+
+/** Who does what an event tells of, and what shot it tells of. */
+final class WhoDoes {
+
+    private WhoDoes() {}
+
+    /** The shot that an event tells of. */
+    static Optional<Shot> shot(Event event) {
+        return switch (event) {
+            case GunfightEvent.Fired fired -> Optional.of(fired.shot());
+            case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Who does it, if it is done by somebody who must be able to. */
+    static Optional<Name> actor(Event event) {
+        return switch (event) {
+            case HitLocationEvent.Located located -> Optional.of(located.by());
+            case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
+            case GunfightEvent.Left left -> Optional.of(left.who());
+            case GunfightEvent done -> shot(done).map(Shot::by).or(() -> by((Record) done));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Name> by(Record event) {
+        return Records.components(event.getClass()).stream()
+                .filter(component -> component.getName().equals("by") && component.getType() == Name.class)
+                .map(component -> (Name) Records.held(component, event))
+                .findFirst();
+    }
+}

@@ -1,0 +1,45 @@
+package dev.snakewater.application.fudge.gunfight.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import org.junit.jupiter.api.Test;
+
+class RulingWordsTest {
+
+    private static final Wording WORDS = GunfightTelling.wording();
+
+    @Test
+    void nothing_is_unusual_by_the_book() {
+        assertThat(WORDS.rulings(Rulings.DECLARED, Rulings.BY_THE_BOOK)).isEmpty();
+        assertThat(WORDS.rulings(Rulings.DECLARED, read("flight: false, fanMaxPaces: 20")))
+                .isEmpty();
+    }
+
+    @Test
+    void each_ruling_that_differs_is_told_with_its_rule() {
+        Rulings all = read("staredown: compare ratings, dropScope: whole turn, drawTies: opposed, woundModel: "
+                + WoundModel.LEVELS_1995
+                + ", fanMaxPaces: 30, fanMaxRange: Spittin' Distance, criticals: true, grazes: true, damageRoll: true,"
+                + " flight: true, surrender: true, callingOff: true, hitLocation: true, calledShotMaxRange: In Yer"
+                + " Face, locationDie: [head, head, head, torso, torso, left leg]");
+        assertThat(WORDS.rulings(Rulings.DECLARED, all))
+                .extracting(Sentence::text)
+                .containsExactly("The game master rules: a staredown is decided by comparing ratings (GF-02), the drop"
+                        + " counts for the whole turn (GF-13), who ties draws again (GF-09), a fan reaches 30 paces"
+                        + " (GF-22), a fan reaches Spittin' Distance (GF-22), a natural +4 hits and a natural -4 misses"
+                        + " (FACT-16), a narrow hit is a graze (FACT-12), dice are rolled for damage (FACT-14), one may"
+                        + " flee (SW-01), one may surrender (SW-02), the fight may be called off (SW-03), hits have"
+                        + " locations (HL-01 to HL-35), a part of the body can be aimed at up to In Yer Face (HL-06), a"
+                        + " blow marks one box at its level (HL-31) and a die of its own tells where a hit goes, from 1"
+                        + " to 6: head, head, head, torso, torso, left leg (HL-10).");
+    }
+
+    private static Rulings read(String readings) {
+        return Filled.like(Rulings.BY_THE_BOOK, readings);
+    }
+}

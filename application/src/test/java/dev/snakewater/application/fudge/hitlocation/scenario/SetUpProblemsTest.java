@@ -1,0 +1,129 @@
+package dev.snakewater.application.fudge.hitlocation.scenario;
+
+import static dev.snakewater.application.fudge.hitlocation.People.ANN;
+import static dev.snakewater.application.fudge.hitlocation.People.bill;
+import static dev.snakewater.application.fudge.hitlocation.People.lost;
+import static dev.snakewater.application.fudge.hitlocation.People.stroke;
+import static dev.snakewater.application.fudge.hitlocation.People.wounded;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.fudge.hitlocation.People;
+import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What does not go together in a set-up is told all at once, each thing where it stands. */
+class SetUpProblemsTest {
+
+    private static final Strike.Against NOTHING =
+            new Strike.Against(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** What does not matter of each kind, where a row does not say it. */
+    private static final Map<String, String> USUAL = Map.of(
+            "strike",
+            "attacker: {name: Ann}, attack: {skill: Good, with: sword, strength: 3, defence: Fair}, target: {name:"
+                    + " Bill}",
+            "blast",
+            "blast: {what: bomb, strength: 5}, targets: [{who: {name: Bill}, reached: [torso]}]",
+            "location",
+            "by: Ann",
+            "penalties",
+            "who: {name: Bill}");
+
+    @ParameterizedTest(name = "{2}: {3}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        strike | target: {name: ann} | /target/name | a second ann
+        strike | target: {name: Bill, parts: [{part: head}, {part: head}]} | /target/parts/1/part | a second head
+        strike | target: {name: Bill, parts: [{part: left foot, wounds: 9}]} | /target/parts/0/wounds | 9 is out of range
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [1, 0, 0, 0]}]} | /target/parts/0/marks | 4 numbers
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [2, 2, 2, 0, 0]}]} | /target/parts/0/marks/2 | 2 is out of range
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [0, 1, 0, 0, 0]}]} | /target/parts/0/marks | boxes are marked beyond empty ones
+        strike | target: {name: The car, whole: true, parts: [{part: head, wounds: 6}]} | /target/parts/0/part | the head of what has no parts, against HL-12
+        strike | target: {name: Bill, holds: [{what: sword}, {what: torch}]} | /target/holds/1/in | a second thing in the right hand
+        strike | target: {name: Bill, parts: [{part: right arm, wounds: 6}], holds: [{what: sword}]} | /target/holds/0/in | the right arm is Useless, against HL-18
+        strike | target: {name: Bill, parts: [{part: left foot, wounds: 5}]} | /target/prone | he stands, and a leg or foot is useless, against HL-19
+        strike | target: {name: Bill, parts: [{part: left leg, lost: true}, {part: right leg, lost: true}]} | /target/prone | he stands, and neither leg bears him, against HL-21
+        strike | target: {name: Bill, parts: [{part: head, wounds: 6}]} | /attack/defence | who is Incapacitated does not defend himself, against HL-32
+        strike | attack: {skill: Good, with: sword, strength: 3} | /attack | nothing that the strike is rolled against
+        strike | attack: {skill: Good, with: sword, strength: 3, defence: Fair, range: Fair} | /attack | a strike rolled against several things
+        strike | attacker: {name: Ann, parts: [{part: right hand, lost: true}]} | /attack/hands | the right hand is lost, against HL-18
+        strike | rulings: {locationDie: [leg, leg, leg, leg, leg, leg]} | /rulings/locationDie | a die for where a hit goes that rolls no location, against HL-10
+        blast | thrown: {by: {name: Ann, parts: [{part: torso, wounds: 9}]}, skill: Good, difficulty: Fair} | /thrown/by | who is Near Death throws nothing, against HL-32
+        blast | thrown: {by: {name: Ann, parts: [{part: right hand, lost: true}]}, skill: Good, difficulty: Fair} | /thrown/hands | the right hand is lost, against HL-18
+        blast | thrown: {by: {name: Bill}, skill: Good, difficulty: Fair} | /targets/0/who/name | a second Bill
+        blast | targets: [{who: {name: Bill}, reached: [head, head]}] | /targets/0/reached/1 | a second head
+        blast | targets: [{who: {name: Bill}, reached: []}] | /targets/0/reached | somebody of whom no part is reached, against HL-28
+        location | die: [head] | /die | a die of 1 face, against HL-10
+        penalties | doing: [running, running] | /doing/1 | running a second time
+        """)
+    void a_set_up_is_refused_for(String kind, String written, String pointer, String what) {
+        assertThat(problems(kind, written))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple(pointer, what));
+    }
+
+    private static List<Problem> problems(String kind, String written) {
+        Map<String, Object> fields = new TreeMap<>(Filled.fields(Objects.requireNonNull(USUAL.get(kind))));
+        fields.putAll(Filled.fields(written));
+        return switch (kind) {
+            case "strike" -> of(Filled.in(StrikeScenario.class, fields));
+            case "blast" -> BlastScenario.kind().problems(Filled.in(BlastScenario.class, fields));
+            case "location" -> LocationScenario.kind().problems(Filled.in(LocationScenario.class, fields));
+            default -> HindranceScenario.kind().problems(Filled.in(HindranceScenario.class, fields));
+        };
+    }
+
+    @Test
+    void all_problems_are_told_at_once() {
+        PersonSheet stunned = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_HAND, 90)));
+        Strike.Attack farOff = new Strike.Attack(
+                Degree.GOOD, "sword", 3, stroke(NOTHING).hands(), Optional.of(CalledPart.EYES), 0, NOTHING, true);
+        PersonSheet lame = bill(wounded(BodyPart.HEAD, 90), lost(BodyPart.LEFT_HAND), lost(BodyPart.LEFT_LEG));
+        assertThat(of(People.strike(stunned, farOff, lame)))
+                .extracting(Problem::pointer)
+                .containsExactlyInAnyOrder(
+                        "/attacker/parts/1/wounds",
+                        "/attacker",
+                        "/target/parts/0/wounds",
+                        "/target/prone",
+                        "/attack",
+                        "/attack/tooFar",
+                        "/attack/called");
+    }
+
+    @Test
+    void what_follows_from_other_places_says_from_which() {
+        PersonSheet hurt = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_ARM, 6)));
+        assertThat(of(People.strike(hurt, stroke(NOTHING), bill(lost(BodyPart.LEFT_LEG)))))
+                .extracting(Problem::pointer, Problem::needs)
+                .containsExactlyInAnyOrder(
+                        tuple(
+                                "/attacker",
+                                List.of("/attacker/parts/0", "/attacker/damageCapacity", "/rulings/woundModel")),
+                        tuple(
+                                "/attack/hands",
+                                List.of(
+                                        "/attacker/parts/1",
+                                        "/attacker/whole",
+                                        "/attacker/damageCapacity",
+                                        "/rulings/woundModel")),
+                        tuple("/target/prone", List.of("/target/parts/0", "/target/whole", "/target/support")),
+                        tuple("/attack", List.of("/attack/defence", "/attack/difficulty", "/attack/range")));
+    }
+
+    private static List<Problem> of(StrikeScenario strike) {
+        return StrikeScenario.kind().problems(strike);
+    }
+}

@@ -1,0 +1,213 @@
+package dev.snakewater.application.gurps.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.snakewater.application.Play;
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
+import dev.snakewater.application.gurps.telling.GurpsTelling;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.Presided;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.modifier.ToHit;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What holds of every attack in which a game master adds to any numbers whatever. */
+class RandomModifiersTest {
+
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final int SET_UPS = 300;
+    private static final int ATTACKS_EACH = 20;
+    private static final int ODDS = 40;
+    private static final int BUDGET = 5_000;
+
+    @Test
+    void no_number_of_an_event_leaves_its_range_and_what_is_told_on_the_way_is_thrown_against() {
+        int setUps = 0;
+        for (long seed = 0; setUps < SET_UPS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            GurpsScenario setUp = new RandomAttack(random).setUp();
+            if (!KIND.problems(setUp).isEmpty()) {
+                continue;
+            }
+            setUps++;
+            for (int i = 0; i < ATTACKS_EACH; i++) {
+                List<GameMasterModifier> modifiers = modifiers(setUp, random);
+                try {
+                    told(setUp, modifiers, seed * ATTACKS_EACH + i);
+                } catch (AssertionError | RuntimeException failure) {
+                    throw new AssertionError("seed " + seed + ", " + modifiers + ": " + failure.getMessage(), failure);
+                }
+            }
+        }
+    }
+
+    private static void told(GurpsScenario setUp, List<GameMasterModifier> modifiers, long seed) {
+        ChartedAttack opening = KIND.open(setUp);
+        List<Event> told = new ArrayList<>();
+        RandomDice dice = new RandomDice(seed);
+        Presided table = new Presided(new SeatedTable(dice, new Anybody(dice), told::add), modifiers, 1);
+        Play.through(KIND.procedure(), opening, table);
+        boolean capped = opening.engagement().isCapped(Engagement.TARGET);
+        int running = 0;
+        for (Event event : told) {
+            BoxPassed passed = (BoxPassed) event;
+            switch (passed.found()) {
+                case Found.RunningNumber number -> running = number.number().total();
+                case Found.Compared compared
+                when passed.box() == Box.GU_11_SNAP_SHOT_NUMBER.number() ->
+                    assertThat(compared.number()).isEqualTo(running);
+                case Found.WrongTarget wrong -> capped = true;
+                case Found.Attacked attacked ->
+                    assertThat(attacked.number().total()).isEqualTo(capped ? Math.min(ToHit.CAP, running) : running);
+                case Found.KnockedBack back -> assertThat(back.hexes()).isNotNegative();
+                case Found.Lost lost -> assertThat(lost.hits()).isNotNegative();
+                default -> passed.tallies().forEach(RandomModifiersTest::inRange);
+            }
+        }
+    }
+
+    /** Whatever is written of damage, armour and wounds is nothing at the least, and a wound that got through 1. */
+    private static void inRange(Tally tally) {
+        switch (tally.of()) {
+            case "basic damage", "damage", "DR", "hits" ->
+                assertThat(tally.total()).as(tally.toString()).isNotNegative();
+            case "wound" -> assertThat(tally.total()).as(tally.toString()).isPositive();
+            default -> {
+                // HT and DX may be anything, and what gets through may be less than nothing.
+            }
+        }
+        tally.lines().stream()
+                .filter(Tally.AtMost.class::isInstance)
+                .map(Tally.AtMost.class::cast)
+                .forEach(cap -> assertThat(tally.total()).as(tally.toString()).isLessThanOrEqualTo(cap.limit()));
+    }
+
+    @Test
+    void what_the_table_and_the_policy_say_of_a_throw_is_what_the_odds_say() {
+        int asked = 0;
+        int defended = 0;
+        for (long seed = 0; asked < ODDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            GurpsScenario setUp = aimedAtTheTorso(new RandomAttack(random).setUp());
+            if (!KIND.problems(setUp).isEmpty() || KIND.open(setUp).engagement().isRandom(Engagement.TARGET)) {
+                continue;
+            }
+            Terms terms = new Terms(1, modifiers(setUp, random));
+            Scenario<?, ?, ?> scenario = new Scenario<>(KIND, "Chance", "", terms, List.of(), setUp);
+            Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+            if (chances.beyond().isPresent()) {
+                continue;
+            }
+            asked++;
+            FightAtTable fight = new Fights().begin(scenario);
+            assertThat(need(fight, Box.GU_14_ROLL_TO_HIT, 21))
+                    .as("seed " + seed)
+                    .isEqualTo(passed(chances, 21), within(1e-12));
+            Optional<Double> defence = defence(fight);
+            if (defence.isPresent() && passed(chances, 23) > 0) {
+                defended++;
+                assertThat(defence.get())
+                        .as("seed " + seed + " " + terms)
+                        .isEqualTo(passed(chances, 24) / passed(chances, 23), within(1e-12));
+            }
+        }
+        assertThat(defended).isGreaterThan(ODDS / 5);
+    }
+
+    /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
+    private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
+        Figure target = setUp.target().figure();
+        return setUp.withAttack(setUp.attack()
+                        .withLocation(Optional.of(HitLocation.TORSO))
+                        .withRounds(1))
+                .withTarget(new Attacked(
+                        target.withGuard(target.guard().withAllOutDefense(false)),
+                        setUp.target().policy()))
+                .withBystanders(List.of());
+    }
+
+    /** How likely the defence succeeds that the best policy chooses against a hit, by what the table says; none if there is no throw. */
+    private static Optional<Double> defence(FightAtTable fight) {
+        Throw attack = (Throw) fight.question().orElseThrow();
+        for (int total = 18; total >= 3; total--) {
+            FightAtTable hit = fight.after(Answer.of(attack, attack.dice().totalling(total)));
+            FightAtTable chosen =
+                    hit.question().filter(Choice.class::isInstance).isPresent()
+                            ? hit.after(hit.decided("best", new RandomDice(0)))
+                            : hit;
+            boolean defends = chosen.question()
+                    .filter(question -> question.why().id().equals(Box.GU_23_DEFENCE.id()))
+                    .isPresent();
+            if (defends) {
+                return Optional.of(need(chosen, Box.GU_23_DEFENCE, 24));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static double need(FightAtTable fight, Box box, int to) {
+        Wording words = new GurpsTelling().words();
+        String is = Wording.capitalised(words.of(box.exit(to).when()));
+        return fight.needs().stream()
+                .filter(need -> need.of().equals(words.of(box)) && need.is().equals(is))
+                .mapToDouble(need -> need.share().value())
+                .sum();
+    }
+
+    private static double passed(Chances chances, int box) {
+        return chances.passed().orElseThrow().stages().stream()
+                .filter(stage -> stage.is().startsWith(box + ". "))
+                .mapToDouble(stage -> stage.atAll().value())
+                .sum();
+    }
+
+    private static List<GameMasterModifier> modifiers(GurpsScenario setUp, SplittableRandom random) {
+        List<Name> fighters = KIND.fighters(setUp);
+        return Stream.concat(
+                        KIND.numbers().stream().filter(on -> random.nextInt(3) == 0),
+                        IntStream.range(0, random.nextInt(4)).mapToObj(i -> "to hit"))
+                .map(on -> new GameMasterModifier(
+                        fighters.get(random.nextInt(Math.min(2, fighters.size()))),
+                        on,
+                        Optional.empty(),
+                        random.nextInt(-20, 21),
+                        "a word"))
+                .toList();
+    }
+
+    /** Decides anything. */
+    private record Anybody(RandomDice dice) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            return Pick.atRandom(choice, dice);
+        }
+    }
+}

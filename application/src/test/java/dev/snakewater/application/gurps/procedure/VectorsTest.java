@@ -1,0 +1,114 @@
+package dev.snakewater.application.gurps.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.End;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
+class VectorsTest {
+
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+
+    static Stream<Vector> vectors() {
+        return Vector.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("vectors")
+    void comes_out_as_the_catalogue_says(Vector vector) {
+        DiceInARow table = new DiceInARow(vector.dice());
+        GurpsOutcome outcome = played(vector, table);
+        List<BoxPassed> told = table.events(BoxPassed.class);
+
+        assertThat(CatalogueWords.boxes(told))
+                .isEqualTo(CatalogueFile.numbers(vector.expected().path("steps")));
+        assertThat(CatalogueWords.of(told))
+                .isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
+        assertThat(table.left()).as("dice that nobody threw").isEmpty();
+        assertThat(outcome.end())
+                .contains(End.of(Box.of(vector.expected().path("terminal").asInt(0))));
+        assertThat(outcome.victim().map(victim -> victim.name().text()))
+                .isEqualTo(vector.expected().path("victim").stringValueOpt());
+        outcome.victim()
+                .ifPresent(victim -> assertThat(victim.harm().hitPoints())
+                        .isEqualTo(vector.expected().path("hpAfter").asInt(99)));
+        assertThat(rounds(told, outcome)).isEqualTo(expectedRounds(vector));
+    }
+
+    @Test
+    void there_are_79_and_they_walk_all_82_pairs_and_reach_all_six_ends() {
+        List<String> walked = new ArrayList<>();
+        List<End> ends = new ArrayList<>();
+        vectors().forEach(vector -> {
+            DiceInARow table = new DiceInARow(vector.dice());
+            ends.add(played(vector, table).end().orElseThrow());
+            table.events(BoxPassed.class)
+                    .forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
+        });
+        List<String> declared = Stream.of(Box.values())
+                .flatMap(box -> box.exits().stream().map(exit -> box.number() + "-" + exit.to()))
+                .distinct()
+                .toList();
+        assertThat(vectors()).hasSize(79);
+        assertThat(declared).hasSize(82);
+        assertThat(walked.stream().distinct()).containsExactlyInAnyOrderElementsOf(declared);
+        assertThat(ends).contains(End.values());
+    }
+
+    private static GurpsOutcome played(Vector vector, DiceInARow table) {
+        GurpsScenario setUp = vector.setUp();
+        assertThat(KIND.problems(setUp)).as("problems of " + vector).isEmpty();
+        Played<ChartedAttack, GurpsOutcome> played =
+                Played.from(KIND.procedure(), KIND.open(setUp), Terms.of(1), situation -> table);
+        return switch (played.standing()) {
+            case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
+            case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);
+        };
+    }
+
+    private static List<List<Integer>> expectedRounds(Vector vector) {
+        return vector.expected()
+                .path("rounds")
+                .valueStream()
+                .map(round -> List.of(
+                        round.path("terminal").asInt(0),
+                        round.path("damage").asInt(0),
+                        round.path("hpAfter").asInt(99)))
+                .toList();
+    }
+
+    /** Of each round that hits: its end, its damage, the hit points left. */
+    private static List<List<Integer>> rounds(List<BoxPassed> told, GurpsOutcome outcome) {
+        List<List<Integer>> rounds = new ArrayList<>();
+        int damage = 0;
+        int left = outcome.victim().map(GurpsOutcome.Victim::before).orElse(0);
+        for (BoxPassed passed : told) {
+            switch (passed.found()) {
+                case Found.Hurt hurt -> damage = 0;
+                case Found.Lost lost -> {
+                    damage = lost.hits();
+                    left = lost.after();
+                }
+                case Found.Ended ended when ended.who().isPresent() -> rounds.add(List.of(passed.box(), damage, left));
+                default -> {
+                    // Nothing that a round is told by.
+                }
+            }
+        }
+        return rounds;
+    }
+}

@@ -1,0 +1,244 @@
+package dev.snakewater.domain.exp.combatant;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.weapon.Weapon;
+import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.wound.HitPoints;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Somebody in a fight: what stands on the sheet, and how she bears herself now.
+ *
+ * @param name what she is called
+ * @param kind what sort of persona she is
+ * @param training what she can do
+ * @param body what she can take
+ * @param bearing how she is placed and moves
+ * @param weapons what she may attack with
+ */
+@Withers
+public record Persona(
+        Name name,
+        @Default("anthro") Kind kind,
+        @Unwrapped Training training,
+        @Unwrapped Body body,
+        @Unwrapped Bearing bearing,
+        @Items(most = 20) List<Weapon> weapons)
+        implements PersonaBuilder.With {
+
+    /** The greatest number on a sheet. */
+    public static final int GREATEST = 10_000;
+
+    /** What a mercenary can add to her armour rating for each level (EX-49). */
+    public static final int BOLSTER_PER_LEVEL = 20;
+
+    static final int GREATEST_LEVEL = 100;
+
+    public Persona {
+        weapons = List.copyOf(weapons);
+    }
+
+    /** This placed otherwise; on her own feet she goes at the pace of that. */
+    public Persona in(Posture posture) {
+        return withBearing(bearing.withPosture(posture));
+    }
+
+    /** This with other hit points. */
+    public Persona with(HitPoints points) {
+        return withBody(body.with(points));
+    }
+
+    /**
+     * What a persona can do.
+     *
+     * @param vocation her calling
+     * @param level her level
+     * @param combatTable a row for each type of attack
+     * @param levelBonus her bonus in theatrical play; that of her vocation and level, if left out
+     * @param refereePersona whether the referee plays her, so that her critical rolls are plain hits
+     */
+    public record Training(
+            Optional<Vocation> vocation,
+            @Default("1") @Within({1, GREATEST_LEVEL}) int level,
+            List<CombatRow> combatTable,
+            @Within({0, GREATEST}) Optional<Integer> levelBonus,
+            @Default("false") boolean refereePersona) {
+
+        public Training {
+            combatTable = List.copyOf(combatTable);
+        }
+
+        /** The row for attacks of a type, if she has it (EX-60). */
+        public Optional<CombatRow> row(WeaponType type) {
+            return combatTable.stream()
+                    .filter(row -> row.type() == type.countsAs())
+                    .findFirst();
+        }
+
+        /** The bonus to every attack in theatrical play (EX-58). */
+        public int theatricalBonus() {
+            return levelBonus
+                    .or(() -> vocation.map(calling -> calling.theatricalBonus(level)))
+                    .orElse(0);
+        }
+
+        /** The most that she can add to her armour rating where her own bonus is this (EX-49). */
+        public int greatestBolster(int ownBonus) {
+            return Math.min(BOLSTER_PER_LEVEL * level, ownBonus);
+        }
+    }
+
+    /**
+     * What a persona can take.
+     *
+     * @param armourRating what a to-hit roll against her must reach
+     * @param strength her PSTR, which is the range of what she merely throws
+     * @param constitution her CON, against system shock
+     * @param hitPoints her hit points now
+     * @param mostHitPoints her hit points when unhurt; those now, if left out
+     * @param size her size class, for blind fire
+     */
+    public record Body(
+            @Within({0, GREATEST}) Optional<Integer> armourRating,
+            @Within({0, GREATEST}) Optional<Integer> strength,
+            @Within({0, GREATEST}) Optional<Integer> constitution,
+            @Within({1, GREATEST}) Optional<Integer> hitPoints,
+            @Within({1, GREATEST}) Optional<Integer> mostHitPoints,
+            Optional<Size> size) {
+
+        /** What a to-hit roll must reach: of everybody who is attacked it is told. */
+        public int armour() {
+            return armourRating.orElse(0);
+        }
+
+        /** Her hit points, where they are told. */
+        public Optional<HitPoints> points() {
+            return hitPoints.map(left -> new HitPoints(left, mostHitPoints.orElse(left)));
+        }
+
+        private Body with(HitPoints points) {
+            return new Body(
+                    armourRating, strength, constitution, Optional.of(points.left()), Optional.of(points.most()), size);
+        }
+    }
+
+    /**
+     * How a persona is placed and moves.
+     *
+     * @param posture how she is placed
+     * @param speed how fast she goes, in h/u; not at all, if left out
+     * @param onFoot or her movement rate, if she moves on her own feet, at the pace of her posture
+     * @param naturallyFast whether she attacks at such speed by nature (EX-41)
+     * @param encumbrance what she carries
+     * @param bolster what a mercenary takes off her own roll and adds to her armour rating (EX-49)
+     * @param at the hex she is in
+     */
+    @Withers
+    public record Bearing(
+            @Default("standing") Posture posture,
+            @Within({0, GREATEST}) Optional<Integer> speed,
+            @Within({0, GREATEST}) Optional<Integer> onFoot,
+            @Default("false") boolean naturallyFast,
+            @Default("unencumbered") Encumbrance encumbrance,
+
+            @Default("0") @Within({0, BOLSTER_PER_LEVEL * GREATEST_LEVEL})
+            int bolster,
+
+            Optional<Hex> at)
+            implements PersonaBearingBuilder.With {
+
+        /** How fast she goes, in h/u. */
+        public int pace() {
+            return speed.or(() -> onFoot.map(posture::pace)).orElse(0);
+        }
+
+        /** This going as fast as that. */
+        public Bearing going(int hexesPerUnit) {
+            Optional<Integer> fast = Optional.of(hexesPerUnit);
+            return with(it -> it.speed(fast).onFoot(Optional.empty()));
+        }
+    }
+
+    /** What sort of persona somebody is. */
+    public enum Kind {
+        ANTHRO,
+        ALIEN,
+        /** A robot, without a maximum roll (EX-60). */
+        ROBOT;
+    }
+
+    /**
+     * A calling. The theatrical bonus for each level is ours: the table of the book is lost, and these agree with the two
+     * figures that are left of it (a mercenary of level 4 has +200, a biologist of level 5 has +75).
+     */
+    public enum Vocation {
+        MERCENARY(50),
+        KNITE(40),
+        SPIE(40),
+        NOMAD(30),
+        BIOLOGIST(15),
+        MECHANIC(15),
+        VETERINARIAN(10),
+        NOTHING(5);
+
+        private final int perLevel;
+
+        Vocation(int perLevel) {
+            this.perLevel = perLevel;
+        }
+
+        /** The theatrical bonus of this level (EX-58). */
+        public int theatricalBonus(int level) {
+            return perLevel * level;
+        }
+    }
+
+    /**
+     * A row of a persona's combat table (EX-60).
+     *
+     * @param type which attacks it is for: A, B or C
+     * @param bp bonus proficient
+     * @param bnp bonus non-proficient
+     * @param mr maximum roll; robots have none
+     * @param damageAdjuster what it adds to damage
+     */
+    public record CombatRow(
+            WeaponType type,
+            @Within({0, Persona.GREATEST}) int bp,
+            @Default("0") @Within({0, Persona.GREATEST}) int bnp,
+            @Within({0, Persona.GREATEST}) Optional<Integer> mr,
+
+            @Default("0") @Within({-Persona.GREATEST, Persona.GREATEST})
+            int damageAdjuster) {}
+
+    /**
+     * A hex of the board, by axial coordinates.
+     *
+     * @param q along the row
+     * @param r down the slanting column
+     */
+    public record Hex(
+            @Within({-Persona.GREATEST, Persona.GREATEST}) int q,
+            @Within({-Persona.GREATEST, Persona.GREATEST}) int r) {
+
+        private static final double METRES = 2;
+
+        /** How many hexes away another is: its own counts, this one does not (EX-32). */
+        public int to(Hex other) {
+            int dq = other.q - q;
+            int dr = other.r - r;
+            return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+        }
+
+        /** The distance measured on a table, in metres: the nearest hex, and not below 1 unless they touch (EX-32). */
+        public static int ofMetres(int metres) {
+            return metres == 0 ? 0 : Math.max(1, (int) Math.round(metres / METRES));
+        }
+    }
+}

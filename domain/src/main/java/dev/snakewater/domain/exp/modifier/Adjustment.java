@@ -1,0 +1,78 @@
+package dev.snakewater.domain.exp.modifier;
+
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A combat adjustment that is due in an attack (EX-01).
+ *
+ * @param amount what it is; a penalty is negative
+ * @param what what it is for
+ * @param product how it is worked out, if it is not flat
+ * @param table the number of the table it is from, if it is from one
+ * @param why the rule that gives it
+ * @param also the other rules that had a part in it
+ * @param waivedBy the rule by which it does not count, if there is one
+ */
+@Withers
+public record Adjustment(
+        int amount,
+        Reason what,
+        Optional<Product> product,
+        Optional<String> table,
+        Rule why,
+        List<Rule> also,
+        Optional<Rule> waivedBy)
+        implements AdjustmentBuilder.With {
+
+    public Adjustment {
+        also = List.copyOf(also);
+    }
+
+    /** So much, so many times. */
+    public record Product(int rate, int times) {}
+
+    static Adjustment flat(int amount, Reason what, Rule why) {
+        return new Adjustment(amount, what, Optional.empty(), Optional.empty(), why, List.of(), Optional.empty());
+    }
+
+    static Adjustment product(int rate, int times, Reason what, Rule why) {
+        return flat(Math.multiplyExact(rate, times), what, why).withProduct(Optional.of(new Product(rate, times)));
+    }
+
+    Adjustment from(String number) {
+        return withTable(Optional.of(number));
+    }
+
+    /** This, in which another rule had a part, if it had. */
+    Adjustment with(boolean so, Rule rule) {
+        return so ? withAlso(Stream.concat(also.stream(), Stream.of(rule)).toList()) : this;
+    }
+
+    /** This, which does not count by that rule, if so; the first rule that waives it is told. */
+    Adjustment waived(boolean so, Rule by) {
+        return so && counts() ? withWaivedBy(Optional.of(by)) : this;
+    }
+
+    /** Whether it counts. */
+    public boolean counts() {
+        return waivedBy.isEmpty();
+    }
+
+    /** As a line of the to-hit roll, the reason of which names this. */
+    Tally.Line line() {
+        return new Modifier(amount, "due", why, this).unless(waivedBy);
+    }
+
+    /** What it is for. */
+    @Override
+    public String toString() {
+        return what.toString();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.snakewater.domain.exp.modifier;
+
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.scene.Approach;
+import dev.snakewater.domain.exp.scene.Scene;
+import dev.snakewater.domain.exp.scene.Weather;
+import dev.snakewater.domain.exp.weapon.Weapon;
+import dev.snakewater.domain.rule.Withers;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One attack, with everything that the chapter asks about it: by the attacker's first weapon, as long as she has not taken one.
+ *
+ * @param play which of the two systems
+ * @param scene where
+ * @param attacker who attacks
+ * @param target whom
+ * @param approach how
+ * @param rulings how the referee reads the rules
+ */
+@Withers
+public record Attack(Play play, Scene scene, Persona attacker, Persona target, Approach approach, Rulings rulings)
+        implements AttackBuilder.With {
+
+    private static final int GREATEST_FREE_DIFFERENCE = 12;
+
+    /** What it is made with. */
+    public Weapon weapon() {
+        return attacker.weapons().getFirst();
+    }
+
+    /** The same attack with this weapon alone. */
+    public Attack withWeapon(Weapon taken) {
+        return withAttacker(attacker.withWeapons(List.of(taken)));
+    }
+
+    /** The same attack in more weather. */
+    public Attack in(Weather more) {
+        return withScene(scene.withWeather(scene.weather().with(more)));
+    }
+
+    /** How many hexes the target is away, however that is told (EX-32). */
+    public int hexes() {
+        return approach.hexes()
+                .or(() -> approach.metres().map(Persona.Hex::ofMetres))
+                .orElseGet(() -> attacker.bearing()
+                        .at()
+                        .orElseThrow()
+                        .to(target.bearing().at().orElseThrow()));
+    }
+
+    /** How many hexes the weapon carries without a penalty in her hands; nothing, of type A (EX-33). */
+    public Optional<Integer> range() {
+        return weapon().carriedBy(attacker.body().strength());
+    }
+
+    int hexesBeyond() {
+        return range().map(range -> Math.max(0, hexes() - range)).orElse(0);
+    }
+
+    /** The row of her combat table for the weapon, if she has it (EX-60). */
+    public Optional<Persona.CombatRow> row() {
+        return attacker.training().row(weapon().weaponType());
+    }
+
+    /**
+     * How she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
+     * bars an attack asks the approach.
+     */
+    public Optional<Approach.BlindFire> blindFire() {
+        return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
+    }
+
+    /** By how many h/u the two differ, if it is more than may be had for nothing; 0 otherwise (EX-40). */
+    public int movementDifferential() {
+        int difference = Math.abs(attacker.bearing().pace() - target.bearing().pace());
+        return difference > GREATEST_FREE_DIFFERENCE ? difference : 0;
+    }
+
+    /** Whether it is played with hexes and combat tables. */
+    public boolean isTactical() {
+        return play == Play.TACTICAL;
+    }
+
+    /** The dice of the roll, in the scale of which everything is: the kilodie, unless theatrical play has others (EX-09, EX-58). */
+    public Rulings.TheatricalDice scale() {
+        return isTactical() ? Rulings.TheatricalDice.D1000 : rulings.theatricalDice();
+    }
+
+    /** Returns whether the critical rolls of chapter 16 count: they are of the kilodie alone (EXF-08). */
+    public boolean hasCriticals() {
+        return rulings.criticalsCh16() && scale() == Rulings.TheatricalDice.D1000;
+    }
+
+    /**
+     * By how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
+     * that is told (EX-49).
+     */
+    int bolster() {
+        Persona.Training training = target.training();
+        int own = isTactical()
+                ? training.row(weapon().weaponType()).map(Persona.CombatRow::bp).orElse(Integer.MAX_VALUE)
+                : training.theatricalBonus();
+        return Math.min(target.bearing().bolster(), training.greatestBolster(own));
+    }
+
+    /** The two systems of EXP (EX-57). */
+    public enum Play {
+        /** With hexes, combat tables and maximum rolls. */
+        TACTICAL,
+        /** With an estimate of the distance and one level bonus (EX-58, EX-59). */
+        THEATRICAL
+    }
+}

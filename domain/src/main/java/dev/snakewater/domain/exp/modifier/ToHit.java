@@ -1,0 +1,245 @@
+package dev.snakewater.domain.exp.modifier;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.combatant.Persona;
+import dev.snakewater.domain.exp.combatant.Size;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A to-hit roll before the dice fall, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus, and that against
+ * the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
+ *
+ * @param adjustments what is due, waived ones too
+ * @param sums the penalties and the bonuses, each summed up in the scale of the dice; none for the kilodie, which needs no scale
+ * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
+ * @param toHit the roll, its lines in the order of the arithmetic
+ * @param armourRating what it must reach
+ */
+@Withers
+public record ToHit(
+        List<Adjustment> adjustments, List<Tally> sums, Optional<Tally> gate, Tally toHit, Tally armourRating)
+        implements ToHitBuilder.With {
+
+    /** What the tally of the to-hit roll is of. */
+    public static final String TO_HIT = "to hit";
+
+    /** What the tally of the chance of blind fire is of. */
+    public static final String BLIND_FIRE = "blind fire";
+
+    /** Percent dice. */
+    public static final DicePool PERCENT = DicePool.of("1d100");
+
+    /** What the tally of the armour rating is of. */
+    public static final String ARMOUR_RATING = "armour rating";
+
+    /** How many faces of the kilodie are critical hits: 990 to 1000 (EXF-08). */
+    public static final int CRITICAL_FACES = 11;
+
+    private static final int LEAST_FACE = 1;
+    private static final String LEVEL_BONUS = "level-bonus";
+
+    /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
+    private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
+
+    /** Where a line of the arithmetic stands. */
+    private enum Stage {
+        PENALTY,
+        FLOOR,
+        SKILL,
+        MAXIMUM,
+        BONUS
+    }
+
+    /** Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past: as promised, decided and thrown. */
+    public static ToHit of(Attack attack, Counting counting) {
+        List<Adjustment> adjustments = Adjustments.of(attack);
+        List<Tally> sums = attack.scale() != Rulings.TheatricalDice.D1000
+                ? List.of(
+                        sum(attack, "penalties", adjustments, due -> due.amount() < 0),
+                        sum(attack, "bonuses", adjustments, due -> due.amount() > 0))
+                : List.of();
+        Stream<Tally.Line> due = sums.isEmpty()
+                ? adjustments.stream().map(Adjustment::line)
+                : sums.stream().map(sum -> new Modifier(sum.total(), sum.of(), ExpRule.EX_04_SIGN).line());
+        Tally toHit = counting.count(ruled(attack, due.toList()), ToHit::inOrder);
+        Tally armourRating =
+                counting.count(armourRating(attack), rating -> rating.neverBelow(0, "ar", ExpRule.EX_08_HIT));
+        return new ToHit(adjustments, sums, Optional.empty(), toHit, armourRating);
+    }
+
+    /** Returns the chance that it reaches what it must, before the dice fall. */
+    public HittingFaces chance(Attack attack) {
+        int sure = attack.hasCriticals() ? CRITICAL_FACES : 0;
+        return HittingFaces.of(toHit, needed(armourRating.total(), attack.rulings()), sure);
+    }
+
+    /** Returns the same with the gate that stands before it, if one does. */
+    public static ToHit laidOut(Attack attack, Counting counting) {
+        return of(attack, counting).withGate(gate(attack, counting));
+    }
+
+    /**
+     * Returns the chance in a hundred that earns a blind attack of any type its to-hit roll; nothing if it sees, and where the referee has
+     * dropped that (EX-28, EX-31, EX-55).
+     */
+    public static Optional<Tally> gate(Attack attack, Counting counting) {
+        return attack.blindFire().map(blind -> {
+            Size size = attack.target()
+                    .body()
+                    .size()
+                    .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
+            return counting.count(
+                    Tally.of(
+                            attack.attacker().name(),
+                            BLIND_FIRE,
+                            size.chance(),
+                            "target-size",
+                            ExpRule.EX_28_GATE,
+                            size),
+                    chance -> chance.neverBelow(0, "percent-dice", ExpRule.EX_28_GATE)
+                            .neverAbove(PERCENT.most(), "percent-dice", ExpRule.EX_28_GATE));
+        });
+    }
+
+    /** Returns the rules that had a part in it, beside those of its lines, now that it is thrown. */
+    public List<Rule> why(Attack attack, Tally thrown) {
+        boolean pastMaximum = thrown.lines().stream()
+                .anyMatch(line -> line instanceof Tally.AtMost most && thrown.total() > most.limit());
+        boolean dropsBlindness =
+                attack.approach().blind().isPresent() && attack.blindFire().isEmpty();
+        return Stream.of(
+                        Stream.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT),
+                        adjustments.stream()
+                                .flatMap(due -> Stream.concat(due.also().stream(), due.waivedBy().stream())),
+                        Rule.when(counts(due -> due < 0) && counts(due -> due > 0), ExpRule.EX_04_SIGN),
+                        Rule.when(pastMaximum, ExpRule.EX_07_PAST_MAXIMUM),
+                        Rule.when(dropsBlindness, ExpRule.EX_55_DROPPED))
+                .<Rule>flatMap(rules -> rules)
+                .distinct()
+                .toList();
+    }
+
+    private boolean counts(Predicate<Integer> amount) {
+        return adjustments.stream().anyMatch(due -> due.counts() && amount.test(due.amount()));
+    }
+
+    /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
+    public static Tally inOrder(Tally toHit) {
+        return toHit.withLines(toHit.lines().stream()
+                .sorted(Comparator.comparing(ToHit::stage))
+                .toList());
+    }
+
+    /** The least net roll that hits (EX-08). */
+    public static int needed(int armourRating, Rulings rulings) {
+        return rulings.tieMisses() ? armourRating + 1 : armourRating;
+    }
+
+    private static Stage stage(Tally.Line line) {
+        return switch (line) {
+            case Tally.Plus skill when SKILL.contains(skill.why()) -> Stage.SKILL;
+            case Tally.Plus plus -> plus.modifier().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
+            case Tally.Waived waived -> waived.due().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
+            case Tally.AtMost most -> Stage.MAXIMUM;
+            case Tally.AtLeast least -> Stage.FLOOR;
+            case Tally.Times times ->
+                throw new IllegalArgumentException("the to-hit roll is never multiplied: " + times.what());
+        };
+    }
+
+    /** The sum with her skill, the maximum roll, if she has one, and the referee's floor. */
+    private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
+        Tally sum = Tally.ofThrow(
+                        attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
+                .withLines(adjustments)
+                .plus(skill(attack));
+        Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
+        Optional<Integer> maximum =
+                attack.isTactical() ? attack.row().flatMap(Persona.CombatRow::mr) : Optional.empty();
+        return inOrder(
+                maximum.map(mr -> floored.atMost(mr, "mr", ExpRule.EX_05_ORDER)).orElse(floored));
+    }
+
+    private static Modifier skill(Attack attack) {
+        Persona.Training training = attack.attacker().training();
+        if (!attack.isTactical()) {
+            Tally bonus = Tally.of(
+                    attack.attacker().name(),
+                    "level bonus",
+                    training.theatricalBonus(),
+                    LEVEL_BONUS,
+                    ExpRule.EX_58_THEATRICAL);
+            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
+        }
+        boolean proficient = attack.weapon().proficient();
+        int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
+        return new Modifier(bonus, proficient ? "bp" : "bnp", ExpRule.EX_60_TABLE_ENTRY);
+    }
+
+    private static Tally armourRating(Attack attack) {
+        Persona target = attack.target();
+        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "ar", ExpRule.EX_08_HIT);
+        Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
+        Tally bolstered = target.bearing().bolster() == 0
+                ? bare
+                : bare.and(due.unless(!attack.rulings().mercBolster(), ExpRule.EX_49_BOLSTER));
+        return attack.scale().scaled(bolstered);
+    }
+
+    private static Tally sum(Attack attack, String of, List<Adjustment> adjustments, Predicate<Adjustment> in) {
+        List<Tally.Line> lines =
+                adjustments.stream().filter(in).map(Adjustment::line).toList();
+        return attack.scale()
+                .scaled(Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN)
+                        .withLines(lines));
+    }
+
+    /**
+     * How many faces of a die hit.
+     *
+     * @param hits how many faces hit
+     * @param faces how many there are: 1000 for the kilodie
+     */
+    public record HittingFaces(int hits, int faces) {
+
+        /**
+         * The chance of a to-hit roll that awaits its throw: a higher face never comes to less, so that the lowest that hits is found by halving.
+         *
+         * @param needed the least net roll that hits
+         * @param sure how many of the highest faces hit whatever the sum is
+         */
+        static HittingFaces of(Tally toHit, int needed, int sure) {
+            if (!(toHit.base() instanceof Tally.Awaited awaited)) {
+                throw new IllegalArgumentException("the dice have fallen already: " + toHit);
+            }
+            int faces = awaited.dice().most();
+            int lowest = 1;
+            int beyond = faces + 1;
+            while (lowest < beyond) {
+                int face = (lowest + beyond) / 2;
+                if (toHit.completedBy(awaited.dice().totalling(face)).total() >= needed) {
+                    beyond = face;
+                } else {
+                    lowest = face + 1;
+                }
+            }
+            return new HittingFaces(Math.max(faces + 1 - lowest, sure), faces);
+        }
+
+        /** The lowest raw roll that hits; one more than there are faces, if none does. */
+        public int lowest() {
+            return faces + 1 - hits;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.snakewater.domain.exp.scene;
+
+import dev.snakewater.domain.exp.scene.WeatherRow.Darkness;
+import dev.snakewater.domain.exp.scene.WeatherRow.FogOrSmoke;
+import dev.snakewater.domain.exp.scene.WeatherRow.Hail;
+import dev.snakewater.domain.exp.scene.WeatherRow.Rain;
+import dev.snakewater.domain.exp.scene.WeatherRow.Sandstorm;
+import dev.snakewater.domain.exp.scene.WeatherRow.Snow;
+import dev.snakewater.domain.exp.scene.WeatherRow.Wind;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The weather: of each table, the intensity, if there is such weather; and what dice are still to decide.
+ *
+ * @param rain table 35.1
+ * @param hail table 35.2
+ * @param sandstorm table 35.3
+ * @param wind table 35.4
+ * @param fogOrSmoke table 35.5
+ * @param darkness table 35.6
+ * @param snow table 35.7
+ * @param thrown the conditions whose intensity the dice decide
+ */
+public record Forecast(
+        Optional<Rain> rain,
+        Optional<Hail> hail,
+        Optional<Sandstorm> sandstorm,
+        Optional<Wind> wind,
+        Optional<FogOrSmoke> fogOrSmoke,
+        Optional<Darkness> darkness,
+        Optional<Snow> snow,
+        List<Weather.Condition> thrown) {
+
+    public Forecast {
+        thrown = List.copyOf(thrown);
+    }
+
+    /** The weather that is decided, in the order of the tables. */
+    public List<Weather> decided() {
+        return Stream.of(Weather.Condition.values())
+                .flatMap(condition -> row(condition).map(row -> new Weather(condition, row)).stream())
+                .toList();
+    }
+
+    /** Whether a condition is decided. */
+    public boolean decides(Weather.Condition condition) {
+        return row(condition).isPresent();
+    }
+
+    /** The conditions whose intensity the dice decide, in the order of the tables. */
+    public List<Weather.Condition> toThrow() {
+        return thrown.stream().distinct().sorted().toList();
+    }
+
+    /** This with a condition decided. */
+    public Forecast with(Weather weather) {
+        return with(weather.condition(), Optional.of(weather.row()));
+    }
+
+    /** This without a condition. */
+    public Forecast without(Weather.Condition condition) {
+        return with(condition, Optional.empty());
+    }
+
+    private Optional<? extends WeatherRow> row(Weather.Condition condition) {
+        return switch (condition) {
+            case RAIN -> rain;
+            case HAIL -> hail;
+            case SANDSTORM -> sandstorm;
+            case WIND -> wind;
+            case FOG_OR_SMOKE -> fogOrSmoke;
+            case DARKNESS -> darkness;
+            case SNOW -> snow;
+        };
+    }
+
+    private Forecast with(Weather.Condition changed, Optional<WeatherRow> row) {
+        return new Forecast(
+                changed == Weather.Condition.RAIN ? row.map(Rain.class::cast) : rain,
+                changed == Weather.Condition.HAIL ? row.map(Hail.class::cast) : hail,
+                changed == Weather.Condition.SANDSTORM ? row.map(Sandstorm.class::cast) : sandstorm,
+                changed == Weather.Condition.WIND ? row.map(Wind.class::cast) : wind,
+                changed == Weather.Condition.FOG_OR_SMOKE ? row.map(FogOrSmoke.class::cast) : fogOrSmoke,
+                changed == Weather.Condition.DARKNESS ? row.map(Darkness.class::cast) : darkness,
+                changed == Weather.Condition.SNOW ? row.map(Snow.class::cast) : snow,
+                thrown.stream().filter(condition -> condition != changed).toList());
+    }
+}

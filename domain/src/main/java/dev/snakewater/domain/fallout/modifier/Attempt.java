@@ -1,0 +1,92 @@
+package dev.snakewater.domain.fallout.modifier;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Gun;
+import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A whole action that somebody has in mind.
+ *
+ * @param hands the gun she fires, or one for each hand, the first to fire first
+ * @param from how she leaves her cover for it
+ */
+public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCover from) {
+
+    /** Whether there is a gun in each hand. */
+    public boolean isTwoGuns() {
+        return hands.size() == 2;
+    }
+
+    /** Whether bursts are fired. */
+    public boolean isBurst() {
+        return way instanceof Way.Burst;
+    }
+
+    /** The part that is aimed at, if any is. */
+    public Optional<Part> aimedAt() {
+        return way instanceof Way.Aimed aimed ? Optional.of(aimed.part()) : Optional.empty();
+    }
+
+    /** Each of the shots of one of the guns. */
+    public Shot shot(Held held) {
+        return new Shot(this, held);
+    }
+
+    /** Who shoots. */
+    public Person shooter() {
+        return encounter.shooter();
+    }
+
+    /** How many rounds one of the guns fires: a burst with too few fires what is left (FO-23). */
+    public int rounds(Held held) {
+        int most = isBurst() ? held.gun().burst().map(Gun.Burst::rounds).orElse(0) : 1;
+        return Math.min(most, held.rounds());
+    }
+
+    /** Whether the guns can be fired so at all, so that there is a price for it. */
+    public boolean isListed() {
+        return hands.stream().allMatch(held -> listed(held).isPresent());
+    }
+
+    /**
+     * What it costs in action points (FO-09).
+     *
+     * @throws java.util.NoSuchElementException if a gun cannot be fired so at all
+     */
+    public Tally price() {
+        Held dearer = hands.stream()
+                .max(Comparator.comparingInt(held -> listed(held).orElseThrow()))
+                .orElseThrow();
+        Tally price = Tally.of(
+                shooter().name(),
+                Move.PRICE,
+                listed(dearer).orElseThrow(),
+                isBurst() ? "a-burst" : "a-shot",
+                FalloutRule.FO_09_ACTION_POINTS,
+                dearer.gun().name());
+        if (isTwoGuns()) {
+            price = price.plus(1, "two-guns-held", FalloutRule.FO_60_TWO_GUNS);
+        }
+        if (way instanceof Way.Aimed aimed) {
+            price = price.plus(aimed.extra(), "aiming-at", FalloutRule.FO_17_AIMED_SHOT, aimed.part());
+        }
+        return from == Way.FromCover.POP_OUT
+                ? price.plus(1, "out-of-cover-and-back", FalloutRule.FO_39_POP_OUT)
+                : price;
+    }
+
+    private Optional<Integer> listed(Held held) {
+        return isBurst()
+                ? held.gun().burst().map(Gun.Burst::actionPoints)
+                : held.gun().single();
+    }
+}

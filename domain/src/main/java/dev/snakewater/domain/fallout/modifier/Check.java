@@ -1,0 +1,98 @@
+package dev.snakewater.domain.fallout.modifier;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Skill;
+import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.combatant.Statistics;
+import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.MasterItem;
+import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What is put to a test: a skill by percent dice, or a statistic by a small die (FO-01, FO-03).
+ *
+ * @param skill the skill that is tested
+ * @param statistic or the statistic
+ */
+public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
+
+    private static final int POINTS = 100;
+
+    /** A test on a skill. */
+    public static Check of(Skill skill) {
+        return new Check(Optional.of(skill), Optional.empty());
+    }
+
+    /** The rule by which it is thrown. */
+    public FalloutRule why() {
+        return skill.isPresent() ? FalloutRule.FO_02_SUCCESS : FalloutRule.FO_03_STATISTIC_TESTS;
+    }
+
+    /** What is thrown. */
+    public DicePool dice(Actor actor) {
+        return skill.isPresent()
+                ? Verdict.PERCENT_DICE
+                : new DicePool(1, Die.ofSides(actor.rulings().statTestDie()), 0);
+    }
+
+    /**
+     * At or below what it succeeds. A chance is held within its bounds; a statistic is not.
+     *
+     * @param special what is added to this test alone, in points
+     * @param counting how it is counted
+     */
+    public Tally limit(Actor actor, List<Modifier> special, Counting counting) {
+        int number = skill.map(actor.person().skills()::of)
+                .orElseGet(() -> actor.person().statistics().of(statistic.orElseThrow()));
+        Stream<Tally.Line> lines = Stream.concat(
+                special.stream().map(Modifier::line),
+                MasterItem.lines(actor.person(), actor.items(), actor.rulings()).stream());
+        Tally sum = Tally.of(actor.name(), toString(), number, "tested", why(), tested())
+                .withLines(lines.map(line -> skill.isPresent() ? line : inPips(actor, line))
+                        .toList());
+        return counting.count(sum, value -> skill.isPresent() ? actor.rulings().chance(value) : value);
+    }
+
+    /** What a throw comes to: a skill is lucky within luck itself (FO-07). */
+    public Verdict verdict(Actor actor, int roll, int limit) {
+        int luck = actor.person().statistics().luck();
+        return skill.isPresent()
+                ? Verdict.ofPercentDice(roll, limit, luck, luck, actor.rulings())
+                : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
+    }
+
+    /** A line in points of a hundred, as a statistic feels it. */
+    private static Tally.Line inPips(Actor actor, Tally.Line points) {
+        return switch (points) {
+            case Tally.Plus plus -> inPips(actor, plus.modifier()).line();
+            case Tally.Waived waived -> new Tally.Waived(inPips(actor, waived.due()), waived.why());
+            case Tally.Times times -> times;
+            case Tally.AtMost most -> most;
+            case Tally.AtLeast least -> least;
+        };
+    }
+
+    /** Points of a hundred as pips of the die, away from zero: on a d10, 1 for each 10 that is begun. */
+    private static Modifier inPips(Actor actor, Modifier points) {
+        int scaled = Math.abs(points.amount()) * actor.rulings().statTestDie();
+        int pips = Math.ceilDiv(scaled, POINTS) * Integer.signum(points.amount());
+        return new Modifier(pips, points.what(), points.why());
+    }
+
+    private Object tested() {
+        return skill.<Object>map(it -> it).or(() -> statistic).orElse("nothing");
+    }
+
+    @Override
+    public String toString() {
+        return Word.said(tested());
+    }
+}

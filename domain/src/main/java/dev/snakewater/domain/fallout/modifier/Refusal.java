@@ -1,0 +1,138 @@
+package dev.snakewater.domain.fallout.modifier;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Bands;
+import dev.snakewater.domain.fallout.weapon.Gun;
+import dev.snakewater.domain.fallout.weapon.Held;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Why an action is refused. A refusal changes nothing (FO-08). */
+public record Refusal(Reason reason, FalloutRule rule) {
+
+    private static final List<Bands.RangeBand> BLIND_RANGES = List.of(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
+
+    /**
+     * Everything that is in the way of an action, in the order of the reasons; nothing if it can be done.
+     *
+     * @param actionPoints what the shooter has left
+     */
+    public static List<Refusal> of(Attempt attempt, int actionPoints) {
+        List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
+        boolean tooDear = attempt.isListed() && attempt.price().total() > actionPoints;
+        Rulings rulings = attempt.encounter().rulings();
+        return Stream.of(
+                        lasting(guns, attempt.way(), attempt.from(), rulings).stream(),
+                        ofWounds(attempt).stream(),
+                        attempt.hands().stream().flatMap(held -> gun(attempt, held)),
+                        attempt.aimedAt().stream().flatMap(part -> part(attempt.encounter(), part)),
+                        when(tooDear, Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS))
+                .flatMap(all -> all)
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * What lies in the guns, the way and the rulings alone, so that no waiting would help.
+     *
+     * @param guns the gun, or one for each hand
+     */
+    public static List<Refusal> lasting(List<Gun> guns, Way way, Way.FromCover from, Rulings rulings) {
+        boolean two = guns.size() > 1;
+        boolean heavy = guns.stream().anyMatch(Gun::isHeavy);
+        boolean burst = way instanceof Way.Burst;
+        boolean aimed = way instanceof Way.Aimed;
+        boolean blind = from == Way.FromCover.BLIND;
+        boolean burstOnly = guns.stream().anyMatch(gun -> gun.single().isEmpty());
+        return Stream.of(
+                        when(two && !rulings.twoGuns(), Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES),
+                        when(
+                                burst && !guns.stream().allMatch(Gun::isAutomatic),
+                                Reason.NOT_AUTOMATIC,
+                                two ? FalloutRule.FO_62_TWO_GUNS_ROLLS : FalloutRule.FO_21_BURST),
+                        when(burst && blind, Reason.NO_BLIND_BURST, FalloutRule.FO_38_BLIND_FIRE),
+                        when(aimed && heavy, Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS),
+                        when(aimed && two, Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS),
+                        when(aimed && blind, Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE),
+                        when(
+                                !burst && !(aimed && heavy) && burstOnly,
+                                Reason.BURST_ONLY,
+                                heavy ? FalloutRule.FO_14_HEAVY_WEAPONS : FalloutRule.FO_12_WAYS_TO_SHOOT))
+                .flatMap(all -> all)
+                .toList();
+    }
+
+    /** What the house's wounds are in the way of, where they are played with (FO-69): two guns, or one for both hands. */
+    public static List<Refusal> ofWounds(Attempt attempt) {
+        int strength = attempt.shooter().statistics().strength();
+        boolean bothArms = attempt.isTwoGuns()
+                || attempt.hands().stream().anyMatch(held -> held.gun().handsFor(strength) == 2);
+        return Stream.concat(
+                        when(bothArms && hasAWound(attempt, Part.ARM), Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS),
+                        when(hasAWound(attempt, Part.WEAPON), Reason.WEAPON_UNUSABLE, FalloutRule.FO_69_WOUNDS))
+                .toList();
+    }
+
+    private static boolean hasAWound(Attempt attempt, Part part) {
+        return attempt.shooter().burdens().isWounded(part, attempt.encounter().rulings());
+    }
+
+    private static Stream<Refusal> gun(Attempt attempt, Held held) {
+        Optional<Bands.RangeBand> band = attempt.shot(held).band();
+        boolean blind = attempt.from() == Way.FromCover.BLIND && !band.stream().allMatch(BLIND_RANGES::contains);
+        return Stream.of(
+                        when(held.rounds() == 0, Reason.EMPTY, FalloutRule.FO_72_AMMUNITION),
+                        when(band.isEmpty(), Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS),
+                        when(blind, Reason.BLIND_FIRE_RANGE, FalloutRule.FO_38_BLIND_FIRE))
+                .flatMap(all -> all);
+    }
+
+    private static Stream<Refusal> part(Encounter encounter, Part part) {
+        return part == Part.WEAPON && !encounter.target().isArmed()
+                ? Stream.of(new Refusal(Reason.NO_WEAPON_THERE, FalloutRule.FO_16_WEAPON_HIT))
+                : when(!encounter.locations().show(part), Reason.PART_NOT_VISIBLE, encounter.locatedBy());
+    }
+
+    private static Stream<Refusal> when(boolean so, Refusal.Reason reason, FalloutRule rule) {
+        return so ? Stream.of(new Refusal(reason, rule)) : Stream.empty();
+    }
+
+    /** What can be in the way of a shot. */
+    public enum Reason {
+        TWO_GUNS_NOT_PLAYED(true),
+        NOT_AUTOMATIC(true),
+        BURST_ONLY(true),
+        /** Aiming where there is no aiming: a heavy weapon, two guns, blind fire. */
+        AIM_NOT_POSSIBLE(true),
+        /** Blind fire is unaimed fire, which bursts are not. */
+        NO_BLIND_BURST(true),
+        /** No two guns and nothing for two hands with a wounded arm. */
+        ARM_WOUNDED(false),
+        /** A wound of the house made the gun unusable. */
+        WEAPON_UNUSABLE(false),
+        EMPTY(false),
+        OUT_OF_RANGE(false),
+        /** Blind fire at medium range or farther. */
+        BLIND_FIRE_RANGE(false),
+        PART_NOT_VISIBLE(false),
+        /** Somebody who holds nothing has no weapon to aim at. */
+        NO_WEAPON_THERE(false),
+        NOT_ENOUGH_AP(false);
+
+        private final boolean lasting;
+
+        Reason(boolean lasting) {
+            this.lasting = lasting;
+        }
+
+        /** Whether it lies in the shooter, her guns and what she wants with them, and not in how things stand just now. */
+        public boolean isLasting() {
+            return lasting;
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The chances of shots, streams of fire and tests, with every reason; what an action costs, and what forbids it. Nothing here rolls
+ * dice.
+ */
+@NullMarked
+package dev.snakewater.domain.fallout.modifier;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/**
+ * What a hit does: damage, where criticals strike, wounds, and how somebody burns. Nothing here knows how likely a hit is.
+ */
+@NullMarked
+package dev.snakewater.domain.fallout.wound;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,335 @@
+package dev.snakewater.domain.fudge.gunfight.combatant;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A gunfighter as he is now: facts only, so that two fights in which the same things can still happen are equal.
+ *
+ * @param sheet what does not change
+ * @param wounds his wounds, in one track or part by part
+ * @param guns the guns he carries, in the order of the sheet
+ * @param inUse the indices of the guns chosen at the draw, for this turn (GF-07): none, one, or two pistols
+ * @param drop the enemies he has the drop on, as far as it is not spent (GF-10, GF-13)
+ * @param holdsPrize whether he holds the +2 of the staredown (GF-04)
+ * @param stance what his part 3 means for the rest of the turn
+ * @param presence whether he is still in the fight
+ * @param announced what he announced when he drew, if anything (HL-11)
+ * @param granted the enemies on whom the game master gives him the drop from the next draw on (GF-10)
+ */
+@Withers
+public record Gunfighter(
+        GunfighterSheet sheet,
+        Wounds wounds,
+        List<Gun> guns,
+        List<Integer> inUse,
+        List<Name> drop,
+        boolean holdsPrize,
+        Stance stance,
+        Presence presence,
+        Optional<Announcement> announced,
+        List<Name> granted)
+        implements GunfighterBuilder.With {
+
+    /** Copies the lists; who is out of action holds no +2 (GF-04). */
+    public Gunfighter {
+        holdsPrize = holdsPrize && wounds.level().canAct();
+        guns = List.copyOf(guns);
+        inUse = List.copyOf(inUse);
+        drop = List.copyOf(drop);
+        granted = List.copyOf(granted);
+    }
+
+    /** What he is called. */
+    public Name name() {
+        return sheet.name();
+    }
+
+    /** How well he shoots with something. */
+    public record Skilled(Firearm.Skill skill, Degree degree) {}
+
+    /** The skills that his guns want. */
+    public List<Skilled> skills() {
+        return guns.stream()
+                .map(gun -> gun.kind().skill())
+                .distinct()
+                .map(skill -> new Skilled(skill, sheet.traits().skill(skill)))
+                .toList();
+    }
+
+    /** Whether he has a pistol for each hand. */
+    public boolean hasTwoPistols() {
+        return guns.stream().filter(gun -> gun.kind().isPistol()).count() > 1;
+    }
+
+    /** What of him a shot is aimed at: a part, or no part in particular (HL-02, HL-04). */
+    public AimedAt aimedAt(Optional<CalledPart> called) {
+        return called.map(part -> AimedAt.of(part, sheet.traits().size()))
+                .orElseGet(() -> AimedAt.whole(name().text(), sheet.traits().size()));
+    }
+
+    /** Whether he can still act, and has neither fled nor surrendered (GF-39). */
+    public boolean isAble() {
+        return presence == Presence.FIGHTING && wounds.level().canAct();
+    }
+
+    /** Whether the two fight for different sides. */
+    public boolean isEnemyOf(Gunfighter other) {
+        return !sheet.side().equals(other.sheet.side());
+    }
+
+    /** Whether he has the drop on somebody, unspent. */
+    public boolean hasDropOn(Name other) {
+        return drop.contains(other);
+    }
+
+    /** Whether his drop counts for a shot at this target (GF-13). */
+    public boolean canUseDropOn(Name target, Part part, Rulings.DropScope scope) {
+        return hasDropOn(target) && (scope != Rulings.DropScope.PART_3_ONLY || part == Part.PART_3);
+    }
+
+    /** This after a shot at this target, which spends the drop on it, unless that lasts the turn (GF-13). */
+    public Gunfighter havingShotAt(Name target, Rulings.DropScope scope) {
+        return scope == Rulings.DropScope.FIRST_ATTACK && hasDropOn(target) ? withDrop(List.of()) : this;
+    }
+
+    /** The guns he uses this turn; none if he is unarmed. */
+    public List<Gun> gunsInUse() {
+        return guns(inUse);
+    }
+
+    /** Those of his guns that have these indices. */
+    public List<Gun> guns(List<Integer> indices) {
+        List<Gun> these = new ArrayList<>();
+        for (int gun : indices) {
+            these.add(guns.get(gun));
+        }
+        return these;
+    }
+
+    /** Whether he uses a pistol in each hand this turn (GF-31). */
+    public boolean usesTwoGuns() {
+        return inUse.size() == 2;
+    }
+
+    /** The indices of those guns in use that have a round, the fuller one first, the first of equals first (GF-31). */
+    public List<Integer> loaded() {
+        List<Integer> loaded = new ArrayList<>();
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                loaded.add(gun);
+            }
+        }
+        loaded.sort((one, other) ->
+                Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()));
+        return loaded;
+    }
+
+    /** Whether no gun that he uses has a round left. */
+    public boolean isOutOfRounds() {
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the drop he has is with one of these guns: it is held with a gun that is out (GF-10). */
+    public boolean hasDropWith(List<Gun> chosen) {
+        return !drop.isEmpty() && chosen.stream().anyMatch(Gun::isInHand);
+    }
+
+    /** This with guns chosen and drawn for the turn; whatever else was in hand is put away, and the drop with it. */
+    public Gunfighter drawing(List<Integer> chosen) {
+        List<Gun> drawn = new ArrayList<>();
+        for (int gun = 0; gun < guns.size(); gun++) {
+            Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
+            Gun before = guns.get(gun);
+            drawn.add(before.isDropped() ? before : before.withCarried(carried));
+        }
+        List<Name> held = hasDropWith(guns(chosen)) ? drop : List.of();
+        return with(it -> it.guns(drawn).inUse(chosen).drop(held));
+    }
+
+    /** This with one of his guns changed. */
+    public Gunfighter withGun(int index, Gun gun) {
+        List<Gun> changed = new ArrayList<>(guns);
+        changed.set(index, gun);
+        return withGuns(changed);
+    }
+
+    /** This with one of his guns somewhere else. */
+    public Gunfighter carrying(int gun, Gun.Carried carried) {
+        return withGun(gun, guns.get(gun).withCarried(carried));
+    }
+
+    /** His body part by part, where hits have locations. */
+    public Optional<Body> body() {
+        return wounds instanceof Body body ? Optional.of(body) : Optional.empty();
+    }
+
+    /** Whether he lies on the ground (HL-19). */
+    public boolean isProne() {
+        return body().filter(Body::prone).isPresent();
+    }
+
+    /** Whether he can stand, be it with something to lean on (HL-21). */
+    public boolean canStand() {
+        return body().stream().allMatch(body -> body.canStand(hasSupport()));
+    }
+
+    /** Whether he has something to lean on. */
+    public boolean hasSupport() {
+        return sheet.physique().filter(GunfighterSheet.Physique::support).isPresent();
+    }
+
+    /**
+     * The sides whose hands these guns take: both for two pistols and for a long gun; for one pistol the weapon hand, or
+     * the other if only that can hold one (HL-25).
+     */
+    public List<BodySide> handsFor(List<Gun> chosen) {
+        BodySide weaponHand = weaponHand();
+        boolean both = chosen.size() > 1
+                || (chosen.size() == 1 && !chosen.getFirst().kind().isPistol());
+        return both
+                ? List.of(weaponHand, weaponHand.other())
+                : List.of(otherHand().orElse(weaponHand));
+    }
+
+    /** The hand that is not his weapon hand, if only that can hold something. */
+    public Optional<BodySide> otherHand() {
+        BodySide other = weaponHand().other();
+        return body().filter(body -> body.hands().equals(List.of(other))).map(body -> other);
+    }
+
+    private BodySide weaponHand() {
+        return sheet.physique().map(GunfighterSheet.Physique::weaponHand).orElse(BodySide.RIGHT);
+    }
+
+    /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
+    public Activity fighting(List<Gun> with) {
+        return Activity.fighting(handsFor(with), !isProne());
+    }
+
+    /** The indices of the guns in his hands. */
+    public List<Integer> held() {
+        List<Integer> held = new ArrayList<>();
+        for (int gun = 0; gun < guns.size(); gun++) {
+            if (guns.get(gun).isInHand()) {
+                held.add(gun);
+            }
+        }
+        return held;
+    }
+
+    /** The sides whose hands hold a gun that is in hand: of two guns, each is in a hand of its own (HL-17). */
+    public List<BodySide> handsOn(int gun) {
+        List<Integer> held = held();
+        List<BodySide> hands = handsFor(guns(held));
+        return held.size() > 1 ? List.of(hands.get(held.indexOf(gun) % hands.size())) : hands;
+    }
+
+    /** This with another body; what a hand of it cannot hold any more is on the ground (HL-17). */
+    public Gunfighter withBody(Body other) {
+        Gunfighter after = withWounds(other);
+        for (int gun : held()) {
+            if (!other.hasHands(handsOn(gun))) {
+                List<Integer> used = new ArrayList<>(after.inUse);
+                used.remove((Integer) gun);
+                after = after.carrying(gun, Gun.Carried.DROPPED).withInUse(used);
+            }
+        }
+        return after;
+    }
+
+    /** This, gone from the fight; the +2 he held is lost. */
+    public Gunfighter leaving(Presence how) {
+        return with(it -> it.holdsPrize(false).presence(how));
+    }
+
+    /** This with the drop on these enemies, for which a gun is out: if he has none in hand, the first that he can hold (GF-10). */
+    public Gunfighter aimingAt(List<Name> on) {
+        Optional<Integer> gun = on.isEmpty() ? Optional.empty() : gunForTheDrop();
+        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on)).orElseGet(() -> withDrop(List.of()));
+    }
+
+    /** Whether he has a gun to have the drop with. */
+    public boolean canHaveDrop() {
+        return gunForTheDrop().isPresent();
+    }
+
+    private Optional<Integer> gunForTheDrop() {
+        return Stream.concat(
+                        held().stream(),
+                        IntStream.range(0, guns.size())
+                                .boxed()
+                                .filter(gun ->
+                                        GunsInHand.bars(this, List.of(gun)).isEmpty()))
+                .findFirst();
+    }
+
+    /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced; a drop that was granted begins. */
+    public Gunfighter turnEnded() {
+        return with(it -> it.inUse(List.of())
+                        .drop(List.of())
+                        .holdsPrize(false)
+                        .stance(Stance.OPEN)
+                        .announced(Optional.empty())
+                        .granted(List.of()))
+                .aimingAt(granted);
+    }
+
+    /** What a gunfighter's part 3 means for the rest of the turn. */
+    public enum Stance {
+        /** He did nothing of note, or has not had his part 3 yet. */
+        OPEN,
+        AIMED,
+        /** He fired a snapshot; part 4 allows only another (GF-16). */
+        SNAPPED,
+        DODGING,
+        /** He dodges with the +2 of the staredown: -4 to hit him (GF-05). */
+        DODGING_HARD,
+        /** He is behind cover: shots at him miss, and he may not fire (GF-19). */
+        IN_COVER;
+
+        /** Whether he dodges, with the +2 or without. */
+        public boolean dodges() {
+            return this == DODGING || this == DODGING_HARD;
+        }
+    }
+
+    /** Whether somebody is still in the fight; leaving it alive is a house rule (SW-01, SW-02). */
+    public enum Presence {
+        /** He fights, as far as his wounds let him. */
+        FIGHTING,
+        FLED,
+        SURRENDERED;
+    }
+
+    /** What a gunfighter announces when he draws. */
+    public enum Announcement {
+        /** That he will aim at a part of somebody's body this turn (HL-11). */
+        CALLED_SHOT;
+
+        @Override
+        public String toString() {
+            return "a " + Word.of(this);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.snakewater.domain.fudge.gunfight.combatant;
+
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The guns that somebody can have in hand, one or two pistols, and what they are called in a choice. */
+public final class GunsInHand {
+
+    private GunsInHand() {}
+
+    /** Where the guns are that are called so, as far as he carries them. */
+    public static List<Integer> of(Gunfighter fighter, List<String> words) {
+        return words.stream()
+                .map(words(fighter)::indexOf)
+                .filter(gun -> gun >= 0)
+                .toList();
+    }
+
+    /** What a gun of his is called in a choice; the second of its kind is {@code revolver 2}. */
+    public static String word(Gunfighter fighter, int index) {
+        List<Gun> guns = fighter.guns();
+        long sameBefore = guns.subList(0, index).stream()
+                .filter(gun -> gun.kind() == guns.get(index).kind())
+                .count();
+        return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
+    }
+
+    /** Returns what guns that he draws together are called in a choice. */
+    public static String words(Gunfighter fighter, List<Integer> together) {
+        return together.isEmpty()
+                ? "no gun"
+                : together.stream().map(index -> word(fighter, index)).collect(Collectors.joining(" and "));
+    }
+
+    /** Returns what his guns are called in a choice, in the order of the sheet. */
+    public static List<String> words(Gunfighter fighter) {
+        return IntStream.range(0, fighter.guns().size())
+                .mapToObj(gun -> word(fighter, gun))
+                .toList();
+    }
+
+    /** Every gun he carries, and every pair of pistols, whether he may draw them or not. */
+    public static List<List<Integer>> conceivable(Gunfighter fighter) {
+        List<Gun> guns = fighter.guns();
+        List<List<Integer>> hands = new ArrayList<>();
+        List<List<Integer>> pairs = new ArrayList<>();
+        for (int i = 0; i < guns.size(); i++) {
+            hands.add(List.of(i));
+            for (int j = i + 1; j < guns.size(); j++) {
+                if (guns.get(i).kind().isPistol() && guns.get(j).kind().isPistol()) {
+                    pairs.add(List.of(i, j));
+                }
+            }
+        }
+        hands.addAll(pairs);
+        return hands;
+    }
+
+    /** The first gun that he carries and may draw; none, if there is none. */
+    public static List<Integer> firstOf(Gunfighter fighter) {
+        for (List<Integer> guns : conceivable(fighter)) {
+            if (bars(fighter, guns).isEmpty()) {
+                return guns;
+            }
+        }
+        return List.of();
+    }
+
+    /** Returns the rules that forbid drawing these guns together; drawing no gun at all is always allowed. */
+    public static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
+        List<Gun> chosen = fighter.guns(guns);
+        List<Rule> bars = new ArrayList<>();
+        if (chosen.stream().anyMatch(Gun::isDropped)) {
+            bars.add(HitLocationRule.HL_17_USELESS_ARM);
+        }
+        Optional<Body> body = fighter.body();
+        if (body.isPresent() && !chosen.isEmpty() && !body.get().hasHands(fighter.handsFor(chosen))) {
+            bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
+        }
+        return List.copyOf(bars);
+    }
+}

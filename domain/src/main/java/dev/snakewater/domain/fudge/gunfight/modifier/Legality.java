@@ -1,0 +1,219 @@
+package dev.snakewater.domain.fudge.gunfight.modifier;
+
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
+public final class Legality {
+
+    /** What says who may do something after what, and not that there is nothing to do it with. */
+    private static final List<Rule> ORDER_OF_DEEDS = List.of(
+            GunfightRule.GF_14_SNAPSHOT,
+            GunfightRule.GF_16_SECOND_SNAPSHOT,
+            GunfightRule.GF_18_DIVE_WHEN,
+            GunfightRule.GF_19_DIVE_EFFECT,
+            HitLocationRule.HL_11_INITIATIVE);
+
+    private static final List<Rule> ALLOWABLE_TARGETS =
+            List.of(GunfightRule.GF_22_FAN_TARGETS, HouseRule.SW_02_SURRENDER);
+
+    private Legality() {}
+
+    /** How somebody is fired at. */
+    public enum Aim {
+        SHOT,
+        /** At a part of the body, for which one must be near enough (HL-06). */
+        CALLED_SHOT,
+        /** With many bullets (GF-22). */
+        FAN;
+
+        /** How a deed that fires a gun is aimed. */
+        public static Aim of(Deed deed, boolean called) {
+            return deed == Deed.FAN ? FAN : called ? CALLED_SHOT : SHOT;
+        }
+    }
+
+    /** What may be done in a part under these rulings, as far as nothing else forbids it. */
+    public static List<Deed> deeds(Part part, Rulings rulings) {
+        List<Deed> deeds = new ArrayList<>();
+        for (Deed deed : part.deeds()) {
+            boolean isAllowed = switch (deed) {
+                case FLEE -> rulings.flight();
+                case SURRENDER -> rulings.surrender();
+                case STAND_UP -> rulings.located();
+                default -> true;
+            };
+            if (isAllowed) {
+                deeds.add(deed);
+            }
+        }
+        return deeds;
+    }
+
+    /**
+     * The rules that forbid a deed; none if it is legal.
+     *
+     * @param deed what he would do
+     * @param part when
+     * @param who who would do it, as he is when his slot begins
+     * @param targets the rules that forbid each enemy as a target of it, enemy by enemy; nothing, if it fires no gun
+     */
+    public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
+        return all(
+                switch (deed) {
+                    case AIM -> List.of(needsGun(who));
+                    case SNAPSHOT, SHOOT, SHOOT_TWO, FAN ->
+                        List.of(
+                                barsOfStance(deed, part, who),
+                                deed == Deed.SHOOT_TWO ? barsOnTwoTargets(who, targets) : List.of(),
+                                when(deed == Deed.FAN && !canFan(who), GunfightRule.GF_21_FAN_WHO),
+                                barsOnFiring(who, targets));
+                    case DIVE -> List.of(when(!who.sheet().traits().coverNearby(), GunfightRule.GF_18_DIVE_WHEN));
+                    case RELOAD -> {
+                        boolean isFull = who.gunsInUse().stream().allMatch(Gun::isFull);
+                        yield List.of(needsGun(who), when(isFull && !who.inUse().isEmpty(), GunfightRule.GF_25_RELOAD));
+                    }
+                    case STAND_UP -> List.of(when(!who.isProne() || !who.canStand(), HitLocationRule.HL_21_GETTING_UP));
+                    case FLEE -> List.of(when(who.isProne(), HitLocationRule.HL_21_GETTING_UP));
+                    case DODGE, SURRENDER, NOTHING -> List.of();
+                });
+    }
+
+    /** The rules that forbid an enemy as a target; none if he may be fired at. */
+    public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
+        boolean tooFarForFan = aim == Aim.FAN && !isInReachOfFan(distance, rulings);
+        Optional<Rule> tooFarForPart = aim == Aim.CALLED_SHOT ? barOnDistance(distance, rulings) : Optional.empty();
+        return all(List.of(
+                when(target.presence() == Gunfighter.Presence.FLED, HouseRule.SW_01_FLIGHT),
+                when(target.presence() == Gunfighter.Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
+                when(target.wounds().level() == WoundLevel.DEAD, GunfightRule.GF_40_PASSING),
+                when(distance.toReach().isEmpty(), GunfightRule.GF_35_RANGE),
+                tooFarForPart.stream().toList(),
+                when(tooFarForFan, GunfightRule.GF_22_FAN_TARGETS)));
+    }
+
+    /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
+    public static List<Rule> barsOnCalledShot(Deed deed, Gunfighter shooter) {
+        return all(List.of(
+                when(deed == Deed.FAN, HitLocationRule.HL_01_AIM_AT_A_PART),
+                when(shooter.announced().isEmpty(), HitLocationRule.HL_11_INITIATIVE)));
+    }
+
+    /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
+    public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
+        boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
+        return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
+    }
+
+    private static boolean isInReachOfFan(Distance distance, Rulings rulings) {
+        return distance.visible()
+                && distance.paces()
+                        .map(paces -> paces <= rulings.fanMaxPaces())
+                        .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
+    }
+
+    /** The rules that keep the +2 of the staredown from a deed; none if it may be spent on it. */
+    public static List<Rule> barsOnPrize(Deed deed) {
+        return all(List.of(
+                when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
+                when(deed == Deed.DIVE, GunfightRule.GF_05_PRIZE_ON_DODGE)));
+    }
+
+    /**
+     * Whether a deed that is so barred can be played all the same, if the game master allows it: what bars it says who may do it after
+     * what, and not that he has nothing to do it with.
+     */
+    public static boolean isAllowable(List<Rule> bars, Gunfighter who) {
+        return bars.stream()
+                .allMatch(rule ->
+                        ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(who)));
+    }
+
+    /**
+     * Whether somebody who is so barred as a target can be fired at all the same, if the game master allows it: he is there, alive, and
+     * at a range that has a difficulty, only too far for a fan, out of sight of it, or has given himself up.
+     */
+    public static boolean isTargetAllowable(List<Rule> bars) {
+        return ALLOWABLE_TARGETS.containsAll(bars);
+    }
+
+    private static List<Rule> barsOfStance(Deed deed, Part part, Gunfighter who) {
+        boolean snaps = deed == Deed.SNAPSHOT;
+        if (snaps && part == Part.PART_3) {
+            return List.of();
+        }
+        return switch (who.stance()) {
+            case SNAPPED -> when(!snaps, GunfightRule.GF_16_SECOND_SNAPSHOT);
+            case IN_COVER -> List.of(GunfightRule.GF_19_DIVE_EFFECT);
+            case OPEN, AIMED, DODGING, DODGING_HARD -> when(snaps, GunfightRule.GF_14_SNAPSHOT);
+        };
+    }
+
+    private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
+        boolean bothLoaded = who.loaded().size() == 2;
+        boolean lacksTargets = Collections.frequency(targets, List.of()) < 2;
+        return all(List.of(
+                when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
+                when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE)));
+    }
+
+    private static boolean canFan(Gunfighter who) {
+        return hasSinglePistol(who)
+                && who.stance() != Gunfighter.Stance.SNAPPED
+                && who.stance() != Gunfighter.Stance.IN_COVER
+                && who.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
+    }
+
+    private static boolean hasSinglePistol(Gunfighter who) {
+        List<Gun> guns = who.gunsInUse();
+        return guns.size() == 1 && guns.getFirst().kind().isPistol();
+    }
+
+    private static List<Rule> barsOnFiring(Gunfighter who, List<List<Rule>> targets) {
+        boolean isEmpty = !who.inUse().isEmpty() && who.isOutOfRounds();
+        return all(List.of(
+                needsGun(who),
+                when(isEmpty, GunfightRule.GF_38_AMMUNITION),
+                targets.contains(List.<Rule>of()) ? List.of() : all(targets)));
+    }
+
+    private static List<Rule> needsGun(Gunfighter who) {
+        if (!who.inUse().isEmpty()) {
+            return List.of();
+        }
+        boolean hasDropped = who.guns().stream().anyMatch(Gun::isDropped);
+        return hasDropped
+                ? List.of(GunfightRule.GF_07_DRAW, HitLocationRule.HL_17_USELESS_ARM)
+                : List.of(GunfightRule.GF_07_DRAW);
+    }
+
+    private static List<Rule> when(boolean isBarred, Rule by) {
+        return isBarred ? List.of(by) : List.of();
+    }
+
+    private static List<Rule> all(List<List<Rule>> bars) {
+        List<Rule> all = new ArrayList<>();
+        for (List<Rule> some : bars) {
+            for (Rule rule : some) {
+                if (!all.contains(rule)) {
+                    all.add(rule);
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,137 @@
+package dev.snakewater.domain.fudge.gunfight.modifier;
+
+import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.combatant.Firearm;
+import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.combatant.Traits;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** What a shot is counted with, to hit (GF-04, GF-05, GF-12 to GF-24, GF-32, GF-33, GF-36). */
+public final class Shooting {
+
+    private static final int NOT_AIMED = -2;
+    private static final int FANNING = -2;
+    private static final int FANNING_NOT_AIMED = -1;
+    private static final int AT_A_DODGER = -2;
+    private static final int NATURAL = 4;
+
+    private Shooting() {}
+
+    /** The rule by which a shot misses without a throw, if there is one: nobody hits a man behind cover. */
+    public static Optional<Rule> missesOutright(Gunfighter target) {
+        return target.stance() == Gunfighter.Stance.IN_COVER
+                ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT)
+                : Optional.empty();
+    }
+
+    /**
+     * What a shot is rolled with, before the dice.
+     *
+     * @param shooter who fires, as he is when the slot begins
+     * @param target at whom, as he is when the slot's dodges have taken effect
+     * @param shot the shot
+     */
+    public static Tally toHit(Gunfighter shooter, Gunfighter target, Shot shot) {
+        Tally toHit = aimed(skill(shooter, shot), shooter.stance(), shot);
+        if (target.stance().dodges()) {
+            toHit = toHit.plus(AT_A_DODGER, "dodges", GunfightRule.GF_17_DODGE, target.name());
+        }
+        if (target.stance() == Gunfighter.Stance.DODGING_HARD) {
+            toHit = toHit.plus(-Staredown.PRIZE, "staredown-won-by", GunfightRule.GF_05_PRIZE_ON_DODGE, target.name());
+        }
+        if (shot.prize()) {
+            toHit = toHit.plus(Staredown.PRIZE, "staredown-won", GunfightRule.GF_04_STAREDOWN_PRIZE);
+        }
+        return shooter.wounds().hindered(toHit, activity(shooter, shot));
+    }
+
+    /** Fanning takes both hands whatever he fans (HL-25). */
+    private static Activity activity(Gunfighter shooter, Shot shot) {
+        return shot.manner() == Shot.Manner.FAN
+                ? Activity.fighting(List.of(BodySide.values()), !shooter.isProne())
+                : shooter.fighting(shooter.gunsInUse());
+    }
+
+    /**
+     * What a shot must reach: the difficulty of its range, raised if it is aimed at something small, and lower if at something big
+     * (HL-05).
+     *
+     * @throws java.util.NoSuchElementException if no shot can be fired over this distance
+     */
+    public static Tally difficulty(Distance distance, Gunfighter target, Shot shot) {
+        return target.aimedAt(shot.called()).atRange(distance.difficulty(shot.by()));
+    }
+
+    /** The rule by which a shot is aimed at what it is aimed at: a part, no part in particular, or what dice will say; none where hits have no locations. */
+    public static Optional<Rule> aim(Shot shot, Distance distance, Rulings rulings) {
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
+                        ? HitLocationRule.HL_01_AIM_AT_A_PART
+                        : Legality.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
+    }
+
+    /** The option by which dice that show this much decide by themselves, if they do (FACT-16). */
+    public static Optional<Rule> critical(int thrown, Rulings rulings) {
+        return rulings.criticals() && Math.abs(thrown) == NATURAL
+                ? Optional.of(CoreOption.FACT_16_CRITICALS)
+                : Optional.empty();
+    }
+
+    /**
+     * By how much a shot reaches its difficulty, at least 0 where it hits.
+     *
+     * @param total the rolled degree
+     * @param difficulty what it must reach
+     * @param thrown what the dice alone show
+     */
+    public static int margin(int total, int difficulty, int thrown, Rulings rulings) {
+        int margin = total - difficulty;
+        if (critical(thrown, rulings).isEmpty()) {
+            return margin;
+        }
+        return thrown > 0 ? Math.max(margin, 0) : Math.min(margin, -1);
+    }
+
+    private static Tally skill(Gunfighter shooter, Shot shot) {
+        Traits traits = shooter.sheet().traits();
+        String of = shot.manner().toString();
+        Rule twoGuns = GunfightRule.GF_32_TWO_GUN_SKILL;
+        if (shooter.usesTwoGuns()) {
+            Degree degree = traits.withTwoGuns();
+            return Tally.of(shooter.name(), of, degree.value(), "two-gun-shooter", twoGuns, degree)
+                    .atMost(traits.pistol().value() - 1, "one-below-pistol", twoGuns);
+        }
+        Firearm.Skill skill = shooter.guns().get(shot.gun()).kind().skill();
+        Degree degree = traits.skill(skill);
+        return Tally.of(shooter.name(), of, degree.value(), "skill", GunfightRule.GF_36_UNOPPOSED, skill, degree);
+    }
+
+    private static Tally aimed(Tally toHit, Gunfighter.Stance stance, Shot shot) {
+        Rule rule = shot.manner().rule();
+        Optional<Rule> drop = shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
+        Optional<Rule> aim = stance == Gunfighter.Stance.AIMED ? Optional.of(GunfightRule.GF_12_AIM) : drop;
+        return switch (shot.manner()) {
+            case SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "snapshot", rule).unless(drop));
+            case SECOND_SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "second-snapshot", rule).unless(drop));
+            case SHOT -> toHit.and(new Modifier(NOT_AIMED, "not-aimed", rule).unless(aim));
+            case TWO_GUN_SHOT -> toHit.waiving(new Modifier(NOT_AIMED, "not-aimed", GunfightRule.GF_20_SHOOT), rule);
+            case FAN ->
+                toHit.plus(FANNING, "fanning", rule)
+                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", rule).unless(aim));
+        };
+    }
+}

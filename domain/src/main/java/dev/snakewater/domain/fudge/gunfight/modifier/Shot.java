@@ -1,0 +1,46 @@
+package dev.snakewater.domain.fudge.gunfight.modifier;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.rule.Word;
+import java.util.Optional;
+
+/**
+ * One bullet on its way.
+ *
+ * @param by who fired it
+ * @param gun the index of the gun it came from
+ * @param at at whom
+ * @param manner how it was fired
+ * @param drop whether the shooter's drop on the target counts for it (GF-13)
+ * @param prize whether the +2 of the staredown was spent on the action it belongs to (GF-04)
+ * @param called the part of the body it is aimed at, if it is a called shot (HL-01)
+ */
+public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
+
+    /** How a bullet is fired, and by which rule. */
+    public enum Manner {
+        SNAPSHOT(GunfightRule.GF_14_SNAPSHOT),
+        SECOND_SNAPSHOT(GunfightRule.GF_16_SECOND_SNAPSHOT),
+        SHOT(GunfightRule.GF_20_SHOOT),
+        TWO_GUN_SHOT(GunfightRule.GF_33_TWO_TARGETS),
+        FAN(GunfightRule.GF_24_FAN_ROLLS);
+
+        private final GunfightRule rule;
+
+        Manner(GunfightRule rule) {
+            this.rule = rule;
+        }
+
+        /** The rule by which it is rolled. */
+        public GunfightRule rule() {
+            return rule;
+        }
+
+        @Override
+        public String toString() {
+            return this == TWO_GUN_SHOT ? "two-gun shot" : Word.of(this);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.snakewater.domain.fudge.hitlocation.modifier;
+
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
+
+/** What of a human body an attacker can aim at: a called shot, or a called blow (HL-01, HL-02). */
+public enum CalledPart implements ByRule {
+    /** The eyes, which have no wounds of their own: those are the head's. */
+    EYES(BodyPart.HEAD, -3),
+    HEAD(-2),
+    /** The same as if nothing is named (HL-04). */
+    TORSO(0),
+    LEFT_ARM(-1),
+    LEFT_HAND(-2),
+    RIGHT_ARM(-1),
+    RIGHT_HAND(-2),
+    LEFT_LEG(-1),
+    LEFT_FOOT(-2),
+    RIGHT_LEG(-1),
+    RIGHT_FOOT(-2);
+
+    private final BodyPart part;
+    private final int size;
+
+    CalledPart(BodyPart part, int size) {
+        this.part = part;
+        this.size = size;
+    }
+
+    CalledPart(int size) {
+        this.part = BodyPart.valueOf(name());
+        this.size = size;
+    }
+
+    /** Where the damage goes. */
+    public BodyPart part() {
+        return part;
+    }
+
+    /** The modifier for its size: 0 to -3; at range, so much is added to the difficulty instead (HL-02, HL-05). */
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public Rule why() {
+        return HitLocationRule.HL_02_SIZE;
+    }
+
+    /** The word of the list. */
+    @Override
+    public String toString() {
+        return Word.of(this);
+    }
+}

@@ -1,0 +1,260 @@
+package dev.snakewater.domain.fudge.hitlocation.wound;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A body with wounds in ten places.
+ *
+ * @param tracks the wounds of each part, in the order of {@link BodyPart}
+ * @param prone whether it lies on the ground (HL-19)
+ */
+@Withers
+public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
+
+    /** What an agility roll must reach to keep it on its feet (HL-20). */
+    public static final Degree AGILITY_SAVE = Degree.SUPERB;
+
+    /** @throws IllegalArgumentException if there are not ten tracks */
+    public Body {
+        tracks = List.copyOf(tracks);
+        if (tracks.size() != BodyPart.ALL.size()) {
+            throw new IllegalArgumentException(tracks.size() + " tracks for " + BodyPart.ALL.size() + " parts");
+        }
+    }
+
+    /** A body without a wound, on its feet. */
+    public static Body unhurt(Degree damageCapacity, WoundModel model) {
+        return new Body(
+                BodyPart.ALL.stream()
+                        .map(part -> WoundTrack.of(model, WoundBoxes.of(part.capacity(damageCapacity)), 0))
+                        .toList(),
+                false);
+    }
+
+    /** The wounds of a part itself, whatever has become of the limb it hangs on. */
+    public WoundTrack track(BodyPart part) {
+        return tracks.get(part.ordinal());
+    }
+
+    /** How badly a part is hurt; what hangs on a lost limb is lost with it (HL-23). */
+    public WoundLevel level(BodyPart part) {
+        return isLost(part) ? WoundLevel.DEAD : track(part).level();
+    }
+
+    /** How badly head and torso are hurt, the worse of the two: limbs never kill (HL-15, HL-23). */
+    @Override
+    public WoundLevel level() {
+        return Stream.of(BodyPart.TORSO, BodyPart.HEAD)
+                .map(this::level)
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    @Override
+    public boolean isUnhurt() {
+        return BodyPart.ALL.stream().allMatch(part -> level(part) == WoundLevel.UNHURT);
+    }
+
+    /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
+    public String inWords(BodyPart part) {
+        return level(part).inWords(part);
+    }
+
+    /** Whether a limb is lost, by itself or with the limb it hangs on (HL-23). */
+    public boolean isLost(BodyPart part) {
+        return part.isLimb()
+                && (track(part).level() == WoundLevel.DEAD
+                        || part.hangsOn().filter(this::isLost).isPresent());
+    }
+
+    /** Whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */
+    public boolean isUseless(BodyPart limb) {
+        return limb.isLimb() && !level(limb).canAct();
+    }
+
+    /** Returns what keeps him from holding anything on this side: the arm if it is useless, or the hand (HL-17). */
+    public Optional<BodyPart> uselessArm(BodySide side) {
+        return BodyPart.armAndHand(side).stream().filter(this::isUseless).findFirst();
+    }
+
+    /** Whether he can hold something on this side (HL-17). */
+    public boolean hasHand(BodySide side) {
+        return uselessArm(side).isEmpty();
+    }
+
+    /** Whether he can hold something with all these hands: what needs both is dropped with one of them (HL-17). */
+    public boolean hasHands(List<BodySide> sides) {
+        return sides.stream().allMatch(this::hasHand);
+    }
+
+    /** The sides on which he can hold something. */
+    public List<BodySide> hands() {
+        return Stream.of(BodySide.values()).filter(this::hasHand).toList();
+    }
+
+    /** Returns what keeps this side from bearing him: the leg if it is useless, or the foot (HL-19). */
+    public Optional<BodyPart> uselessLeg(BodySide side) {
+        return BodyPart.legAndFoot(side).stream().filter(this::isUseless).findFirst();
+    }
+
+    /** Whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
+    public boolean canStand(boolean support) {
+        long failing = Stream.of(BodySide.values())
+                .flatMap(side -> uselessLeg(side).stream())
+                .count();
+        return failing == 0 || (support && failing == 1);
+    }
+
+    /** Whether a roll may keep it on its feet: it is neither out of action, nor has it no leg left to keep up on (HL-20, HL-21). */
+    public boolean canSway() {
+        return level().canAct() && canStand(true);
+    }
+
+    /** Returns what its owner rolls to stay on his feet (HL-20). Asked of the body before the blow: the wound just taken does not count. */
+    public Tally agility(Name who, Degree agility) {
+        return hindered(
+                Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
+                Activity.RUNNING);
+    }
+
+    /** This after a blow to a part, with what became of the points. */
+    public Struck struck(BodyPart part, int points) {
+        WoundLevel before = level(part);
+        if (isLost(part) || points <= 0) {
+            return new Struck(this, part, before, 0, Math.max(points, 0));
+        }
+        WoundTrack after = track(part).struck(points);
+        int filled = after.marked() - track(part).marked();
+        boolean marksOne = after.model() == WoundModel.LEVELS_1995 && filled > 0;
+        return new Struck(with(part, after), part, before, filled, marksOne ? 0 : points - filled);
+    }
+
+    /**
+     * What a blow did to a body.
+     *
+     * @param after the body after it
+     * @param part the part it struck
+     * @param before how badly the part was hurt before
+     * @param filled how many boxes it filled
+     * @param surplus how many of its points found no box: the first of them kills, or costs the limb, and all others are
+     *     without effect, as are all if the limb was lost before (HL-23, HL-33, HL-35); where a blow marks one box, none or all
+     */
+    public record Struck(Body after, BodyPart part, WoundLevel before, int filled, int surplus) {
+
+        /** How badly the part is hurt now. */
+        public WoundLevel level() {
+            return after.level(part);
+        }
+
+        /** How many of its points did nothing at all: the surplus, without the point that killed or cost the limb. */
+        public int vanished() {
+            return hasJustEnded() ? surplus - 1 : surplus;
+        }
+
+        /** Whether it cost the limb, or killed. */
+        public boolean hasJustEnded() {
+            return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
+        }
+
+        /** Returns the rules by which it did that, to somebody of whom parts are told apart or not. */
+        public List<Rule> why(boolean whole) {
+            boolean limb = part.isLimb();
+            return Stream.of(
+                            Rule.when(!whole, HitLocationRule.HL_12_CAPACITY_OF_PARTS),
+                            Stream.of(
+                                    HitLocationRule.HL_14_WOUND_BOXES,
+                                    HitLocationRule.HL_31_FILLING_BOXES,
+                                    HitLocationRule.HL_32_WOUND_EFFECTS),
+                            Rule.when(limb && !level().canAct(), HitLocationRule.HL_16_LIMB_NAMES),
+                            Rule.when(limb && level() == WoundLevel.NEAR_DEATH, HitLocationRule.HL_22_CRIPPLED),
+                            Rule.when(limb && hasJustEnded(), HitLocationRule.HL_23_BEYOND_CRIPPLED),
+                            Rule.when(limb && vanished() > 0, HitLocationRule.HL_35_LOST_PARTS),
+                            Rule.when(!limb, HitLocationRule.HL_15_HEAD_AND_TORSO),
+                            Rule.when(!limb && level() == WoundLevel.DEAD, HitLocationRule.HL_33_DEATH))
+                    .<Rule>flatMap(rules -> rules)
+                    .toList();
+        }
+
+        /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */
+        public List<BodyPart> gone() {
+            return hasJustEnded()
+                    ? BodyPart.ALL.stream()
+                            .filter(other ->
+                                    other.hangsOn().filter(part::equals).isPresent())
+                            .toList()
+                    : List.of();
+        }
+    }
+
+    /** This with other wounds in one part. */
+    public Body with(BodyPart part, WoundTrack track) {
+        List<WoundTrack> changed = new ArrayList<>(tracks);
+        changed.set(part.ordinal(), track);
+        return withTracks(changed);
+    }
+
+    /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
+    public Optional<BodyPart> buckledSince(Body earlier) {
+        return Stream.of(BodySide.values())
+                .filter(side -> !earlier.prone() && earlier.uselessLeg(side).isEmpty())
+                .flatMap(side -> uselessLeg(side).stream())
+                .findFirst();
+    }
+
+    /** This on the ground, if it cannot stand (HL-19, HL-21). */
+    public Body asItCanStand(boolean support) {
+        return withProne(prone || !canStand(support));
+    }
+
+    /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
+    private Optional<BodyPart> worst(Activity activity) {
+        Optional<BodyPart> worst = Optional.empty();
+        for (BodyPart part : BodyPart.ALL) {
+            int penalty = activity.takes(part) ? penalty(part) : 0;
+            if (penalty < worst.map(this::penalty).orElse(0)) {
+                worst = Optional.of(part);
+            }
+        }
+        return worst;
+    }
+
+    /**
+     * The tally of an activity with what his wounds take off: only the worst counts of those that hinder it; the others
+     * are noted, each with the rule by which it does not (HL-24, HL-25).
+     */
+    @Override
+    public Tally hindered(Tally tally, Activity activity) {
+        Optional<BodyPart> worst = worst(activity);
+        Tally hindered = tally;
+        for (BodyPart part : BodyPart.ALL) {
+            if (penalty(part) == 0) {
+                continue;
+            }
+            Modifier due = new Modifier(
+                    penalty(part), "wound-of-a-part", HitLocationRule.HL_24_WORST_WOUND, part, inWords(part));
+            hindered = hindered.and(due.unless(
+                    !worst.equals(Optional.of(part)),
+                    activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
+        }
+        return hindered;
+    }
+
+    private int penalty(BodyPart part) {
+        return level(part).penalty();
+    }
+}

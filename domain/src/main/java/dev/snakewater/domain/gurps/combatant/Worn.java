@@ -1,0 +1,86 @@
+package dev.snakewater.domain.gurps.combatant;
+
+import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
+ *
+ * @param is which of the list
+ * @param pd its PD
+ * @param dr its DR
+ * @param againstPoints its DR against impaling attacks
+ * @param against its DR against types of damage that it resists otherwise
+ * @param flexible whether it is flexible, so that a stopped blow is felt
+ * @param eyeslit whether it has a slit through which an eye can be hit
+ * @param covers the locations it covers; if left out, helms and a coif cover head and brain, a greathelm face and eyes as well;
+ *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
+ *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
+ */
+public record Worn(
+        Optional<Armour> is,
+        @Within({0, 100}) Optional<Integer> pd,
+        @Within({0, 100}) Optional<Integer> dr,
+        @Within({0, 100}) Optional<Integer> againstPoints,
+        List<Against> against,
+        Optional<Boolean> flexible,
+        @Default("false") boolean eyeslit,
+        List<HitLocation> covers) {
+
+    /**
+     * The DR of a piece of armour against one type of damage.
+     *
+     * @param type what is done to it
+     * @param dr its DR against that
+     */
+    public record Against(DamageType type, @Within({0, 100}) int dr) {}
+
+    public Worn {
+        against = List.copyOf(against);
+        covers = List.copyOf(covers);
+    }
+
+    /** Returns the locations that it covers. */
+    public List<HitLocation> covered() {
+        return covers.isEmpty()
+                ? is.map(Armour::listed).map(Worn::covers).orElse(Armour.Coverage.FRONT.locations())
+                : covers;
+    }
+
+    /** Whether it is between a blow and this location. */
+    public boolean protects(HitLocation location) {
+        boolean isSlit = eyeslit && location == HitLocation.EYE;
+        return !isSlit && (covered().contains(location.wornAs()) || covered().contains(location));
+    }
+
+    /** Returns its PD. */
+    public int passiveDefence() {
+        return told(Worn::pd).orElse(0);
+    }
+
+    /** Whether a stopped blow is felt through it. */
+    public boolean yields() {
+        return told(Worn::flexible).orElse(false);
+    }
+
+    /** Returns its DR against this type. */
+    public int against(DamageType type) {
+        Optional<Integer> points = againstPoints.or(() -> dr).or(() -> told(Worn::againstPoints));
+        return against.stream()
+                .filter(one -> one.type() == type)
+                .map(Against::dr)
+                .findFirst()
+                .or(() -> points.filter(any -> type == DamageType.IMPALING))
+                .or(() -> told(Worn::dr))
+                .orElse(0);
+    }
+
+    /** What is written of it or, where nothing is, what the list says. */
+    private <V> Optional<V> told(Function<Worn, Optional<V>> part) {
+        return part.apply(this).or(() -> is.map(Armour::listed).flatMap(part));
+    }
+}

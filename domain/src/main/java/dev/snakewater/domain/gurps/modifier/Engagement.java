@@ -1,0 +1,167 @@
+package dev.snakewater.domain.gurps.modifier;
+
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.combatant.Attacker;
+import dev.snakewater.domain.gurps.scene.Figure;
+import dev.snakewater.domain.gurps.scene.Ground;
+import dev.snakewater.domain.gurps.weapon.GroupHits;
+import dev.snakewater.domain.gurps.weapon.Weapon;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Everything about an attack that does not change while it is resolved (GR-6). Somebody who can be hit is named by his mark:
+ * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
+ *
+ * @param attacker who attacks
+ * @param weapon with what
+ * @param manner how
+ * @param figures the target, then the bystanders
+ * @param groups how many rounds of a group hit
+ * @param rulings how the chart is read
+ */
+@Withers
+public record Engagement(
+        Attacker attacker, Weapon weapon, Manner manner, List<Figure> figures, GroupHits groups, Rulings rulings)
+        implements EngagementBuilder.With {
+
+    /** The mark of the target. */
+    public static final int TARGET = 0;
+
+    /** The mark of the attacker himself. */
+    public static final int SELF = -1;
+
+    public Engagement {
+        figures = List.copyOf(figures);
+    }
+
+    /** This with whoever has this mark as he is then. */
+    public Engagement with(int mark, Figure after) {
+        if (mark == SELF) {
+            return withAttacker(new Attacker(after.person(), attacker.skill(), attacker.shock()));
+        }
+        List<Figure> all = new ArrayList<>(figures);
+        all.set(mark, after);
+        return withFigures(all);
+    }
+
+    /** Who has this mark. */
+    public Figure figure(int mark) {
+        return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
+    }
+
+    /**
+     * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
+     * to is the attacker's weapon.
+     */
+    public Optional<Engagement> ownBlow(int mark) {
+        Figure figure = figure(mark).withVulnerability("1");
+        Attacker self = new Attacker(figure.person(), attacker.skill(), 0);
+        return figure.held()
+                .map(held -> with(mark, figure)
+                        .with(it -> it.attacker(self).weapon(held).manner(Manner.PLAIN)));
+    }
+
+    /** Adds the adjustments that the scenario gives for a box, those of the attack first and then those of the target (GR-7). */
+    public Tally adjusted(Box box, int mark, Tally number) {
+        return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
+                .filter(own -> own.box() == box.number())
+                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box))
+                .reduce(number, Tally::plus, (one, other) -> other);
+    }
+
+    /** Whether it is the wrong one who is attacked. */
+    public static boolean isWrongTarget(int mark) {
+        return mark > TARGET;
+    }
+
+    /** Whether the location is left to the dice (GU-04). */
+    public boolean isRandom(int mark) {
+        boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
+        return wrong || manner.isRandom();
+    }
+
+    /** Whether the number to hit is at most 9. */
+    public boolean isCapped(int mark) {
+        return isWrongTarget(mark) || manner.maneuver() == Manner.Maneuver.WILD_SWING;
+    }
+
+    /** Whether an attack that fails can find somebody else (GU-19). */
+    public boolean canStray() {
+        return weapon.isRanged() || manner.intoCloseCombat();
+    }
+
+    /** Whether an attack at somebody goes into the close combat. */
+    public boolean isIntoCloseCombat(int mark) {
+        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Ground.Stands.IN_CLOSE_COMBAT);
+    }
+
+    /**
+     * Those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
+     * gets there; otherwise the first alone. None if there are no candidates.
+     */
+    public List<Integer> nextAtRandom(List<Integer> candidates) {
+        List<Integer> first = candidates.stream().limit(1).toList();
+        return first.stream().allMatch(this::isIntoCloseCombat)
+                ? candidates.stream().filter(this::isIntoCloseCombat).toList()
+                : first;
+    }
+
+    /**
+     * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
+     * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
+     */
+    public List<Integer> candidates() {
+        return IntStream.range(1, figures.size())
+                .boxed()
+                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                .sorted(weapon.isRanged() ? inLine() : Comparator.naturalOrder())
+                .toList();
+    }
+
+    /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
+    public List<Integer> behind(int dodger, List<Integer> candidates) {
+        return candidates.stream().filter(mark -> isBehind(mark, dodger)).toList();
+    }
+
+    private boolean isBehind(int mark, int dodger) {
+        if (!isWrongTarget(dodger)) {
+            return stands(mark) == Ground.Stands.BEHIND;
+        }
+        boolean beside =
+                stands(mark) == Ground.Stands.IN_CLOSE_COMBAT && stands(dodger) == Ground.Stands.IN_CLOSE_COMBAT;
+        return !beside && inLine().compare(mark, dodger) > 0;
+    }
+
+    /** The fewest yards first, and of equally near ones the one written first. */
+    private Comparator<Integer> inLine() {
+        return Comparator.<Integer>comparingInt(mark -> figure(mark).ground().yards())
+                .thenComparing(Comparator.naturalOrder());
+    }
+
+    private boolean isInRange(int mark) {
+        return weapon.shooting()
+                .maximum()
+                .filter(most -> figure(mark).ground().yards() > most)
+                .isEmpty();
+    }
+
+    private Ground.Stands stands(int mark) {
+        return figure(mark).ground().place();
+    }
+
+    /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */
+    @Override
+    public int hashCode() {
+        return 31 * attacker.name().hashCode() + figures.getFirst().name().hashCode();
+    }
+}

@@ -1,0 +1,70 @@
+package dev.snakewater.domain.gurps.scene;
+
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where somebody is, as the attacker sees him.
+ *
+ * @param stands where, of a bystander; behind the target, if left out
+ * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
+ * @param uphill by how many yards he is above the attacker; a blow needs {@code elevationToHit}
+ * @param downhill by how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
+ * @param downhillBonus by how many yards the distance counts for less because of that
+ * @param elevationToHit what relative height does to a blow at him
+ * @param speed how fast he moves, in yards a second
+ * @param erratic what his erratic movement costs
+ * @param inTheWay how many figures are in the way
+ * @param cover what he hides behind
+ * @param feet his longest side; a man's, if left out
+ * @param adjustments numbers of your own, at boxes 6, 8 and 23
+ */
+@Withers
+public record Ground(
+        Optional<Stands> stands,
+        @Within({0, SpeedRange.FARTHEST}) Optional<Integer> distance,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int uphill,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int downhill,
+        Optional<Integer> downhillBonus,
+        @Within({-100, 100}) Optional<Integer> elevationToHit,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int speed,
+        @Default("0") @Within({-4, 0}) int erratic,
+        @Default("0") @Within({0, 100}) int inTheWay,
+        Optional<Cover> cover,
+        @Within({1, 600}) Optional<Integer> feet,
+        List<Adjustment> adjustments)
+        implements GroundBuilder.With {
+
+    /** A yard off, on the same level, and nothing between. */
+    public static final Ground NEAR = Blank.of(Ground.class);
+
+    /** Where somebody stands who is not meant. */
+    public enum Stands {
+        IN_FRONT,
+        IN_CLOSE_COMBAT,
+        BEHIND;
+    }
+
+    public Ground {
+        adjustments = List.copyOf(adjustments);
+    }
+
+    /** Returns where in the line he stands. */
+    public Stands place() {
+        return stands.orElse(Stands.BEHIND);
+    }
+
+    /** Returns how far off he is. */
+    public int yards() {
+        return distance.orElse(1);
+    }
+
+    /** Returns what is looked up in the table of speed and range: the distance as height changes it, and the speed. */
+    public int reach() {
+        return Math.max(0, yards() + uphill - downhillBonus.orElse(0)) + speed;
+    }
+}

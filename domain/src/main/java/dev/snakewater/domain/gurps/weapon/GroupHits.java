@@ -1,0 +1,64 @@
+// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
+// Games
+// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+package dev.snakewater.domain.gurps.weapon;
+
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+
+/**
+ * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
+ * found, and only a miss by one is sure.
+ *
+ * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
+ */
+public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTable) {
+
+    /** As many rounds as a group can have. */
+    public static final int MOST_ROUNDS = 20;
+
+    private static final List<Row> RECONSTRUCTED =
+            List.of(new Row(0, 1, 1, 1, 1), new Row(0, 1, 2, 2, 2), new Row(1, 1, 2, 3, 3), new Row(1, 2, 2, 3, 4));
+
+    /**
+     * How many rounds of a group hit.
+     *
+     * @param missedByOne when the attack misses by 1
+     * @param byZero when it is made exactly
+     * @param byOne when it is made by 1
+     * @param byTwo when it is made by 2
+     * @param byMore when it is made by 3 or more
+     */
+    public record Row(
+            @Within({0, MOST_ROUNDS}) int missedByOne,
+            @Within({1, MOST_ROUNDS}) int byZero,
+            @Within({1, MOST_ROUNDS}) int byOne,
+            @Within({1, MOST_ROUNDS}) int byTwo,
+            @Within({1, MOST_ROUNDS}) int byMore) {
+
+        /** Returns its numbers in their order. */
+        public List<Integer> numbers() {
+            return List.of(missedByOne, byZero, byOne, byTwo, byMore);
+        }
+    }
+
+    public GroupHits {
+        groupTable = List.copyOf(groupTable);
+    }
+
+    /** How many rounds the largest group has. */
+    public int largest() {
+        return table().size();
+    }
+
+    /** How many rounds of so large a group hit if the attack is made by this margin; -1 if it missed by one. */
+    public int hits(int rounds, int margin) {
+        List<Integer> numbers = table().get(rounds - 1).numbers();
+        return numbers.get(Math.clamp(margin + 1, 0, numbers.size() - 1));
+    }
+
+    private List<Row> table() {
+        return groupTable.isEmpty() ? RECONSTRUCTED : groupTable;
+    }
+}

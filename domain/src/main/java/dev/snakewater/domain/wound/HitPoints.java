@@ -1,0 +1,23 @@
+package dev.snakewater.domain.wound;
+
+import dev.snakewater.domain.rule.Withers;
+
+/**
+ * Somebody's hit points.
+ *
+ * @param left how many are left; below 0 in texts that count on
+ * @param most how many there are when unhurt
+ */
+@Withers
+public record HitPoints(int left, int most) implements HitPointsBuilder.With {
+
+    /** Returns these after a loss. */
+    public HitPoints less(int points) {
+        return withLeft(left - points);
+    }
+
+    /** Returns whether none are left. */
+    public boolean isSpent() {
+        return left <= 0;
+    }
+}
