@@ -72,15 +72,9 @@ class WrittenScenariosTest {
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
             Account account = new Fights().withSeed(ambush, seed);
-            Optional<Scenario<?, ?, ?>> after = new Fights()
-                    .after(new Recorded(
-                            "",
-                            ambush,
-                            account.dice(),
-                            Optional.empty(),
-                            List.of(),
-                            Proceedings.of(account.answers()),
-                            1));
+            Recorded recorded = new Recorded(
+                    "", ambush, account.dice(), Optional.empty(), List.of(), Proceedings.of(account.answers()), 1);
+            Optional<Scenario<?, ?, ?>> after = new Fights().resume(recorded).aftermath();
             if (after.isPresent()) {
                 String document = DocumentWriter.scenario(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");
