@@ -166,7 +166,11 @@ class DocumentationTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"exp, 6, Armoury|Encumbrance|Hidden|Size|WeatherRow|tables, CC BY-SA 4.0"})
+    @CsvSource({
+        "exp, 6, Armoury|Encumbrance|Hidden|CoverTable|Size|WeatherRow|tables, CC BY-SA 4.0",
+        "gurps, 14, Ammunition|Armour|Arms|WeaponTable|Cover|CriticalHit|Damage|DamageType|Fumble|GroupHits|HitLocation"
+                + "|Posture|Shield|SpeedRange|tables, The Apache License 2.0 does not cover this file"
+    })
     void a_file_with_tables_of_others_says_under_which_terms(String text, int number, String names, String terms)
             throws IOException {
         String named = ".*/domain/" + text + "/(.*/)?(" + names + ")\\.(java|txt)";

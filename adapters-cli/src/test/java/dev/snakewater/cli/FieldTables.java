@@ -1,5 +1,7 @@
 package dev.snakewater.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -10,7 +12,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The fields of documents as tables in Markdown, made from their schemas. What was listed before is not listed again. */
+/** The fields of documents as tables in Markdown, made from their schemas, which must explain each field of a scenario. */
 final class FieldTables {
 
     private static final String HEAD = "| field | what it says | can be | if left out |\n|---|---|---|---|\n";
@@ -25,7 +27,7 @@ final class FieldTables {
         StringBuilder made = new StringBuilder(HEAD);
         same.clear();
         for (JsonNode one : schema.has("oneOf") ? schema.path("oneOf").values() : List.of(schema)) {
-            list(one, "", made, new Document(name, schema.path("$defs")));
+            list(one, "", made, new Document(name, one.path("properties").has("script"), schema.path("$defs")));
         }
         return made + (same.isEmpty() ? "" : "| " + String.join(", ", same) + " | as above | | |\n");
     }
@@ -44,6 +46,7 @@ final class FieldTables {
             String before = type.path("properties").isEmpty()
                     ? null
                     : listed.putIfAbsent(type.path("properties"), "see `" + name + "` of " + of.name());
+            assertThat(says.isEmpty() && of.isScenario()).as(name).isFalse();
             boolean isNeeded = holder.path("required")
                     .valueStream()
                     .anyMatch(one -> one.asString().equals(field.getKey()));
@@ -86,7 +89,7 @@ final class FieldTables {
         return text.isEmpty() ? "empty" : "`" + text + "`";
     }
 
-    private record Document(String name, JsonNode definitions) {
+    private record Document(String name, boolean isScenario, JsonNode definitions) {
         JsonNode resolved(JsonNode node) {
             return node.has("$ref")
                     ? definitions.path(node.path("$ref").asString().replace("#/$defs/", ""))
