@@ -1,9 +1,9 @@
 package dev.snakewater.acceptance;
 
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.document.JsonScenarios;
@@ -55,8 +55,8 @@ public final class Examples {
     public static <C, S, O> Stream<Scenario<C, S, O>> scenarios(ScenarioKind<C, S, O> kind, int turns) {
         List<C> setUps = of(kind);
         return IntStream.range(0, setUps.size())
-                .mapToObj(i ->
-                        new Scenario<>(kind, kind.id() + " " + (i + 1), "", Terms.of(turns), List.of(), setUps.get(i)));
+                .mapToObj(i -> new Scenario<>(
+                        kind, kind.id() + " " + (i + 1), "", FightTerms.of(turns), List.of(), setUps.get(i)));
     }
 
     /** Returns the examples of all kinds as scenarios of so many turns. */

@@ -7,7 +7,7 @@ import com.google.inject.Injector;
 import com.google.inject.util.Modules;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.cli.command.Snakewater;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.wiring.CommandLineModule;
@@ -98,7 +98,7 @@ class NotKeptTest {
     private <T> T onDisk(Class<T> port, T real) {
         return port.cast(Proxy.newProxyInstance(port.getClassLoader(), new Class<?>[] {port}, (self, called, with) -> {
             if (full && called.getName().equals("keep")) {
-                throw new Unwritable("the disk", "it is full");
+                throw new UnwritableException("the disk", "it is full");
             }
             try {
                 Object result = called.invoke(real, with);

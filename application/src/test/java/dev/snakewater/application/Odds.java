@@ -2,13 +2,13 @@ package dev.snakewater.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 
@@ -23,11 +23,11 @@ public record Odds(Chances chances) {
 
     /** Returns the odds of a scenario in which nothing is wrong, played for one turn. */
     public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp) {
-        return of(kind, setUp, Terms.of(1));
+        return of(kind, setUp, FightTerms.of(1));
     }
 
     /** Returns the odds of a scenario in which nothing is wrong, under these terms. */
-    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp, Terms terms) {
+    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp, FightTerms terms) {
         assertThat(kind.problems(setUp)).isEmpty();
         return of(new Scenario<>(kind, "Odds", "", terms, List.of(), setUp));
     }
@@ -38,7 +38,7 @@ public record Odds(Chances chances) {
     }
 
     /** Returns what can become of one thing. */
-    public Outlook outlook(String of) {
+    public MeasureDistribution outlook(String of) {
         return chances.findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .findFirst()
@@ -56,7 +56,7 @@ public record Odds(Chances chances) {
 
     /** Returns what one thing is on average. */
     public Chance mean(String of) {
-        return outlook(of).mean().flatMap(Outlook.Mean::exactly).orElseThrow();
+        return outlook(of).mean().flatMap(MeasureDistribution.Mean::exactly).orElseThrow();
     }
 
     /** Returns all that one thing can be, each with its fraction. */
@@ -67,7 +67,7 @@ public record Odds(Chances chances) {
                 .toList();
     }
 
-    private static Chance exactly(Outlook.Prospect prospect) {
+    private static Chance exactly(MeasureDistribution.Weighted prospect) {
         return ((Share.Exact) prospect.share()).chance();
     }
 }

@@ -3,17 +3,17 @@ package dev.snakewater.application;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,15 +26,16 @@ import java.util.stream.Stream;
  * @param terms what was agreed on before
  * @param played what came of it, as far as the script went
  */
-public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, Terms terms, Played<S, O> played) {
+public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms terms, Played<S, O> played) {
 
     /** Plays one turn; lines of the script stand in one text, parted by semicolons, or in several. All of it must be asked for. */
     public static <C, S, O> Play<C, S, O> of(ScenarioKind<C, S, O> kind, C setUp, String... script) {
-        return under(Terms.of(1), kind, setUp, script);
+        return under(FightTerms.of(1), kind, setUp, script);
     }
 
     /** Plays under these terms. */
-    public static <C, S, O> Play<C, S, O> under(Terms terms, ScenarioKind<C, S, O> kind, C setUp, String... script) {
+    public static <C, S, O> Play<C, S, O> under(
+            FightTerms terms, ScenarioKind<C, S, O> kind, C setUp, String... script) {
         assertThat(kind.problems(setUp)).as("problems").isEmpty();
         ScriptedTable table = new ScriptedTable(lines(script));
         Played<S, O> played = Played.from(kind.procedure(), kind.open(setUp), terms, situation -> table);

@@ -2,7 +2,7 @@ package dev.snakewater.domain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

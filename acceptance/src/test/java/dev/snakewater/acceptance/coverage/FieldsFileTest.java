@@ -3,7 +3,7 @@ package dev.snakewater.acceptance.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;

@@ -24,18 +24,16 @@ final class Laws {
     /** The packages that know no rule text, below domain and application. */
     private static final List<String> KERNEL = List.of(
             "domain.rule",
+            "domain.field",
             "domain.dice",
             "domain.modifier",
             "domain.combatant",
             "domain.wound",
             "application.table",
             "application.procedure",
-            "application.policy",
-            "application.fight",
-            "application.rulebook",
+            "application.scenario",
+            "application.session",
             "application.odds",
-            "application.simulation",
-            "application.survey",
             "application.measure",
             "application.words",
             "application.port");
@@ -81,7 +79,7 @@ final class Laws {
                         "The domain knows the JDK and itself",
                         "what the rules mean must not change with who asks; take what is missing as an argument",
                         classes()
-                                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
+                                .that(resideInAPackage(at("domain..")).and(not(in("domain.field.Withers"))))
                                 .should()
                                 .onlyDependOnClassesThat(
                                         resideInAnyPackage(at("domain.."), "java..", "org.jspecify..")),
@@ -139,7 +137,7 @@ final class Laws {
                         "No packages of the application go round in circles",
                         "a package that needs another cannot be understood before it; move what both need below both",
                         slices().matching(at("application.(**)")).should().beFreeOfCycles(),
-                        "application.table.Planted.goesThere application.fight.Back"));
+                        "application.table.Planted.goesThere application.session.Back"));
     }
 
     private List<Law> theDomainIsValuesAndFunctions() {
@@ -147,19 +145,19 @@ final class Laws {
                 law(
                         "The domain bears no framework annotation",
                         "a framework that needs one is an adapter's business; declare what a component needs by the"
-                                + " annotations of domain.rule, of which Withers alone stands for another, which the"
+                                + " annotations of domain.field, of which Withers alone stands for another, which the"
                                 + " compiler needs and nothing else",
                         classes()
-                                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
+                                .that(resideInAPackage(at("domain..")).and(not(in("domain.field.Withers"))))
                                 .should(Conditions.bearOnlyAnnotationsOf(
-                                        "java.lang", "org.jspecify", at("domain.rule"))),
+                                        "java.lang", "org.jspecify", at("domain.rule"), at("domain.field"))),
                         "domain.rule.Planted$Annotated"),
                 law(
                         "The domain is made of records, enums, interfaces, exceptions, and final classes of static"
                                 + " methods",
                         "values can be compared, merged and kept, and functions give the same each time; make it a"
-                            + " record, or a final class of static methods; only what @Withers has the compiler write"
-                            + " may be something else",
+                                + " record, or a final class of static methods; only what @Withers has the compiler write"
+                                + " may be something else",
                         classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions()),
                         "domain.combatant.Planted$Mutable domain.combatant.Planted$Open"
                                 + " domain.combatant.Planted$CanBeMade"),
@@ -239,8 +237,8 @@ final class Laws {
                                 + " as an argument",
                         avoiding(
                                 areRules()
-                                        .and(not(in("application.table.RandomDice")))
-                                        .and(not(in("application.simulation.Simulation"))),
+                                        .and(not(in("application.table.answering.RandomDice")))
+                                        .and(not(in("application.odds.Simulation"))),
                                 Traps.CHANCE,
                                 "use chance"),
                         "domain.dice.Planted.rollsRandom domain.dice.Planted.rollsByReference"
@@ -255,10 +253,7 @@ final class Laws {
                 law(
                         "No rule knows of threads",
                         "a fight is one thing after the other; let Simulation alone share its work out",
-                        avoiding(
-                                areRules().and(not(in("application.simulation.Simulation"))),
-                                Traps.THREADS,
-                                "use threads"),
+                        avoiding(areRules().and(not(in("application.odds.Simulation"))), Traps.THREADS, "use threads"),
                         "application.table.Planted.runsBeside domain.rule.Planted.waits"),
                 law(
                         "No rule depends on where the machine stands",

@@ -2,8 +2,8 @@ package dev.snakewater.acceptance.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +15,10 @@ final class Agreement {
     private Agreement() {}
 
     /** Holds exact odds against chances that were found by {@code of: is}: the same things, and equal fractions. */
-    static void exact(List<Outlook> odds, Map<String, Chance> found) {
+    static void exact(List<MeasureDistribution> odds, Map<String, Chance> found) {
         Map<String, Chance> fractions = new TreeMap<>();
-        for (Outlook outlook : odds) {
-            for (Outlook.Prospect prospect : outlook.prospects()) {
+        for (MeasureDistribution outlook : odds) {
+            for (MeasureDistribution.Weighted prospect : outlook.prospects()) {
                 fractions.put(outlook.of() + ": " + prospect.is(), ((Share.Exact) prospect.share()).chance());
             }
         }
@@ -26,9 +26,10 @@ final class Agreement {
     }
 
     /** Holds odds against what was counted: within four standard errors, and one fight more for the rarest. */
-    static void withinFourStandardErrors(List<Outlook> odds, List<Outlook> counted, long fights) {
-        for (Outlook outlook : odds) {
-            for (Outlook.Prospect prospect : outlook.prospects()) {
+    static void withinFourStandardErrors(
+            List<MeasureDistribution> odds, List<MeasureDistribution> counted, long fights) {
+        for (MeasureDistribution outlook : odds) {
+            for (MeasureDistribution.Weighted prospect : outlook.prospects()) {
                 double chance = prospect.share().value();
                 double found = counted.stream()
                         .filter(other -> other.of().equals(outlook.of()))

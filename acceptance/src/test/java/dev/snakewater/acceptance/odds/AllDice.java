@@ -3,13 +3,13 @@ package dev.snakewater.acceptance.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.table.answering.RecordingTable;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
@@ -31,7 +31,7 @@ final class AllDice<C, S, O> {
 
     private final Scenario<C, S, O> scenario;
     private final Procedure<S, O> procedure;
-    private final Seating<S> seating;
+    private final Deciders<S> deciders;
     private final int most;
     private final BiConsumer<O, List<Answer>> heard;
     private final Map<String, Chance> findings = new TreeMap<>();
@@ -48,7 +48,7 @@ final class AllDice<C, S, O> {
         this.most = most;
         this.heard = heard;
         procedure = scenario.kind().procedure();
-        seating = Seating.of(scenario.kind(), scenario.setUp());
+        deciders = Deciders.of(scenario.kind(), scenario.setUp());
     }
 
     /** The chance of everything that is found in outcomes, as {@code of: is}. */
@@ -78,7 +78,7 @@ final class AllDice<C, S, O> {
             return;
         }
         Told told = new Told(falls);
-        Minutes minutes = new Minutes(seating.table(situation, told), List.of());
+        RecordingTable minutes = new RecordingTable(deciders.table(situation, told), List.of());
         Next<S, O> next;
         try {
             next = procedure.step(situation, minutes);
@@ -102,7 +102,7 @@ final class AllDice<C, S, O> {
         ends++;
         heard.accept(outcome, answers);
         for (Finding finding : scenario.kind().telling().findings(outcome)) {
-            Wording words = scenario.kind().telling().words();
+            Messages words = scenario.kind().telling().words();
             findings.merge(words.of(finding.measure()) + ": " + words.of(finding), chance, Chance::plus);
         }
     }

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.Examples;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
@@ -60,8 +60,10 @@ class EveryDistributionTest {
         }
     }
 
-    private static void isOne(Chances chances, Outlook outlook) {
-        Share all = Stream.concat(outlook.prospects().stream().map(Outlook.Prospect::share), outlook.untold().stream())
+    private static void isOne(Chances chances, MeasureDistribution outlook) {
+        Share all = Stream.concat(
+                        outlook.prospects().stream().map(MeasureDistribution.Weighted::share),
+                        outlook.untold().stream())
                 .reduce(Share::plus)
                 .orElseThrow();
         String what = chances.title() + ", " + outlook.of();
@@ -96,6 +98,6 @@ class EveryDistributionTest {
     private static <C, S, O> Scenario<C, S, O> scenario(
             ScenarioKind<C, S, O> kind, String words, C setUp, List<GameMasterModifier> modifiers) {
         String title = kind.id() + " " + words + " " + modifiers;
-        return new Scenario<>(kind, title, "", new Terms(TURNS, modifiers), List.of(), setUp);
+        return new Scenario<>(kind, title, "", new FightTerms(TURNS, modifiers), List.of(), setUp);
     }
 }

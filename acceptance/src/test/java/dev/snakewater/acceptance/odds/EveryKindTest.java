@@ -4,22 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.simulation.Simulation;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
@@ -58,10 +58,10 @@ class EveryKindTest {
         Chances.Ending ending = chances.ending();
         isOne(ending.decided().plus(ending.calledOff()), chances.error());
         // What is found of everybody, whatever the outcome.
-        Outlook first = chances.findings().getFirst();
+        MeasureDistribution first = chances.findings().getFirst();
         isOne(
                 first.prospects().stream()
-                        .map(Outlook.Prospect::share)
+                        .map(MeasureDistribution.Weighted::share)
                         .reduce(Share::plus)
                         .orElseThrow(),
                 chances.error());
@@ -87,12 +87,12 @@ class EveryKindTest {
     void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?, ?> scenario) {
         Fights fights = new Fights();
         for (long seed = 1; seed <= RUNS; seed++) {
-            Account told = fights.withSeed(scenario, seed);
+            FightReport told = fights.withSeed(scenario, seed);
             Recorded record = new Recorded(
-                    "memory", scenario, told.dice(), Optional.empty(), List.of(), Proceedings.of(told.answers()), 1);
+                    "memory", scenario, told.dice(), Optional.empty(), List.of(), History.of(told.answers()), 1);
             assertThat(fights.again(record)).as("seed %d", seed).isEqualTo(told);
             if (scenario.kind().sequel() == ScenarioKind.Sequel.NONE) {
-                assertThat(told.ending().how()).as("seed %d", seed).isEqualTo(Account.How.DECIDED);
+                assertThat(told.ending().how()).as("seed %d", seed).isEqualTo(FightReport.How.DECIDED);
             }
         }
     }

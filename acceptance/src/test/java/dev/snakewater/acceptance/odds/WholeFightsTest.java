@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.Examples;
+import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.simulation.Simulation;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -51,7 +51,7 @@ class WholeFightsTest {
 
         assertThat(chances.ending().never().value()).isEqualTo(1, within(chances.error()));
         assertThat(chances.findings().getFirst().prospects())
-                .extracting(Outlook.Prospect::is)
+                .extracting(MeasureDistribution.Weighted::is)
                 .containsExactly("Ann and Bill");
     }
 

@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.FightAtTable.Ahead;
-import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ class EveryKindAtTableTest {
             List<FightAtTable> course = course(scenario, seed);
             FightAtTable last = course.getLast();
             for (int n = 1; n < course.size(); n++) {
-                FightAtTable undone = last.after(new Act.Undone(n));
+                FightAtTable undone = last.after(new HistoryEntry.Undone(n));
                 FightAtTable then = course.get(course.size() - 1 - n);
                 assertThat(standing(undone.account()))
                         .as("seed %d, %d taken back", seed, n)
@@ -57,7 +57,7 @@ class EveryKindAtTableTest {
                 assertThat(undone.account().takenBack()).hasSize(n);
                 assertThat(undone.question()).isEqualTo(then.question());
                 assertThat(undone.state()).isEqualTo(then.state());
-                assertThat(undone.after(new Act.Redone(n)).account())
+                assertThat(undone.after(new HistoryEntry.Redone(n)).account())
                         .as("seed %d, %d brought back", seed, n)
                         .isEqualTo(last.account());
             }
@@ -69,7 +69,7 @@ class EveryKindAtTableTest {
     void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 1)) {
             if (fight.question().orElse(null) instanceof Throw what) {
-                for (Need need : fight.needs()) {
+                for (NeededRoll need : fight.needs()) {
                     assertThat(need.totals())
                             .isNotEmpty()
                             .allMatch(total -> total >= what.dice().least()
@@ -77,7 +77,7 @@ class EveryKindAtTableTest {
                     assertThat(need.share().chance()).isGreaterThan(Chance.NONE).isLessThanOrEqualTo(Chance.SURE);
                 }
                 fight.needs().stream()
-                        .map(Need::of)
+                        .map(NeededRoll::of)
                         .distinct()
                         .findFirst()
                         .ifPresent(first -> assertThat(fight.needs().stream()
@@ -94,7 +94,7 @@ class EveryKindAtTableTest {
     @MethodSource("examples")
     void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 2)) {
-            for (Ahead ahead : fight.ahead()) {
+            for (OptionForecast ahead : fight.ahead()) {
                 Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
                 FightAtTable taken = fight.after(Answer.of(choice, ahead.word()));
                 for (String word : ahead.then()) {
@@ -110,10 +110,10 @@ class EveryKindAtTableTest {
     @MethodSource("examples")
     void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
-            Tableau state = fight.state();
+            StatusTable state = fight.state();
             fight.question()
                     .filter(asked -> !state.rows().isEmpty())
-                    .ifPresent(asked -> assertThat(state.rows().stream().map(Tableau.Row::who))
+                    .ifPresent(asked -> assertThat(state.rows().stream().map(StatusTable.Row::who))
                             .doesNotHaveDuplicates()
                             .isSubsetOf(fight.fighters())
                             .contains(asked.by()));
@@ -149,7 +149,7 @@ class EveryKindAtTableTest {
 
     /** The tallies of what was told since the last answer. */
     private static List<Tally> toldAfter(FightAtTable fight) {
-        Account account = fight.account();
+        FightReport account = fight.account();
         return account.turns().stream()
                 .flatMap(List::stream)
                 .filter(told -> told.happened().answers() == account.answers().size())
@@ -161,11 +161,11 @@ class EveryKindAtTableTest {
     private static <C, S, O> Scenario<C, S, O> meddled(Scenario<C, S, O> scenario, int seed) {
         List<GameMasterModifier> whims =
                 Examples.whims(scenario.kind(), scenario.setUp(), 2, new SplittableRandom(seed));
-        return scenario.with(it -> it.terms(new Terms(TURNS, whims)).script(List.of()));
+        return scenario.with(it -> it.terms(new FightTerms(TURNS, whims)).script(List.of()));
     }
 
     /** What stands of a fight, without what was taken back. */
-    private static Account standing(Account account) {
+    private static FightReport standing(FightReport account) {
         return account.withTakenBack(List.of());
     }
 
@@ -198,7 +198,7 @@ class EveryKindAtTableTest {
                             .contains(answer(choice, option.word()));
                 });
                 for (Choice.Option<?> barred : choice.barred()) {
-                    assertThatExceptionOfType(Refused.class)
+                    assertThatExceptionOfType(RefusedException.class)
                             .isThrownBy(() -> amended(fight, choice, barred.word()))
                             .satisfies(refused -> assertThat(refused.rules())
                                     .isEqualTo(barred.bars())
@@ -210,7 +210,8 @@ class EveryKindAtTableTest {
 
     /** The fight with an amendment, before the step that is being played. */
     private static FightAtTable amended(FightAtTable fight, Choice<?> choice, String word) {
-        FightAtTable before = fight.answersInStep() == 0 ? fight : fight.after(new Act.Undone(fight.answersInStep()));
+        FightAtTable before =
+                fight.answersInStep() == 0 ? fight : fight.after(new HistoryEntry.Undone(fight.answersInStep()));
         return before.after(answer(choice, word));
     }
 

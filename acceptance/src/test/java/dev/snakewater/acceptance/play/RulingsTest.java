@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.rulebook.Bookshelf;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.session.RulebookIndex;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.ByteArrayInputStream;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds of every ruling that a rule text declares: a text joins by declaring them. */
 class RulingsTest {
 
-    private static final Bookshelf SHELF = new Bookshelf(Examples.RULESETS);
+    private static final RulebookIndex SHELF = new RulebookIndex(Examples.RULESETS);
     private static final List<Scenario<?, ?, ?>> EXAMPLES = examples();
     private static final int FACES = 6;
 
@@ -112,7 +112,8 @@ class RulingsTest {
         if (choice.isEmpty() || isSo(choice.get(), word)) {
             return Optional.empty();
         }
-        Act ruled = new Answer.Amended(choice.get().by(), ruling.name(), GameMasterRule.GM_04_RULING.id(), word);
+        HistoryEntry ruled =
+                new Answer.Amended(choice.get().by(), ruling.name(), GameMasterRule.GM_04_RULING.id(), word);
         List<Rule> bars = choice.get().barsOn(word);
         if (bars.isEmpty()) {
             assertThat(fight.after(ruled).account().turns().stream()
@@ -124,7 +125,7 @@ class RulingsTest {
                             "The game master rules, from the next turn on: " + ruling.name() + ": " + word + ".");
             return Optional.of(Optional.empty());
         }
-        assertThatThrownBy(() -> fight.after(ruled)).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> fight.after(ruled)).isInstanceOf(RefusedException.class);
         return Optional.of(Optional.of(bars.getFirst()));
     }
 
@@ -177,7 +178,7 @@ class RulingsTest {
             return Optional.of(new JsonScenarios(
                             Examples.RULESETS, new ByteArrayInputStream(otherwise.getBytes(StandardCharsets.UTF_8)))
                     .find("-"));
-        } catch (Unreadable otherKind) {
+        } catch (UnreadableException otherKind) {
             return Optional.empty();
         }
     }

@@ -3,14 +3,14 @@ package dev.snakewater.acceptance.records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.IOException;
@@ -65,7 +65,8 @@ class KeptRecordsTest {
     private static Map<String, String> mended() throws IOException {
         return Files.readAllLines(RECORDS.resolve("mended.txt")).stream()
                 .map(line -> line.split(" *\\| *"))
-                .collect(Collectors.toMap(cells -> cells[0], cells -> "the rules have been corrected since: " + cells[1]));
+                .collect(Collectors.toMap(
+                        cells -> cells[0], cells -> "the rules have been corrected since: " + cells[1]));
     }
 
     @ParameterizedTest
@@ -73,8 +74,8 @@ class KeptRecordsTest {
     void it_can_be_gone_on_with(Path record) {
         Recorded recorded = transcripts.load(record.toString());
 
-        assertThat(new Fights().resume(recorded).proceedings().acts())
-                .isEqualTo(recorded.proceedings().acts());
+        assertThat(new Fights().resume(recorded).history().acts())
+                .isEqualTo(recorded.history().acts());
     }
 
     @Test
@@ -100,13 +101,13 @@ class KeptRecordsTest {
                         .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                         .<String>map(ScenarioKind::id)
                         .toList());
-        List<Act> acts = all.stream()
-                .flatMap(recorded -> recorded.proceedings().acts().stream())
+        List<HistoryEntry> acts = all.stream()
+                .flatMap(recorded -> recorded.history().acts().stream())
                 .toList();
         assertThat(acts)
-                .hasAtLeastOneElementOfType(Act.Undone.class)
-                .hasAtLeastOneElementOfType(Act.Redone.class)
-                .hasAtLeastOneElementOfType(Act.Handed.class)
+                .hasAtLeastOneElementOfType(HistoryEntry.Undone.class)
+                .hasAtLeastOneElementOfType(HistoryEntry.Redone.class)
+                .hasAtLeastOneElementOfType(HistoryEntry.Handed.class)
                 .hasAtLeastOneElementOfType(Answer.Fell.class)
                 .hasAtLeastOneElementOfType(Answer.Chose.class)
                 .hasAtLeastOneElementOfType(Answer.Added.class)

@@ -1,7 +1,7 @@
 package dev.snakewater.acceptance.steps;
 
 import dev.snakewater.acceptance.coverage.Books;
-import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.Collection;
@@ -21,7 +21,7 @@ public final class Citations {
     private final NavigableSet<String> asked = new TreeSet<>();
 
     /** An event happened: its rules were applied, and those of its tallies. */
-    public void happened(Happened happened) {
+    public void happened(LoggedEvent happened) {
         add(applied, happened.cited());
     }
 

@@ -3,16 +3,16 @@ package dev.snakewater.acceptance.steps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Refused;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.document.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
@@ -111,7 +111,7 @@ public final class Example {
         try {
             scenario();
             return List.of();
-        } catch (Unreadable unreadable) {
+        } catch (UnreadableException unreadable) {
             unreadable.problems().forEach(problem -> citations.named(problem.what() + " " + problem.instead()));
             return unreadable.problems();
         }
@@ -181,7 +181,7 @@ public final class Example {
         FightAtTable before = played();
         try {
             before.after(Answer.of((Choice<?>) asked, word));
-        } catch (Refused refused) {
+        } catch (RefusedException refused) {
             citations.barred(refused.rules());
             return refused.rules().stream().map(rule -> rule.id()).toList();
         }

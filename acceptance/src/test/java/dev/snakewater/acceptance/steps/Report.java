@@ -2,12 +2,12 @@ package dev.snakewater.acceptance.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -83,11 +83,11 @@ final class Report {
         };
     }
 
-    private Account account() {
+    private FightReport account() {
         return example.played().account();
     }
 
-    private static JsonNode written(Account account) {
+    private static JsonNode written(FightReport account) {
         return JSON.readTree(DocumentWriter.report(account));
     }
 

@@ -3,10 +3,10 @@ package dev.snakewater.acceptance.steps;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.table.Unanswered;
+import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ final class Script {
                         case Throw what -> Answer.of(what, table.roll(what));
                         case Choice<?> choice -> chosen(choice, table);
                     });
-        } catch (Unanswered unanswered) {
+        } catch (UnansweredQuestion unanswered) {
             return Optional.empty();
         }
     }

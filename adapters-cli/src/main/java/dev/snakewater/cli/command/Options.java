@@ -1,7 +1,7 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Page;
@@ -77,7 +77,7 @@ final class Options {
             return colour.page(console);
         }
 
-        void tell(Account account, Console console) {
+        void tell(FightReport account, Console console) {
             if (format() == Format.TEXT) {
                 new Story(page(console), trace).tell(account);
             } else {
@@ -105,17 +105,17 @@ final class Options {
             return wish.append;
         }
 
-        IfThere ofRecords() {
+        IfFileExists ofRecords() {
             return ofRecords(wish.force);
         }
 
-        IfThere ofReports() {
-            return wish.append ? IfThere.APPEND : ofRecords();
+        IfFileExists ofReports() {
+            return wish.append ? IfFileExists.APPEND : ofRecords();
         }
 
         /** Returns whether a record replaces a file that exists. */
-        static IfThere ofRecords(boolean force) {
-            return force ? IfThere.REPLACE : IfThere.REFUSE;
+        static IfFileExists ofRecords(boolean force) {
+            return force ? IfFileExists.REPLACE : IfFileExists.REFUSE;
         }
     }
 }

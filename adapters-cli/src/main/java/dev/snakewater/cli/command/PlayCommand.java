@@ -1,15 +1,15 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Texts;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Seat;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Failures;
@@ -88,11 +88,11 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         Optional<Scenario<?, ?, ?>> found = wishes.scenario.map(scenarios::find);
         Optional<FightOpening.Interrupted> last = opening.latest();
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
-        IfThere ifThere = wishes.overwriting.ofRecords();
+        IfFileExists ifThere = wishes.overwriting.ofRecords();
         FightOpening.Wish wish = found.isEmpty()
                 ? FightOpening.Wish.GO_ON
                 : last.map(one -> opening.asked(
-                                one, keyboard, page, wishes.save.filter(file -> ifThere == IfThere.REPLACE)))
+                                one, keyboard, page, wishes.save.filter(file -> ifThere == IfFileExists.REPLACE)))
                         .orElse(FightOpening.Wish.BEGIN);
         return switch (wish) {
             case GO_ON -> {
@@ -132,7 +132,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     private void checkSave(String file, Wishes wishes) {
         try {
             files.check(file, wishes.overwriting.ofRecords());
-        } catch (Taken taken) {
+        } catch (FileExistsException taken) {
             boolean isFight = !taken.isPlayed() && opening.transcripts().isTranscript(file);
             WrongUsage.when(isFight, "play.taken", String.valueOf(taken.getMessage()), file);
             throw taken;
@@ -149,7 +149,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         new TableView(pages.get()).say("play.begin", ledger.file().map(Unbroken::of));
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
         int told = reported(ledger.account(), left, wishes);
-        boolean begun = !ledger.fight().proceedings().given().isEmpty();
+        boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
         }
@@ -159,13 +159,13 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }
 
-    private int reported(Account account, int status, Wishes wishes) {
+    private int reported(FightReport account, int status, Wishes wishes) {
         int worst = status;
         for (String file : wishes.reportFiles) {
             try {
                 String told = Format.of(file).orElseThrow().told(account, console);
                 files.write(file, wishes.overwriting.ofReports(), told);
-            } catch (Taken | Unwritable problem) {
+            } catch (FileExistsException | UnwritableException problem) {
                 worst = Failures.told(problem, console.err());
             }
         }

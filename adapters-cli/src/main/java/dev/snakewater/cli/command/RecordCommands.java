@@ -1,11 +1,11 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
@@ -43,8 +43,8 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
             return ExitStatus.DOES_NOT_HOLD;
         }
         ReplayFight.Again again = judged.again().orElseThrow();
-        Account.Ending ending = again.account().ending();
-        if (ending.how() == Account.How.UNFINISHED) {
+        FightReport.Ending ending = again.account().ending();
+        if (ending.how() == FightReport.How.UNFINISHED) {
             console.aside("aftermath.not-over", file);
         }
         ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();

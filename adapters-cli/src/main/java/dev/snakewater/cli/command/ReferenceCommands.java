@@ -3,7 +3,7 @@ package dev.snakewater.cli.command;
 import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Failures;
@@ -113,7 +113,7 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
             CheckDocument.Checked checked = checks.check(file);
             console.out().println(Words.of("check.right", file, checked, Page.fit(checked.title())));
             return true;
-        } catch (Unreadable unreadable) {
+        } catch (UnreadableException unreadable) {
             Failures.problems(unreadable, console.err());
             return false;
         }

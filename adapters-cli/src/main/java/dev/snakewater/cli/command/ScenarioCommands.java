@@ -1,18 +1,18 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.RunFight;
-import dev.snakewater.application.port.in.RunFight.OffScript;
+import dev.snakewater.application.port.in.RunFight.OffScriptException;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.OddsPage;
@@ -56,9 +56,9 @@ record ScenarioCommands(
             @Mixin Options.Report options) {
         WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
         Scenario<?, ?, ?> found = scenarios.find(scenario);
-        IfThere ifThere = Options.Overwriting.ofRecords(force);
+        IfFileExists ifThere = Options.Overwriting.ofRecords(force);
         save.ifPresent(file -> files.check(file, ifThere));
-        Account account = switch (dice) {
+        FightReport account = switch (dice) {
             case SCRIPT -> scripted(found, scenario);
             case RANDOM -> fights.withSeed(found, seed.taken());
         };
@@ -68,18 +68,18 @@ record ScenarioCommands(
         } finally {
             options.tell(account, console);
             boolean byChance = !account.answers().isEmpty();
-            if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
+            if (byChance && seed.given().isEmpty() && account.dice() instanceof FightReport.DiceSource.Seeded seeded) {
                 console.aside("run.seed", seeded.seed(), scenario);
             }
         }
     }
 
-    private Account scripted(Scenario<?, ?, ?> found, String scenario) {
+    private FightReport scripted(Scenario<?, ?, ?> found, String scenario) {
         WrongUsage.when(found.script().isEmpty(), "run.no-script", scenario);
         try {
             return fights.byScript(found);
-        } catch (OffScript off) {
-            throw new OffScript(scenario + ": " + off.getMessage());
+        } catch (OffScriptException off) {
+            throw new OffScriptException(scenario + ": " + off.getMessage());
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.Seat;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.console.Format;
@@ -11,7 +11,7 @@ import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.TableCommands;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.io.PrintWriter;
 import java.lang.reflect.Method;
 import java.util.List;
@@ -116,8 +116,8 @@ public final class Snakewater implements Runnable {
         return word -> Stream.of(constants)
                 .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() ->
-                        new TypeConversionException(Words.of("option.unknown", word, Spelling.instead(word, words))));
+                .orElseThrow(() -> new TypeConversionException(
+                        Words.of("option.unknown", word, Suggestions.instead(word, words))));
     }
 
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {

@@ -1,10 +1,10 @@
 package dev.snakewater.cli.console;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
@@ -41,7 +41,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
      * @param schemas the names that have one
      */
     public record Documents(
-            Function<Account, String> report,
+            Function<FightReport, String> report,
             BiFunction<Chances, List<Chances.Change>, String> odds,
             Function<Simulated, String> simulation,
             Function<Scenario<?, ?, ?>, String> scenario,

@@ -1,13 +1,13 @@
 package dev.snakewater.cli.console;
 
-import dev.snakewater.application.port.in.RunFight.OffScript;
-import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Unclear;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import java.util.List;
@@ -21,16 +21,16 @@ public final class Failures {
     public static int told(Exception thrown, Output err) {
         String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
-            case Unreadable unreadable -> {
+            case UnreadableException unreadable -> {
                 problems(unreadable, err);
                 yield ExitStatus.PROBLEMS;
             }
-            case Diverged diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
-            case Refused refused -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
-            case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
-            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
-            case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
-            case Taken taken -> said(taken(taken), ExitStatus.WRONG_USAGE, err);
+            case DivergedException diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
+            case RefusedException refused -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
+            case OffScriptException off -> said(why, ExitStatus.PROBLEMS, err);
+            case UnwritableException unwritable -> said(why, ExitStatus.PROBLEMS, err);
+            case UnclearPhraseException unclear -> said(why, ExitStatus.WRONG_USAGE, err);
+            case FileExistsException taken -> said(taken(taken), ExitStatus.WRONG_USAGE, err);
             default -> {
                 err.println(Words.of("program.mistake", thrown.toString()));
                 yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);
@@ -39,7 +39,7 @@ public final class Failures {
     }
 
     /** Says what is wrong with a document, in lines: where, what, and what would be right. */
-    public static void problems(Unreadable unreadable, Output err) {
+    public static void problems(UnreadableException unreadable, Output err) {
         List<Problem> problems = unreadable.problems();
         err.println(Words.of("problems", unreadable.document(), problems.size()));
         for (Problem problem : problems) {
@@ -55,7 +55,7 @@ public final class Failures {
     }
 
     /** Returns the message that a file exists, and what can be done. */
-    public static String taken(Taken taken) {
+    public static String taken(FileExistsException taken) {
         return Words.of(
                 "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Format.isText(taken.file()));
     }

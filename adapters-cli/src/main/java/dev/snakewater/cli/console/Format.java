@@ -1,6 +1,6 @@
 package dev.snakewater.cli.console;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.cli.page.Markdown;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
@@ -38,7 +38,7 @@ public enum Format {
     }
 
     /** Returns a fight told in this format. */
-    public String told(Account account, Console console) {
+    public String told(FightReport account, Console console) {
         return switch (this) {
             case TEXT -> text(account);
             case JSON -> console.documents().report().apply(account);
@@ -46,7 +46,7 @@ public enum Format {
         };
     }
 
-    private static String text(Account account) {
+    private static String text(FightReport account) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8)) {
             new Story(Page.on(new Output(out), Map.of(), Page.Colour.NEVER), false).tell(account);

@@ -1,6 +1,6 @@
 package dev.snakewater.cli.console;
 
-import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.application.words.Visible;
 import dev.snakewater.cli.page.Output;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.snakewater.cli.page;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances.Passed;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,25 +35,25 @@ record BarChart(Page page) {
             this(label, share, interval(share));
         }
 
-        private static Row of(Outlook.Prospect prospect) {
+        private static Row of(MeasureDistribution.Weighted prospect) {
             return new Row(prospect.is(), prospect.share());
         }
     }
 
     void print(Passed passed) {
-        page.heading(0, Words.of("chart.passed", Wording.capitalised(passed.of())));
+        page.heading(0, Words.of("chart.passed", Messages.capitalised(passed.of())));
         List<Row> rows = passed.stages().stream()
                 .map(stage -> new Row(stage.is(), stage.atAll(), times(stage.average())))
                 .toList();
         print(rows, FractionWords.of(List.of()), true, false);
     }
 
-    private static String times(Outlook.Mean average) {
+    private static String times(MeasureDistribution.Mean average) {
         return Words.of("chart.times", rounded("%.3g", average.value()));
     }
 
-    void print(Outlook outlook) {
-        page.heading(0, Wording.capitalised(outlook.of()));
+    void print(MeasureDistribution outlook) {
+        page.heading(0, Messages.capitalised(outlook.of()));
         List<Row> rows = rows(outlook);
         boolean alone = rows.size() == 1;
         String first = alone ? Page.fit(rows.getFirst().label()) : "";
@@ -91,7 +91,7 @@ record BarChart(Page page) {
         }
     }
 
-    private static String inWords(Outlook.Mean mean, Outlook outlook) {
+    private static String inWords(MeasureDistribution.Mean mean, MeasureDistribution outlook) {
         double least = Double.parseDouble(outlook.prospects().getFirst().is());
         double most = Double.parseDouble(outlook.prospects().getLast().is());
         Optional<String> exactly =
@@ -149,17 +149,17 @@ record BarChart(Page page) {
      * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
      * next to each other are. Last comes where there is nothing to tell.
      */
-    private static List<Row> rows(Outlook outlook) {
+    private static List<Row> rows(MeasureDistribution outlook) {
         Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
         return Stream.concat(told(outlook), untold).toList();
     }
 
-    private static Stream<Row> told(Outlook outlook) {
-        List<Outlook.Prospect> prospects = outlook.prospects();
+    private static Stream<Row> told(MeasureDistribution outlook) {
+        List<MeasureDistribution.Weighted> prospects = outlook.prospects();
         if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
             return prospects.stream().map(Row::of);
         }
-        Outlook.Prospect last = prospects.get(IN_PLACE - 1);
+        MeasureDistribution.Weighted last = prospects.get(IN_PLACE - 1);
         Share tail = last.atLeast().orElseThrow();
         return tail.value() <= SMALL_TAIL
                 ? Stream.concat(
@@ -168,11 +168,11 @@ record BarChart(Page page) {
                 : inSpans(prospects);
     }
 
-    private static Stream<Row> inSpans(List<Outlook.Prospect> all) {
+    private static Stream<Row> inSpans(List<MeasureDistribution.Weighted> all) {
         // Nothing at all is something else than a little.
-        List<Outlook.Prospect> none =
+        List<MeasureDistribution.Weighted> none =
                 all.stream().limit(1).filter(first -> number(first) == 0).toList();
-        List<Outlook.Prospect> some = all.subList(none.size(), all.size());
+        List<MeasureDistribution.Weighted> some = all.subList(none.size(), all.size());
         int least = number(some.getFirst());
         int most = number(some.getLast());
         int span = Math.ceilDiv(most - least + 1, IN_PLACE);
@@ -186,7 +186,7 @@ record BarChart(Page page) {
         return Stream.concat(none.stream().map(Row::of), rows);
     }
 
-    private static int number(Outlook.Prospect prospect) {
+    private static int number(MeasureDistribution.Weighted prospect) {
         return Integer.parseInt(prospect.is());
     }
 }

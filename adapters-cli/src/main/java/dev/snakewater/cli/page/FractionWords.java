@@ -1,6 +1,6 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.measure.Share;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;

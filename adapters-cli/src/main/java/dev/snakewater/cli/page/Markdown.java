@@ -1,6 +1,6 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
 import java.util.regex.Pattern;
@@ -21,7 +21,7 @@ public final class Markdown implements Story.Manuscript {
     private Markdown() {}
 
     /** Returns a fight told in Markdown. */
-    public static String of(Account account) {
+    public static String of(FightReport account) {
         Markdown markdown = new Markdown();
         new Story(markdown).tell(account);
         return markdown.text.toString();

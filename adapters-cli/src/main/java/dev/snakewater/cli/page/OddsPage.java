@@ -1,10 +1,10 @@
 package dev.snakewater.cli.page;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +33,8 @@ public record OddsPage(Page page, String scenario) {
         say("odds.precision", chances, error);
         ending(chances);
         // A mean of what was decided first would say nothing of the rest.
-        UnaryOperator<Outlook> sound = chances.beyond().isPresent() ? Outlook::meanless : outlook -> outlook;
+        UnaryOperator<MeasureDistribution> sound =
+                chances.beyond().isPresent() ? MeasureDistribution::meanless : outlook -> outlook;
         chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
         chances.passed().ifPresent(passed -> {
             page.gap();
@@ -88,8 +89,8 @@ public record OddsPage(Page page, String scenario) {
         }
     }
 
-    private void chart(List<Outlook> findings, Optional<Outlook> turns) {
-        List<Outlook> shown = new ArrayList<>(findings);
+    private void chart(List<MeasureDistribution> findings, Optional<MeasureDistribution> turns) {
+        List<MeasureDistribution> shown = new ArrayList<>(findings);
         shown.removeIf(outlook -> outlook.prospects().isEmpty());
         turns.filter(told -> !shown.isEmpty()).ifPresent(told -> shown.add(1, told));
         shown.forEach(outlook -> {
@@ -99,12 +100,15 @@ public record OddsPage(Page page, String scenario) {
     }
 
     /** Prints how each change would change the first finding. */
-    private void changes(Outlook first, List<Chances.Change> changes) {
+    private void changes(MeasureDistribution first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
-        Optional<Outlook.Prospect> best = counted ? Optional.empty() : Optional.of(best(first, changes));
-        Object is = best.map(Outlook.Prospect::value).orElse(true);
+        Optional<MeasureDistribution.Weighted> best = counted ? Optional.empty() : Optional.of(best(first, changes));
+        Object is = best.map(MeasureDistribution.Weighted::value).orElse(true);
         page.heading(0, Words.of("changes.heading"));
-        page.print(2, 4, Words.of("changes.of", Wording.capitalised(first.of()), best.map(Outlook.Prospect::is)));
+        page.print(
+                2,
+                4,
+                Words.of("changes.of", Messages.capitalised(first.of()), best.map(MeasureDistribution.Weighted::is)));
         Chances.Change asItIs = new Chances.Change(Words.of("changes.as-it-is"), Optional.of(first));
         print(Stream.concat(Stream.of(asItIs), changes.stream())
                 .map(change -> row(change, is, counted))
@@ -115,9 +119,10 @@ public record OddsPage(Page page, String scenario) {
     }
 
     /** The first thing that can come out, as it is or with a change. */
-    private static Outlook.Prospect best(Outlook first, List<Chances.Change> changes) {
-        List<Object> asItIs =
-                first.prospects().stream().map(Outlook.Prospect::value).toList();
+    private static MeasureDistribution.Weighted best(MeasureDistribution first, List<Chances.Change> changes) {
+        List<Object> asItIs = first.prospects().stream()
+                .map(MeasureDistribution.Weighted::value)
+                .toList();
         return changes.stream()
                 .flatMap(change -> change.outlook().stream())
                 .filter(outlook -> outlook.mean().isEmpty())
@@ -131,9 +136,10 @@ public record OddsPage(Page page, String scenario) {
         if (change.outlook().isEmpty()) {
             return new Changed(change.words(), Words.of("changes.unknown"), "");
         }
-        Outlook outlook = change.outlook().get();
-        FractionWords fractions = FractionWords.of(
-                outlook.prospects().stream().map(Outlook.Prospect::share).toList());
+        MeasureDistribution outlook = change.outlook().get();
+        FractionWords fractions = FractionWords.of(outlook.prospects().stream()
+                .map(MeasureDistribution.Weighted::share)
+                .toList());
         String number = outlook.prospects().stream()
                 .filter(prospect -> outlook.mean().isPresent()
                         ? (Integer) prospect.value() >= 1

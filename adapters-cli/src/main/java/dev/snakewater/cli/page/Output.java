@@ -1,6 +1,6 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.application.words.Visible;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;

@@ -1,7 +1,7 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.procedure.Visible;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Visible;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,8 +72,8 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
     }
 
     /** Lays out a tally with its lines: how much, what, and by which rules. */
-    public void print(int indent, Tally tally, Wording words) {
-        String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
+    public void print(int indent, Tally tally, Messages words) {
+        String total = tally.awaitsThrow() ? "" : " = " + Messages.signed(tally.total());
         print(indent, indent + 2, tally.whose() + ", " + tally.of() + total);
         List<String[]> rows = Stream.concat(Stream.of(tally.base()), tally.lines().stream())
                 .map(line -> Words.told(line, words).split("\t", -1))

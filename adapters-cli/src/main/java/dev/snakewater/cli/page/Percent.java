@@ -1,6 +1,6 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigDecimal;
 import java.math.MathContext;

@@ -1,7 +1,7 @@
 package dev.snakewater.cli.page;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.LinkedHashMap;
@@ -120,11 +120,11 @@ public record RulePage(ConsultRules rules, Page page, String order) {
     }
 
     private static String title(String example) {
-        return Wording.capitalised(NUMBER_OF_EXAMPLE.matcher(example).replaceFirst(""));
+        return Messages.capitalised(NUMBER_OF_EXAMPLE.matcher(example).replaceFirst(""));
     }
 
     private static String feature(String file) {
-        return Wording.capitalised(
+        return Messages.capitalised(
                 NUMBER_OF_FEATURE.matcher(file).replaceFirst("").replace('-', ' '));
     }
 

@@ -1,7 +1,7 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
@@ -31,9 +31,9 @@ public final class Story {
     }
 
     /** Tells a whole fight. */
-    public void tell(Account account) {
+    public void tell(FightReport account) {
         begin(account);
-        List<List<Account.Passage>> passages = account.passages();
+        List<List<FightReport.Entry>> passages = account.passages();
         for (int i = 0; i < passages.size(); i++) {
             turn(i + 1);
             passages.get(i).forEach(this::tell);
@@ -43,7 +43,7 @@ public final class Story {
 
     /** Tells the current turn and the one before it as they went: what was taken back stands before what came instead. */
     public void tellLatest(FightAtTable fight) {
-        List<List<Account.Passage>> passages = fight.account().passages();
+        List<List<FightReport.Entry>> passages = fight.account().passages();
         WrongUsage.when(passages.stream().flatMap(List::stream).allMatch(Story::isSilent), "story.nothing");
         for (int turn = Math.max(1, fight.turn() - 1); turn <= fight.turn(); turn++) {
             turn(turn);
@@ -52,7 +52,7 @@ public final class Story {
     }
 
     /** Tells the title and the opening. */
-    public void begin(Account account) {
+    public void begin(FightReport account) {
         on.heading(WHOLE, account.title());
         if (!account.about().isEmpty()) {
             on.about(account.about());
@@ -88,37 +88,37 @@ public final class Story {
     }
 
     /** Tells the ending. */
-    public void end(Account account) {
+    public void end(FightReport account) {
         headline(Words.of("story.end", account.ending().how(), account.dice()));
         tell(account.ending().sentences());
     }
 
     /** Tells one event, or that an answer was taken back. */
-    public void tell(Account.Passage passage) {
+    public void tell(FightReport.Entry passage) {
         switch (passage) {
-            case Account.Told told -> {
+            case FightReport.NarratedEvent told -> {
                 tell(sentences(told));
                 if (says(told)) {
                     on.trace(told);
                 }
             }
-            case Account.TakenBack back -> {
+            case FightReport.TakenBack back -> {
                 headingFirst();
                 on.takenBack(back.answer());
             }
         }
     }
 
-    private static boolean isSilent(Account.Passage passage) {
-        return passage instanceof Account.Told told && !says(told);
+    private static boolean isSilent(FightReport.Entry passage) {
+        return passage instanceof FightReport.NarratedEvent told && !says(told);
     }
 
-    private static boolean says(Account.Told told) {
+    private static boolean says(FightReport.NarratedEvent told) {
         return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
     /** Returns the sentences of an event. If dice were rolled by hand, the reasons say so. */
-    private static List<Sentence> sentences(Account.Told told) {
+    private static List<Sentence> sentences(FightReport.NarratedEvent told) {
         List<Sentence> sentences = new ArrayList<>(told.sentences());
         for (int i = 0; told.byHand() && i < sentences.size(); i++) {
             Sentence sentence = sentences.get(i);
@@ -173,7 +173,7 @@ public final class Story {
         void takenBack(Answer answer);
 
         /** Writes the numbers behind something that happened, where they are wished for. */
-        default void trace(Account.Told told) {}
+        default void trace(FightReport.NarratedEvent told) {}
     }
 
     /** A story as people read it: short lines, the reasons of each number in brackets behind it, on a page as wide as it is at the moment. */
@@ -216,7 +216,7 @@ public final class Story {
         }
 
         @Override
-        public void trace(Account.Told told) {
+        public void trace(FightReport.NarratedEvent told) {
             if (trace) {
                 told.event().tallies().forEach(tally -> pages.get().print(HANGING, tally, told.words()));
                 String why = Words.of("story.by", told.happened().why());

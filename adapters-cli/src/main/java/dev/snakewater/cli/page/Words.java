@@ -1,7 +1,7 @@
 package dev.snakewater.cli.page;
 
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 /** The messages of the command line. What people type is not among them. */
 public final class Words {
 
-    private static final Wording ALL = Wording.in("dev.snakewater.cli.words")
+    private static final Messages ALL = Messages.in("dev.snakewater.cli.words")
             .with("count", Words::counted)
             .with("percent", share -> Percent.of((Share) share))
             .with("rules", Words::cited)
-            .with("factor", times -> Wording.factor((Tally.Times) times))
+            .with("factor", times -> Messages.factor((Tally.Times) times))
             .with("fall", fall -> dice((Fall) fall));
 
     private Words() {}
@@ -38,7 +38,7 @@ public final class Words {
     }
 
     /** Returns the line of a tally in words, its reason in those of the rule text. */
-    public static String told(Object line, Wording reasons) {
+    public static String told(Object line, Messages reasons) {
         return ALL.with("reason", reasons::of).of(line);
     }
 

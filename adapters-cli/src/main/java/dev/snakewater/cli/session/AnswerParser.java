@@ -1,15 +1,15 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.PlainSpeech;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.dice.NoSuchFall;
+import dev.snakewater.domain.dice.NoSuchFallException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,7 +57,7 @@ final class AnswerParser {
             return Optional.of(what.dice().told(PlainSpeech.inSigns(line)))
                     .filter(fall ->
                             what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty());
-        } catch (NoSuchFall impossible) {
+        } catch (NoSuchFallException impossible) {
             return Optional.empty();
         }
     }
@@ -79,7 +79,7 @@ final class AnswerParser {
         try {
             choice.chosen(line);
             return "";
-        } catch (Refused refused) {
+        } catch (RefusedException refused) {
             String why = String.valueOf(refused.getMessage());
             return Words.of("answer.refused", why) + (choice.barsOn(line).isEmpty() ? meant(choice, line) : "");
         }
@@ -92,9 +92,10 @@ final class AnswerParser {
         return words.stream()
                 .filter(word -> (" " + word.toLowerCase(Locale.ROOT) + " ").contains(asked))
                 .findFirst()
-                .or(() -> Spelling.meant(line, words))
+                .or(() -> Suggestions.meant(line, words))
                 .map(word -> Words.of("answer.meant", word))
-                .or(() -> Spelling.meant(line, TableCommands.words()).map(word -> Words.of("answer.meant-order", word)))
+                .or(() -> Suggestions.meant(line, TableCommands.words())
+                        .map(word -> Words.of("answer.meant-order", word)))
                 .orElse("");
     }
 }

@@ -1,12 +1,12 @@
 package dev.snakewater.cli.session;
 
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.cli.page.PlainSpeech;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
-import dev.snakewater.domain.dice.NoSuchFall;
+import dev.snakewater.domain.dice.NoSuchFallException;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,8 +25,8 @@ final class DiceWords {
         try {
             what.dice().told(PlainSpeech.inSigns(line));
             return Words.of("dice.each-counts", told(what));
-        } catch (NoSuchFall impossible) {
-            String why = Wording.SHARED.text("no-fall." + impossible.key(), impossible.with());
+        } catch (NoSuchFallException impossible) {
+            String why = Messages.SHARED.text("no-fall." + impossible.key(), impossible.with());
             return Words.of("dice.impossible", told(what), why);
         }
     }

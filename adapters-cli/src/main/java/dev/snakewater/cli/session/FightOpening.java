@@ -4,16 +4,16 @@ import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Act;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Keyboard;
@@ -39,10 +39,11 @@ public record FightOpening(
         Console console) {
 
     /** Begins a fight, saved in this file or, if none is given, among the unfinished fights. */
-    public RecordedFight begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
+    public RecordedFight begun(
+            Scenario<?, ?, ?> scenario, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
         for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
-            fight = fight.after(new Act.Handed(name, Seat.person(dice)));
+            fight = fight.after(new HistoryEntry.Handed(name, Seat.person(dice)));
         }
         RecordedFight ledger = new RecordedFight(this, fight, Optional.empty());
         save.ifPresentOrElse(file -> ledger.moveTo(file, ifThere), () -> keepInItsPlace(ledger));
@@ -52,10 +53,10 @@ public record FightOpening(
     private void keepInItsPlace(RecordedFight ledger) {
         while (ledger.file().isEmpty()) {
             try {
-                ledger.beginIn(unfinished.place(ledger.fight().scenario()), IfThere.REFUSE);
-            } catch (Taken meanwhile) {
+                ledger.beginIn(unfinished.place(ledger.fight().scenario()), IfFileExists.REFUSE);
+            } catch (FileExistsException meanwhile) {
                 // Somebody else has begun one there; there is another place.
-            } catch (Unwritable nowhere) {
+            } catch (UnwritableException nowhere) {
                 console.err().println(String.valueOf(nowhere.getMessage()));
                 return;
             }
@@ -78,10 +79,11 @@ public record FightOpening(
         }
         RecordedFight.ifPossible(unfinished::note, file);
         RecordedFight ledger = new RecordedFight(this, fight, Optional.of(reopened.open()));
-        Seats seats = new Seats(fight.proceedings());
+        Seats seats = new Seats(fight.history());
         dice.ifPresent(wanted -> fight.fighters().stream()
                 .filter(name -> seats.of(name).dice() != wanted)
-                .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).withDice(wanted)))));
+                .forEach(name ->
+                        ledger.does(new HistoryEntry.Handed(name, seats.of(name).withDice(wanted)))));
         return ledger;
     }
 
@@ -90,7 +92,7 @@ public record FightOpening(
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why().ifPresent(why -> {
             if (judged.again().isEmpty() || judged.mended().isEmpty()) {
-                throw new Diverged("told", why);
+                throw new DivergedException("told", why);
             }
             told.accept(Words.of("record.mended", recorded.file(), why));
         });
@@ -110,10 +112,10 @@ public record FightOpening(
     private Optional<Interrupted> unended(String file) {
         try {
             FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
-            boolean isBegun = !fight.proceedings().given().isEmpty();
+            boolean isBegun = !fight.history().given().isEmpty();
             return Optional.of(new Interrupted(file, fight))
                     .filter(one -> isBegun && fight.question().isPresent());
-        } catch (Unreadable | Diverged | Refused strange) {
+        } catch (UnreadableException | DivergedException | RefusedException strange) {
             return Optional.empty();
         }
     }

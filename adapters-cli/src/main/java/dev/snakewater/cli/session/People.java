@@ -1,6 +1,6 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -27,7 +27,7 @@ record People(List<Name> all) {
 
     String nobodyIs(String words) {
         Optional<String> meant =
-                Spelling.meant(words, all.stream().map(Name::text).toList()).filter(name -> !words.isEmpty());
+                Suggestions.meant(words, all.stream().map(Name::text).toList()).filter(name -> !words.isEmpty());
         return Words.of("people.nobody", !words.isEmpty(), words, meant, all);
     }
 

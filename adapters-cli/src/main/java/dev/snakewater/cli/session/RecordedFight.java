@@ -1,11 +1,11 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.table.HistoryEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ public final class RecordedFight implements AutoCloseable {
     private final int before;
     private final List<OpenRecord.Done> missing = new ArrayList<>();
     private FightAtTable fight;
-    private Account account;
+    private FightReport account;
     private Optional<OpenRecord> open;
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
@@ -35,7 +35,7 @@ public final class RecordedFight implements AutoCloseable {
         this.fight = fight;
         this.account = fight.account();
         this.open = open;
-        this.before = fight.proceedings().acts().size();
+        this.before = fight.history().acts().size();
     }
 
     /** Returns the fight as it stands. */
@@ -44,7 +44,7 @@ public final class RecordedFight implements AutoCloseable {
     }
 
     /** Returns the story of the fight so far. */
-    public Account account() {
+    public FightReport account() {
         return account;
     }
 
@@ -66,8 +66,8 @@ public final class RecordedFight implements AutoCloseable {
         }
     }
 
-    void does(Act act) {
-        int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
+    void does(HistoryEntry act) {
+        int since = lapse.map(Lapse::since).orElse(fight.history().answers().size() + 1);
         fight = fight.after(act);
         account = fight.account();
         if (open.isPresent()) {
@@ -85,7 +85,7 @@ public final class RecordedFight implements AutoCloseable {
         try {
             record.keep(List.copyOf(missing));
             kept();
-        } catch (Unwritable full) {
+        } catch (UnwritableException full) {
             lapse = Optional.of(new Lapse(since, String.valueOf(full.getMessage())));
         }
     }
@@ -98,10 +98,10 @@ public final class RecordedFight implements AutoCloseable {
     /**
      * Saves the fight to another file from now on. The old file stays.
      *
-     * @throws dev.snakewater.application.port.out.Taken if that file is there already, and is to stay
-     * @throws Unwritable if that is not possible; it is kept where it was
+     * @throws dev.snakewater.application.port.out.FileExistsException if that file is there already, and is to stay
+     * @throws UnwritableException if that is not possible; it is kept where it was
      */
-    void moveTo(String file, IfThere ifThere) {
+    void moveTo(String file, IfFileExists ifThere) {
         Optional<String> left = file();
         beginIn(file, ifThere);
         left.ifPresent(one -> ifPossible(keeping.unfinished()::putBy, one));
@@ -109,7 +109,7 @@ public final class RecordedFight implements AutoCloseable {
     }
 
     /** Saves the fight to this file, without a note for later. */
-    void beginIn(String file, IfThere ifThere) {
+    void beginIn(String file, IfFileExists ifThere) {
         OpenRecord there = keeping.transcripts().begin(file, ifThere, fight.scenario(), done());
         open.ifPresent(OpenRecord::close);
         open = Optional.of(there);
@@ -120,7 +120,7 @@ public final class RecordedFight implements AutoCloseable {
     static void ifPossible(Consumer<String> note, String file) {
         try {
             note.accept(file);
-        } catch (Unwritable nowhere) {
+        } catch (UnwritableException nowhere) {
             // Nobody will be reminded.
         }
     }
@@ -128,7 +128,7 @@ public final class RecordedFight implements AutoCloseable {
     private List<OpenRecord.Done> done() {
         List<OpenRecord.Done> done = new ArrayList<>();
         FightAtTable again = keeping.fights().begin(fight.scenario());
-        for (Act act : fight.proceedings().acts()) {
+        for (HistoryEntry act : fight.history().acts()) {
             again = again.after(act);
             done.add(new OpenRecord.Done(act, again.account()));
         }
@@ -138,7 +138,7 @@ public final class RecordedFight implements AutoCloseable {
     @Override
     public void close() {
         // Nobody else may have taken it up when it is taken away.
-        if (fight.proceedings().given().isEmpty() && fight.proceedings().acts().size() == before) {
+        if (fight.history().given().isEmpty() && fight.history().acts().size() == before) {
             file().ifPresent(file -> ifPossible(keeping.unfinished()::neverBegan, file));
         }
         open.ifPresent(OpenRecord::close);

@@ -1,6 +1,6 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
-record Seats(Proceedings proceedings) {
+record Seats(History history) {
 
     private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
 
     Seat of(Name who) {
-        return proceedings.seats().getOrDefault(who, USUAL);
+        return history.seats().getOrDefault(who, USUAL);
     }
 
     /** Returns whether a question is answered without asking a person. */
@@ -32,7 +32,7 @@ record Seats(Proceedings proceedings) {
      * If a person gave fewer, all of them.
      */
     int toUndo(int ofHers) {
-        List<Answer> answers = proceedings.answers();
+        List<Answer> answers = history.answers();
         return IntStream.rangeClosed(1, answers.size())
                 .filter(back -> isHers(answers.get(answers.size() - back)))
                 .limit(ofHers)
@@ -42,7 +42,7 @@ record Seats(Proceedings proceedings) {
 
     /** Returns how many answers to restore for this many of a person, with the automatic ones that follow. */
     int toRedo(int ofHers) {
-        List<Answer> answers = proceedings.redoable();
+        List<Answer> answers = history.redoable();
         return IntStream.range(0, answers.size())
                 .filter(i -> isHers(answers.get(i)))
                 .skip(ofHers)

@@ -1,6 +1,6 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Story;
@@ -13,13 +13,13 @@ import java.util.stream.IntStream;
 final class StoryCursor {
 
     private final Story story;
-    private List<Account.Told> told = List.of();
+    private List<FightReport.NarratedEvent> told = List.of();
     private boolean goesOnElsewhere;
     private int turn;
     private boolean begun;
 
     /** Begins with a fight. What happened so far is not told again. */
-    StoryCursor(Account account, Supplier<Page> pages) {
+    StoryCursor(FightReport account, Supplier<Page> pages) {
         story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();
         if (begun) {
@@ -28,12 +28,12 @@ final class StoryCursor {
     }
 
     /** Marks everything so far as told. What comes next may not follow from it. */
-    void isAt(Account account) {
+    void isAt(FightReport account) {
         told = all(account);
         goesOnElsewhere = true;
     }
 
-    void tellNews(Account account) {
+    void tellNews(FightReport account) {
         if (!begun) {
             story.begin(account);
             begun = true;
@@ -43,7 +43,7 @@ final class StoryCursor {
         int at = 0;
         for (int i = 0; i < account.turns().size(); i++) {
             Optional<String> part = Optional.empty();
-            for (Account.Told event : account.turns().get(i)) {
+            for (FightReport.NarratedEvent event : account.turns().get(i)) {
                 if (at++ >= known) {
                     goTo(i + 1, part);
                     story.tell(event);
@@ -55,8 +55,8 @@ final class StoryCursor {
     }
 
     /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */
-    private int known(Account account) {
-        List<Account.Told> now = all(account);
+    private int known(FightReport account) {
+        List<FightReport.NarratedEvent> now = all(account);
         int most = Math.min(now.size(), told.size());
         return IntStream.range(0, most)
                 .filter(i -> !now.get(i).equals(told.get(i)))
@@ -75,7 +75,7 @@ final class StoryCursor {
         goesOnElsewhere = false;
     }
 
-    private static Optional<String> lastHeading(Account.Told event, Optional<String> before) {
+    private static Optional<String> lastHeading(FightReport.NarratedEvent event, Optional<String> before) {
         return event.sentences().reversed().stream()
                 .filter(sentence -> sentence.level() == Sentence.Level.HEADING)
                 .map(Sentence::text)
@@ -83,7 +83,7 @@ final class StoryCursor {
                 .or(() -> before);
     }
 
-    private static List<Account.Told> all(Account account) {
+    private static List<FightReport.NarratedEvent> all(FightReport account) {
         return account.turns().stream().flatMap(List::stream).toList();
     }
 }

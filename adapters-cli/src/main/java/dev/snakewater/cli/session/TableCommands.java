@@ -1,13 +1,13 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
@@ -188,14 +188,14 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     private void undo(String number) {
         int count = table.seats().toUndo(counted("undo", number));
-        boolean isNew = fight().proceedings().answers().isEmpty();
+        boolean isNew = fight().history().answers().isEmpty();
         WrongUsage.when(table.takeBack(count).isEmpty(), "undo.nothing", isNew);
     }
 
     private void redo(String number) {
         int count = table.seats().toRedo(counted("redo", number));
         WrongUsage.when(count == 0, "redo.nothing");
-        table.ledger().does(new Act.Redone(count));
+        table.ledger().does(new HistoryEntry.Redone(count));
     }
 
     /** Returns the number typed; one if there is none. */
@@ -245,7 +245,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             Seat before = table.seats().of(name);
             Seat after = change.apply(before);
             if (!after.equals(before)) {
-                table.ledger().does(new Act.Handed(name, after));
+                table.ledger().does(new HistoryEntry.Handed(name, after));
             }
         }
         table.board().seats(table.seats(), fight());
@@ -255,11 +255,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         String file = FORCED.matcher(words).replaceFirst("");
         try {
             if (!file.isEmpty()) {
-                table.ledger().moveTo(file, file.equals(words) ? IfThere.REFUSE : IfThere.REPLACE);
+                table.ledger().moveTo(file, file.equals(words) ? IfFileExists.REFUSE : IfFileExists.REPLACE);
             }
-        } catch (Taken taken) {
+        } catch (FileExistsException taken) {
             throw WrongUsage.of("sentence", Failures.taken(taken));
-        } catch (Unwritable unwritable) {
+        } catch (UnwritableException unwritable) {
             throw WrongUsage.of("sentence", Unbroken.in(String.valueOf(unwritable.getMessage()), file));
         }
         table.board().say("save.where", table.ledger().file().map(Unbroken::of));

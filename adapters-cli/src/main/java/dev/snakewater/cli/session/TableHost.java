@@ -2,10 +2,10 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
@@ -52,7 +52,7 @@ public final class TableHost {
     }
 
     Seats seats() {
-        return new Seats(fight().proceedings());
+        return new Seats(fight().history());
     }
 
     Page page() {
@@ -85,11 +85,11 @@ public final class TableHost {
 
     /** Takes back the last answers, and returns them, earliest first. */
     List<Answer> takeBack(int count) {
-        List<Answer> answers = fight().proceedings().answers();
+        List<Answer> answers = fight().history().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
         if (count > 0) {
             back.forEach(answer -> page().struck(2, Words.of("taken-back", Words.told(answer))));
-            ledger.does(new Act.Undone(count));
+            ledger.does(new HistoryEntry.Undone(count));
             recital.isAt(ledger.account());
         }
         return back;
@@ -131,7 +131,7 @@ public final class TableHost {
 
     private void show() {
         FightAtTable now = fight();
-        List<Object> asked = List.of(now.proceedings().answers(), now.question());
+        List<Object> asked = List.of(now.history().answers(), now.question());
         if (shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
             now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));

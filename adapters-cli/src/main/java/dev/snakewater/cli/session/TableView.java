@@ -1,15 +1,15 @@
 package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.FightAtTable.Ahead;
-import dev.snakewater.application.port.in.FightAtTable.Luck;
-import dev.snakewater.application.port.in.FightAtTable.Need;
+import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Percent;
 import dev.snakewater.cli.page.TextTable;
@@ -53,7 +53,7 @@ public record TableView(Page page) {
             }
             case Throw what -> {
                 page.heading(0, Words.of("board.throw", what));
-                List<Need> first = aboutFirst(fight.needs());
+                List<NeededRoll> first = aboutFirst(fight.needs());
                 Optional<String> few = Optional.of(first)
                         .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
                         .map(ways -> ways(ways, what.dice()));
@@ -70,7 +70,7 @@ public record TableView(Page page) {
         return fight.words().messageIfAny("asks." + key, numbers.toArray()).orElse(choice.name());
     }
 
-    private void options(Choice<?> choice, List<Ahead> ahead) {
+    private void options(Choice<?> choice, List<OptionForecast> ahead) {
         List<String> words = words(choice.options());
         int widest = words.stream().mapToInt(String::length).max().orElse(0);
         String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
@@ -107,15 +107,15 @@ public record TableView(Page page) {
         return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
     }
 
-    private static List<Need> aboutFirst(List<Need> needs) {
+    private static List<NeededRoll> aboutFirst(List<NeededRoll> needs) {
         return needs.stream()
                 .filter(need -> need.of().equals(needs.getFirst().of()))
                 .toList();
     }
 
     /** Returns what a roll must reach, if it decides a yes or no. */
-    private static Optional<String> lead(List<Need> needs, DicePool dice) {
-        Optional<Need> met =
+    private static Optional<String> lead(List<NeededRoll> needs, DicePool dice) {
+        Optional<NeededRoll> met =
                 needs.stream().filter(need -> need.value().equals(true)).findFirst();
         return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
                 ? Optional.of(Words.of("need.never", needs.getFirst().of()))
@@ -123,7 +123,7 @@ public record TableView(Page page) {
     }
 
     /** All that one thing can be, and how often; on which totals, where that is said shortly. */
-    private static String ways(List<Need> needs, DicePool dice) {
+    private static String ways(List<NeededRoll> needs, DicePool dice) {
         return needs.stream()
                 .map(need -> {
                     boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
@@ -133,7 +133,7 @@ public record TableView(Page page) {
     }
 
     /** Totals in words: {@code on +1 or more}. */
-    private static String on(Need need, DicePool dice) {
+    private static String on(NeededRoll need, DicePool dice) {
         int least = need.totals().getFirst();
         int most = need.totals().getLast();
         boolean fromLeast = least == dice.least();
@@ -146,7 +146,7 @@ public record TableView(Page page) {
     }
 
     private static String shown(int total, DicePool dice) {
-        return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
+        return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
     void table(FightAtTable fight, Question question) {
@@ -158,7 +158,7 @@ public record TableView(Page page) {
     }
 
     /** A table in which whoever is asked just now is marked; columns that say nothing are left out. */
-    private void state(Tableau state, Name asked) {
+    private void state(StatusTable state, Name asked) {
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
                         .anyMatch(row -> !row.cells().get(i).isEmpty()))
@@ -170,7 +170,7 @@ public record TableView(Page page) {
         new TextTable(cells("", columns, state.headings()), rows).print(page, 0);
     }
 
-    private String who(Tableau.Row row, boolean isAsked) {
+    private String who(StatusTable.Row row, boolean isAsked) {
         return page.aloud()
                 ? Words.of("state.who", row.who(), isAsked, row.out())
                 : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
@@ -181,10 +181,10 @@ public record TableView(Page page) {
     }
 
     void why(FightAtTable fight, Question question) {
-        List<Ahead> ahead = fight.counted().isEmpty()
+        List<OptionForecast> ahead = fight.counted().isEmpty()
                 ? fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList()
                 : List.of();
-        for (Ahead one : ahead) {
+        for (OptionForecast one : ahead) {
             led(one);
             one.counted().forEach(tally -> page.print(HANGING, tally, fight.words()));
         }
@@ -197,7 +197,7 @@ public record TableView(Page page) {
     }
 
     /** Names an option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
-    private void led(Ahead ahead) {
+    private void led(OptionForecast ahead) {
         List<String> then =
                 Stream.concat(ahead.then().stream(), ahead.price().stream()).toList();
         page.print(INDENT, HANGING, Words.of("board.led", ahead.word(), then));
@@ -224,9 +224,9 @@ public record TableView(Page page) {
         }
     }
 
-    private void needs(int indent, List<Need> needs, DicePool dice) {
+    private void needs(int indent, List<NeededRoll> needs, DicePool dice) {
         needs.stream()
-                .collect(Collectors.groupingBy(Need::of, LinkedHashMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(NeededRoll::of, LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .forEach(all -> page.print(indent, indent + 2, ways(all, dice)));
     }
@@ -247,12 +247,12 @@ public record TableView(Page page) {
         say("seats", said);
     }
 
-    void luck(List<Luck> luck) {
+    void luck(List<DiceStatistics> luck) {
         page.heading(0, Words.of("luck.heading"));
         if (luck.isEmpty()) {
             page.print(INDENT, HANGING, Words.of("luck.none"));
         }
-        for (Luck one : luck) {
+        for (DiceStatistics one : luck) {
             double expected = one.expected().toDouble();
             double off = one.total() - expected;
             String asFar = Percent.of(one.asFar());

@@ -2,7 +2,7 @@ package dev.snakewater.cli.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;

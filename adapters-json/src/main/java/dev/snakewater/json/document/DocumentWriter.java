@@ -1,9 +1,9 @@
 package dev.snakewater.json.document;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.RecordWriter;
@@ -35,7 +35,7 @@ public final class DocumentWriter {
     }
 
     /** Returns the report of a fight: all that can be told of it. */
-    public static String report(Account account) {
+    public static String report(FightReport account) {
         List<Json> turns = new ArrayList<>();
         account.passages().forEach(passages -> turns.add(turn(turns.size() + 1, passages)));
         return JsonPrinter.document(head(DocumentType.REPORT)
@@ -76,13 +76,13 @@ public final class DocumentWriter {
     }
 
     /** Returns a turn. Answers taken back are listed beside the events, each with the number of events before it. */
-    private static Json turn(int number, List<Account.Passage> passages) {
+    private static Json turn(int number, List<FightReport.Entry> passages) {
         List<Json> events = new ArrayList<>();
         List<Json> takenBack = new ArrayList<>();
-        for (Account.Passage passage : passages) {
+        for (FightReport.Entry passage : passages) {
             switch (passage) {
-                case Account.Told told -> events.add(RecordWriter.of(told));
-                case Account.TakenBack back ->
+                case FightReport.NarratedEvent told -> events.add(RecordWriter.of(told));
+                case FightReport.TakenBack back ->
                     takenBack.add(
                             Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse((Record)
                                     back.answer())));

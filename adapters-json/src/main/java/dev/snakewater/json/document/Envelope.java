@@ -1,15 +1,15 @@
 package dev.snakewater.json.document;
 
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.json.value.Pointer;
 import dev.snakewater.json.value.Problems;
 import dev.snakewater.json.value.Shape;
@@ -50,8 +50,8 @@ public record Envelope(
         return Shape.of(Envelope.class).fields().stream().map(Shape.Field::name).toList();
     }
 
-    Terms terms() {
-        return new Terms(turnLimit, modifiers);
+    FightTerms terms() {
+        return new FightTerms(turnLimit, modifiers);
     }
 
     /** Adds a problem if a document has an unknown version. */
@@ -91,7 +91,7 @@ public record Envelope(
                         new Pointer(at.replace("%d", String.valueOf(i))),
                         key,
                         Problems.quoted(written.get(i)),
-                        Spelling.instead(written.get(i), there)))
+                        Suggestions.instead(written.get(i), there)))
                 .toList();
     }
 }

@@ -1,9 +1,9 @@
 package dev.snakewater.json.document;
 
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.json.file.DocumentBytes;
 import dev.snakewater.json.file.NearbyFiles;
 import dev.snakewater.json.value.Problems;
@@ -68,8 +68,8 @@ public final class JsonScenarios implements Scenarios {
     }
 
     private static String instead(String reference, List<String> names) {
-        String builtIn = Spelling.instead(reference, names);
-        return Spelling.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
+        String builtIn = Suggestions.instead(reference, names);
+        return Suggestions.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
     }
 
     private BuiltIn described(String name) {

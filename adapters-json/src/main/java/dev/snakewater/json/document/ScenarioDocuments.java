@@ -1,11 +1,11 @@
 package dev.snakewater.json.document;
 
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;
@@ -38,10 +38,10 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                     throw Problems.refused(document, "another-than-scenario", another);
                 });
         parsed.broken().ifPresent(problem -> {
-            throw new Unreadable(document, List.of(problem));
+            throw new UnreadableException(document, List.of(problem));
         });
         return read(parsed.value(), problems, problems)
-                .orElseThrow(() -> new Unreadable(document, problems.told(), parsed.places()));
+                .orElseThrow(() -> new UnreadableException(document, problems.told(), parsed.places()));
     }
 
     /**
@@ -65,7 +65,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                         Pointer.ROOT.field(Envelope.KIND),
                         "no-kind",
                         Problems.quoted(word),
-                        Spelling.instead(word, ids));
+                        Suggestions.instead(word, ids));
             }
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());

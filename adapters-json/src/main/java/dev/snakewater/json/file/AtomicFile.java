@@ -1,8 +1,8 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -47,16 +47,16 @@ public record AtomicFile(String reference, Path file, Path folder) {
     }
 
     /** Fails if the file cannot or must not be written. Writes nothing. */
-    void check(IfThere ifThere) {
+    void check(IfFileExists ifThere) {
         boolean exists = Files.exists(file);
         refuse(!Files.isDirectory(folder), "no-folder");
         refuse(Files.isDirectory(file), "directory");
         refuse(exists && !Files.isRegularFile(file), "no-ordinary");
-        if (isThere() && ifThere == IfThere.REFUSE) {
-            throw Taken.isThere(reference);
+        if (isThere() && ifThere == IfFileExists.REFUSE) {
+            throw FileExistsException.isThere(reference);
         }
         refuse(exists && !Files.isWritable(file), "locked");
-        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), "locked-folder");
+        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfFileExists.APPEND), "locked-folder");
         if (exists) {
             held().close();
         }
@@ -68,7 +68,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
      * @param ifThere a file that is there is replaced, or stays: it is not appended to
      * @return the file, which is held from before it was there
      */
-    public LockedFile put(byte[] bytes, IfThere ifThere) {
+    public LockedFile put(byte[] bytes, IfFileExists ifThere) {
         check(ifThere);
         try {
             Path beside =
@@ -95,8 +95,8 @@ public record AtomicFile(String reference, Path file, Path folder) {
     /**
      * Writes a file that nothing is written into afterwards: as a whole, or behind what is there, with an empty line between the two.
      */
-    public void write(byte[] bytes, IfThere ifThere) {
-        if (ifThere != IfThere.APPEND || !Files.exists(file)) {
+    public void write(byte[] bytes, IfFileExists ifThere) {
+        if (ifThere != IfFileExists.APPEND || !Files.exists(file)) {
             put(bytes, ifThere).close();
             return;
         }
@@ -113,7 +113,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
     }
 
     /** Returns that a file could not be written, what stood in the way, and what to do about it. */
-    static Unwritable stuck(String reference, IOException failed) {
+    static UnwritableException stuck(String reference, IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
@@ -125,12 +125,12 @@ public record AtomicFile(String reference, Path file, Path folder) {
     }
 
     private LockedFile held() {
-        return LockedFile.of(file, reference).orElseThrow(() -> Taken.isPlayed(reference));
+        return LockedFile.of(file, reference).orElseThrow(() -> FileExistsException.isPlayed(reference));
     }
 
-    private void move(Path beside, IfThere ifThere) throws IOException {
+    private void move(Path beside, IfFileExists ifThere) throws IOException {
         while (true) {
-            if (ifThere == IfThere.REPLACE && isThere()) {
+            if (ifThere == IfFileExists.REPLACE && isThere()) {
                 replace(beside);
                 return;
             }
@@ -138,8 +138,8 @@ public record AtomicFile(String reference, Path file, Path folder) {
                 link(beside);
                 return;
             } catch (FileAlreadyExistsException meanwhile) {
-                if (ifThere != IfThere.REPLACE) {
-                    throw Taken.isThere(reference);
+                if (ifThere != IfFileExists.REPLACE) {
+                    throw FileExistsException.isThere(reference);
                 }
             }
         }

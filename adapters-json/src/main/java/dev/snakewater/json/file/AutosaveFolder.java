@@ -1,9 +1,9 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.UnfinishedFights;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -66,7 +66,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
                 Files.deleteIfExists(putBy(path));
             } else {
                 AtomicFile.of(noteOf(path).toString())
-                        .write(path.toString().getBytes(StandardCharsets.UTF_8), IfThere.REPLACE);
+                        .write(path.toString().getBytes(StandardCharsets.UTF_8), IfFileExists.REPLACE);
             }
         } catch (IOException stays) {
             throw Problems.unwritable(file, "not-noted");
@@ -198,7 +198,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
             Optional<LockedFile> held = LockedFile.of(file, file.toString());
             held.ifPresent(LockedFile::close);
             return held.isPresent();
-        } catch (Unwritable taken) {
+        } catch (UnwritableException taken) {
             return false;
         }
     }

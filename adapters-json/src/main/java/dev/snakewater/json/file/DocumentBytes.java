@@ -1,6 +1,6 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Reads the text of a document, up to a limit. Throws {@link Unreadable} if it cannot. */
+/** Reads the text of a document, up to a limit. Throws {@link UnreadableException} if it cannot. */
 public final class DocumentBytes {
 
     /** The number of bytes in a megabyte. */

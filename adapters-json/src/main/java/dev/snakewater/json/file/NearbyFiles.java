@@ -1,6 +1,6 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,8 +33,8 @@ public final class NearbyFiles {
 
     private static Optional<String> meant(String name, List<String> names) {
         List<String> bare = names.stream().map(NearbyFiles::bare).distinct().toList();
-        return Spelling.meant(name, names)
-                .or(() -> Spelling.meant(bare(name), bare)
+        return Suggestions.meant(name, names)
+                .or(() -> Suggestions.meant(bare(name), bare)
                         .flatMap(near -> names.stream()
                                 .filter(other -> bare(other).equals(near))
                                 .findFirst()));

@@ -1,6 +1,6 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Texts;
 import java.nio.charset.StandardCharsets;
 
@@ -8,12 +8,12 @@ import java.nio.charset.StandardCharsets;
 public final class TextFiles implements Texts {
 
     @Override
-    public void check(String file, IfThere ifThere) {
+    public void check(String file, IfFileExists ifThere) {
         AtomicFile.of(file).check(ifThere);
     }
 
     @Override
-    public void write(String file, IfThere ifThere, String text) {
+    public void write(String file, IfFileExists ifThere, String text) {
         AtomicFile.of(file).write(text.getBytes(StandardCharsets.UTF_8), ifThere);
     }
 }

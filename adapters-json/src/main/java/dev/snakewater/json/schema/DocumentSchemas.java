@@ -1,8 +1,8 @@
 package dev.snakewater.json.schema;
 
-import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.document.ScenarioDocuments;
@@ -107,7 +107,7 @@ public final class DocumentSchemas {
                 oneOf(Stream.of(
                                 TranscriptLine.ByScript.class,
                                 TranscriptLine.AtTable.class,
-                                Account.DiceSource.Seeded.class)
+                                FightReport.DiceSource.Seeded.class)
                         .map(source -> new ObjectSchema(FieldConstraints::ofLine)
                                 .object(Shape.of(source).fields())));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));

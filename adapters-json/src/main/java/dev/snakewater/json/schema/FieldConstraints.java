@@ -1,6 +1,6 @@
 package dev.snakewater.json.schema;
 
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.document.Envelope;

@@ -1,6 +1,6 @@
 package dev.snakewater.json.schema;
 
-import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.Shape;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.document.DocumentWriter;
@@ -60,7 +60,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
+    public void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account) {
         byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
         if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
             throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
@@ -69,8 +69,8 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
-        byte[] bytes = bytes(new Account.DiceSource.AtTable(), scenario, TranscriptAppender.lines(done));
+    public OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
+        byte[] bytes = bytes(new FightReport.DiceSource.AtTable(), scenario, TranscriptAppender.lines(done));
         return new TranscriptAppender(AtomicFile.of(file).put(bytes, ifThere), bytes);
     }
 
@@ -85,7 +85,7 @@ public final class JsonTranscripts implements Transcripts {
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
             return new Reopened(recorded(file, bytes), new TranscriptAppender(held, bytes));
-        } catch (Unreadable useless) {
+        } catch (UnreadableException useless) {
             held.close();
             throw useless;
         }
@@ -144,7 +144,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public Optional<Difference> difference(Recorded recorded, Account again) {
+    public Optional<Difference> difference(Recorded recorded, FightReport again) {
         return TranscriptDifference.first(
                 recorded.lines(),
                 TranscriptLine.of(again).stream()
@@ -152,7 +152,7 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    private byte[] bytes(Account.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
+    private byte[] bytes(FightReport.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
         int edition = Ruleset.of(scenario.kind(), documents.rulesets()).edition();
         List<TranscriptLine> all = new ArrayList<>(lines);
         all.addFirst(new TranscriptLine.Header(

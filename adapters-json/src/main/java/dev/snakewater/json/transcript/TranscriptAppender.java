@@ -1,11 +1,11 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
-import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.DocumentBytes;
@@ -45,7 +45,7 @@ final class TranscriptAppender implements OpenRecord {
         try {
             String last = DocumentBytes.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
             return TranscriptLine.Sort.isKnown(last) ? bytes.length : end;
-        } catch (Unreadable torn) {
+        } catch (UnreadableException torn) {
             return end;
         }
     }
@@ -56,7 +56,7 @@ final class TranscriptAppender implements OpenRecord {
     }
 
     @Override
-    public Optional<String> mend(Recorded recorded, Account now) {
+    public Optional<String> mend(Recorded recorded, FightReport now) {
         List<TranscriptLine> all = TranscriptLine.of(now);
         Optional<String> beside = torn();
         String gap = end > 0 && found[(int) end - 1] != '\n' ? "\n" : "";
@@ -73,9 +73,9 @@ final class TranscriptAppender implements OpenRecord {
                 continue;
             }
             try {
-                AtomicFile.of(beside).write(Arrays.copyOfRange(found, (int) end, found.length), IfThere.REFUSE);
+                AtomicFile.of(beside).write(Arrays.copyOfRange(found, (int) end, found.length), IfFileExists.REFUSE);
                 return Optional.of(beside);
-            } catch (Taken there) {
+            } catch (FileExistsException there) {
                 // What is kept there is somebody's: the next number.
             }
         }

@@ -1,12 +1,12 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.TurnEnd;
-import dev.snakewater.application.table.Act;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
@@ -28,13 +28,13 @@ public sealed interface TranscriptLine {
             implements TranscriptLine {}
 
     /** Something done at the table; of an answer the line is the answer alone. */
-    record Done(@Unwrapped Act act) implements TranscriptLine {}
+    record Done(@Unwrapped HistoryEntry act) implements TranscriptLine {}
 
     /** The end of a turn, counted from 1, and the situation as it was then. */
     record TurnEnds(@Within({1, Integer.MAX_VALUE}) int turnEnds, Json.Fields situation) implements TranscriptLine {}
 
     /** The last line, if the fight is over: in which way, and how things stood then. */
-    record Ended(@Never("unfinished") Account.How ended, Json.Fields outcome) implements TranscriptLine {}
+    record Ended(@Never("unfinished") FightReport.How ended, Json.Fields outcome) implements TranscriptLine {}
 
     /** In a header, dice that a script tells: that it does. */
     record ByScript(boolean script) {}
@@ -50,9 +50,9 @@ public sealed interface TranscriptLine {
         ADDED(Answer.Added.class, "added"),
         ALLOWED(Answer.Allowed.class, "allowed"),
         AMENDED(Answer.Amended.class, "amended"),
-        UNDONE(Act.Undone.class, "undone"),
-        REDONE(Act.Redone.class, "redone"),
-        HANDED(Act.Handed.class, "handed"),
+        UNDONE(HistoryEntry.Undone.class, "undone"),
+        REDONE(HistoryEntry.Redone.class, "redone"),
+        HANDED(HistoryEntry.Handed.class, "handed"),
         TURN_ENDS(TurnEnds.class, "turnEnds"),
         ENDED(Ended.class, "ended");
 
@@ -84,7 +84,7 @@ public sealed interface TranscriptLine {
         Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
             return RecordReader.withoutLimits(problems).record(object, type).map(read -> switch (read) {
                 case TranscriptLine line -> line;
-                default -> new Done((Act) read);
+                default -> new Done((HistoryEntry) read);
             });
         }
     }
@@ -100,11 +100,11 @@ public sealed interface TranscriptLine {
     }
 
     /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
-    static List<TranscriptLine> of(Account account) {
+    static List<TranscriptLine> of(FightReport account) {
         return after(0, account);
     }
 
-    static List<TranscriptLine> after(int answers, Account account) {
+    static List<TranscriptLine> after(int answers, FightReport account) {
         List<TranscriptLine> lines = new ArrayList<>();
         List<TurnEnd<?>> ends = account.turnEnds();
         for (int answer = answers; answer <= account.answers().size(); answer++) {
@@ -118,7 +118,7 @@ public sealed interface TranscriptLine {
                 lines.add(new Done(account.answers().get(answer)));
             }
         }
-        if (account.ending().how() != Account.How.UNFINISHED) {
+        if (account.ending().how() != FightReport.How.UNFINISHED) {
             lines.add(new Ended(account.ending().how(), (Json.Fields)
                     RecordWriter.of(account.ending().outcome())));
         }

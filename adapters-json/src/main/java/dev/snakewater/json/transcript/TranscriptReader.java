@@ -1,13 +1,13 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.json.document.Envelope;
 import dev.snakewater.json.document.ScenarioDocuments;
@@ -28,7 +28,7 @@ final class TranscriptReader {
     private final Problems problems = new Problems();
     // The header, then each answer, with what followed from it.
     private final List<List<Read>> lines = new ArrayList<>();
-    private Proceedings proceedings = Proceedings.NONE;
+    private History history = History.NONE;
     private boolean goesOnAfterItsEnd;
 
     private record Read(TranscriptLine.Sort sort, Recorded.Line line) {}
@@ -46,12 +46,12 @@ final class TranscriptReader {
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
                 .map(TranscriptLine.Header.class::cast);
         Optional<Scenario<?, ?, ?>> scenario = header.flatMap(this::scenario);
-        Optional<Account.DiceSource> dice = header.flatMap(this::dice);
+        Optional<FightReport.DiceSource> dice = header.flatMap(this::dice);
         for (int i = 1; i < lines.size(); i++) {
             read(new Recorded.Line(i + 1, lines.get(i)));
         }
         if (problems.found() > 0) {
-            throw new Unreadable(file, problems.told());
+            throw new UnreadableException(file, problems.told());
         }
         return new Recorded(
                 file,
@@ -59,7 +59,7 @@ final class TranscriptReader {
                 dice.orElseThrow(),
                 dropped,
                 standing().map(Read::line).toList(),
-                proceedings,
+                history,
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
@@ -68,18 +68,20 @@ final class TranscriptReader {
         return documents.read(header.scenario(), found, new Problems());
     }
 
-    private Optional<Account.DiceSource> dice(TranscriptLine.Header header) {
+    private Optional<FightReport.DiceSource> dice(TranscriptLine.Header header) {
         Problems found = problems.ofLine(1, Pointer.ROOT.field("dice"));
         Json.Fields written = header.dice();
         Class<? extends Record> type = written.at("script").isPresent()
                 ? TranscriptLine.ByScript.class
-                : written.at("atTable").isPresent() ? TranscriptLine.AtTable.class : Account.DiceSource.Seeded.class;
-        Optional<Account.DiceSource> dice = new RecordReader(found)
+                : written.at("atTable").isPresent()
+                        ? TranscriptLine.AtTable.class
+                        : FightReport.DiceSource.Seeded.class;
+        Optional<FightReport.DiceSource> dice = new RecordReader(found)
                 .record(written, type)
                 .map(read -> switch (read) {
-                    case TranscriptLine.ByScript script -> new Account.DiceSource.Scripted();
-                    case TranscriptLine.AtTable table -> new Account.DiceSource.AtTable();
-                    default -> (Account.DiceSource) read;
+                    case TranscriptLine.ByScript script -> new FightReport.DiceSource.Scripted();
+                    case TranscriptLine.AtTable table -> new FightReport.DiceSource.AtTable();
+                    default -> (FightReport.DiceSource) read;
                 });
         mustBeTrue("script", written, "false-script", found);
         mustBeTrue("atTable", written, "false-script", found);
@@ -117,7 +119,7 @@ final class TranscriptReader {
     private void take(TranscriptLine line, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
         switch (line) {
             case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
-            case TranscriptLine.Done(Act act) -> done(act, sort, at, here);
+            case TranscriptLine.Done(HistoryEntry act) -> done(act, sort, at, here);
             case TranscriptLine.TurnEnds end -> {
                 last().add(new Read(sort, at));
                 long turn = standing()
@@ -129,14 +131,14 @@ final class TranscriptReader {
         }
     }
 
-    private void done(Act act, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
+    private void done(HistoryEntry act, TranscriptLine.Sort sort, Recorded.Line at, Problems here) {
         if (act instanceof Answer) {
             begin(sort, at);
         }
         try {
-            proceedings = proceedings.and(act);
-        } catch (Diverged impossible) {
-            must(false, act instanceof Act.Undone ? "undone" : "redone", here);
+            history = history.and(act);
+        } catch (DivergedException impossible) {
+            must(false, act instanceof HistoryEntry.Undone ? "undone" : "redone", here);
         }
     }
 
@@ -147,16 +149,13 @@ final class TranscriptReader {
     /** Returns the last answer that stands, or the header, with what followed from it. */
     private List<Read> last() {
         return lines.get(
-                proceedings.standing().isEmpty()
-                        ? 0
-                        : 1 + proceedings.standing().getLast());
+                history.standing().isEmpty() ? 0 : 1 + history.standing().getLast());
     }
 
     /** Returns the lines that stand: what follows from an answer goes with it, and comes back with it. */
     private Stream<Read> standing() {
         return Stream.concat(
-                        Stream.of(lines.getFirst()),
-                        proceedings.standing().stream().map(answer -> lines.get(1 + answer)))
+                        Stream.of(lines.getFirst()), history.standing().stream().map(answer -> lines.get(1 + answer)))
                 .flatMap(List::stream);
     }
 

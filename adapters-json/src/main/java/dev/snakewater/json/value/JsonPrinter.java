@@ -1,6 +1,6 @@
 package dev.snakewater.json.value;
 
-import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.application.words.Visible;
 import java.util.stream.Collectors;
 import tools.jackson.core.io.JsonStringEncoder;
 

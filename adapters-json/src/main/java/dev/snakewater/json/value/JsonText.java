@@ -2,8 +2,8 @@ package dev.snakewater.json.value;
 
 import static dev.snakewater.json.value.Problems.WORDS;
 
-import dev.snakewater.application.port.out.Unreadable.Place;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.port.out.UnreadableException.Place;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.combatant.Lettering;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

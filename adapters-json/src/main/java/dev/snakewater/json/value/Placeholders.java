@@ -1,6 +1,6 @@
 package dev.snakewater.json.value;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.combatant.Name;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package dev.snakewater.json.value;
 
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Visible;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 public final class Problems {
 
     /** In which all that is wrong with documents is told. */
-    public static final Wording WORDS = Wording.in("dev.snakewater.json.problems");
+    public static final Messages WORDS = Messages.in("dev.snakewater.json.problems");
 
     private static final int MOST_TOLD = 100;
     private static final int LONGEST_POINTER = 200;
@@ -53,13 +53,13 @@ public final class Problems {
     }
 
     /** Returns the refusal of a document that cannot be looked into. */
-    public static Unreadable refused(String document, String key, Object... places) {
-        return new Unreadable(document, List.of(fit(problem(Pointer.ROOT, key, places))));
+    public static UnreadableException refused(String document, String key, Object... places) {
+        return new UnreadableException(document, List.of(fit(problem(Pointer.ROOT, key, places))));
     }
 
     /** Returns that a file cannot be written, and by a key why not. */
-    public static Unwritable unwritable(String file, String key, Object... places) {
-        return new Unwritable(file, WORDS.message("file." + key, places));
+    public static UnwritableException unwritable(String file, String key, Object... places) {
+        return new UnwritableException(file, WORDS.message("file." + key, places));
     }
 
     /** Returns how many problems were found. */

@@ -2,13 +2,13 @@ package dev.snakewater.json.value;
 
 import static dev.snakewater.json.value.Problems.WORDS;
 
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.ByRule;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Records;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Word;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -79,12 +79,12 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
     private void unknown(String name, Json.Fields object, List<Shape.Field> fields, Pointer at) {
         List<String> names = fields.stream().map(Shape.Field::name).toList();
         problems.add(() ->
-                Problems.problem(at.field(name), "no-field", Problems.quoted(name), Spelling.instead(name, names)));
+                Problems.problem(at.field(name), "no-field", Problems.quoted(name), Suggestions.instead(name, names)));
         List<String> open = names.stream()
                 .filter(known -> !object.byName().containsKey(known))
                 .toList();
         standIns.ifPresent(
-                unread -> Spelling.meant(name, open).ifPresent(meant -> unread.cannotBeRead(at.field(meant))));
+                unread -> Suggestions.meant(name, open).ifPresent(meant -> unread.cannotBeRead(at.field(meant))));
     }
 
     /** Returns the record with these values of its components; none if one of them has no value, or they do not go together. */
@@ -151,7 +151,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
             problems.tell(at, "half-a-character", written.inWords());
             return Optional.empty();
         }
-        Complaints complaints = new Complaints(WORDS);
+        ProblemCollector complaints = new ProblemCollector(WORDS);
         if (shape.spelt()
                 .filter(spelt -> !Pattern.compile(spelt.pattern()).matcher(text).find())
                 .isPresent()) {
@@ -227,7 +227,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
                     "no-word",
                     Problems.quoted(word),
                     refusing(word, shape),
-                    Spelling.instead(word, shape.words())));
+                    Suggestions.instead(word, shape.words())));
         }
         return constant;
     }

@@ -1,19 +1,19 @@
 package dev.snakewater.json.value;
 
-import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Word;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -67,10 +67,10 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
             case Enum<?> constant -> new Json.Text(Word.said(constant));
             case Reason reason -> new Json.Text(words.apply(reason));
             case Tally tally -> tally(tally);
-            case Account.DiceSource dice -> dice(dice);
-            case Account.Told told -> told(told);
+            case FightReport.DiceSource dice -> dice(dice);
+            case FightReport.NarratedEvent told -> told(told);
             case Share share -> share(share);
-            case Outlook.Prospect prospect ->
+            case MeasureDistribution.Weighted prospect ->
                 Json.Fields.NONE
                         .with("is", prospect.is())
                         .with("chance", prospect.share())
@@ -125,16 +125,16 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
     }
 
     /** Returns where the dice came from, as a header says it. */
-    public static Json.Fields dice(Account.DiceSource dice) {
+    public static Json.Fields dice(FightReport.DiceSource dice) {
         return switch (dice) {
-            case Account.DiceSource.Seeded seeded -> whole(seeded);
-            case Account.DiceSource.Scripted scripted -> Json.Fields.NONE.with("script", true);
-            case Account.DiceSource.AtTable table -> Json.Fields.NONE.with("atTable", true);
+            case FightReport.DiceSource.Seeded seeded -> whole(seeded);
+            case FightReport.DiceSource.Scripted scripted -> Json.Fields.NONE.with("script", true);
+            case FightReport.DiceSource.AtTable table -> Json.Fields.NONE.with("atTable", true);
         };
     }
 
     /** Returns an event: its kind, its text, its fields, and the rules that applied. */
-    private static Json told(Account.Told told) {
+    private static Json told(FightReport.NarratedEvent told) {
         Event event = told.event();
         if (!(event instanceof Record fields)) {
             throw new IllegalArgumentException(event.getClass().getSimpleName() + " is no record, as events are");

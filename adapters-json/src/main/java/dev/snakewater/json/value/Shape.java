@@ -2,18 +2,18 @@ package dev.snakewater.json.value;
 
 import static dev.snakewater.json.value.Problems.WORDS;
 
-import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.domain.rule.Among;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Called;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Records;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.domain.field.Among;
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Called;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
@@ -46,7 +46,7 @@ public sealed interface Shape {
             case Text text ->
                 text.spelt().map(spelt -> WORDS.message("spelt." + spelt.as())).orElseGet(text.form()::inWords);
             case Numeric number -> WORDS.message(number.kind() == NumberKind.DECIMAL ? "number" : "number.whole");
-            case OneOf oneOf -> WORDS.message("word", Spelling.listed(oneOf.words()));
+            case OneOf oneOf -> WORDS.message("word", Suggestions.listed(oneOf.words()));
             case ListOf list -> WORDS.message("list");
             case Fields fields -> WORDS.message("object");
         };
@@ -66,7 +66,7 @@ public sealed interface Shape {
 
         String within() {
             Optional<String> not =
-                    never.map(none -> WORDS.message("range.never", Spelling.listed(List.of(none.value()))));
+                    never.map(none -> WORDS.message("range.never", Suggestions.listed(List.of(none.value()))));
             return Stream.concat(limits.map(Limits::inWords).stream(), not.stream())
                     .reduce((range, other) -> WORDS.message("range.and", range, other))
                     .orElse("");
@@ -124,7 +124,7 @@ public sealed interface Shape {
 
         String inWords() {
             if (!only.isEmpty()) {
-                return Spelling.listed(only.stream().map(String::valueOf).toList());
+                return Suggestions.listed(only.stream().map(String::valueOf).toList());
             }
             return WORDS.message(most == Integer.MAX_VALUE ? "range.from" : "range", least, most);
         }

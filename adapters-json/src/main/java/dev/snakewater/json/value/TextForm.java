@@ -2,8 +2,8 @@ package dev.snakewater.json.value;
 
 import static dev.snakewater.json.value.Problems.WORDS;
 
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
@@ -59,7 +59,7 @@ public enum TextForm {
     }
 
     /** Adds what is wrong with a text; nothing, if it can be written so. */
-    void complain(String pointer, String text, Complaints complaints) {
+    void complain(String pointer, String text, ProblemCollector complaints) {
         if (this == NAME) {
             complaints.name(pointer, text);
         } else if (read(text).isEmpty()) {

@@ -2,7 +2,7 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,14 +2,14 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.measure.Measured;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.io.InputStream;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -55,7 +55,7 @@ class BuiltInScenariosTest {
     @ParameterizedTest
     @MethodSource("gunfights")
     void nearly_every_fight_is_decided_before_its_turn_limit(String name) {
-        assertThat(fights(name).stream().filter(account -> account.ending().how() == Account.How.DECIDED))
+        assertThat(fights(name).stream().filter(account -> account.ending().how() == FightReport.How.DECIDED))
                 .hasSizeGreaterThan(FIGHTS * 9 / 10);
     }
 
@@ -110,7 +110,7 @@ class BuiltInScenariosTest {
                 .toList();
     }
 
-    private static List<Account> fights(String name) {
+    private static List<FightReport> fights(String name) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
         return LongStream.range(0, FIGHTS)
                 .mapToObj(seed -> new Fights().withSeed(scenario, seed))

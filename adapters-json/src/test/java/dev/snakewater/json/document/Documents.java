@@ -5,11 +5,11 @@ import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
 import dev.snakewater.application.fudge.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.json.file.DocumentBytes;
 import dev.snakewater.json.schema.DocumentSchemas;
 import java.io.ByteArrayInputStream;
@@ -107,7 +107,7 @@ public final class Documents {
         try {
             reading(standardInput).find(reference);
             return List.of();
-        } catch (Unreadable unreadable) {
+        } catch (UnreadableException unreadable) {
             return unreadable.problems();
         }
     }

@@ -3,7 +3,7 @@ package dev.snakewater.json.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package dev.snakewater.json.document;
 
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;

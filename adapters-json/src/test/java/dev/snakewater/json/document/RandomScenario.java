@@ -1,8 +1,8 @@
 package dev.snakewater.json.document;
 
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -54,7 +54,7 @@ public final class RandomScenario {
     /** The same, called off after so many turns. */
     public static Scenario<?, ?, ?> of(long seed, int turns) {
         Scenario<?, ?, ?> scenario = of(seed);
-        return scenario.withTerms(new Terms(turns, scenario.terms().modifiers()));
+        return scenario.withTerms(new FightTerms(turns, scenario.terms().modifiers()));
     }
 
     private Scenario<?, ?, ?> changed(Random random) {

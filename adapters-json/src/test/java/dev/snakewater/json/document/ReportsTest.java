@@ -2,13 +2,13 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
@@ -123,11 +123,11 @@ class ReportsTest {
                 new Inner(true),
                 tally);
 
-        Account.Told told = new Account.Told(
-                new Happened(struck, List.of(GunfightRule.GF_14_SNAPSHOT), 0),
+        FightReport.NarratedEvent told = new FightReport.NarratedEvent(
+                new LoggedEvent(struck, List.of(GunfightRule.GF_14_SNAPSHOT), 0),
                 List.of(Sentence.deed("Ann strikes.", "because")),
                 false,
-                Wording.in());
+                Messages.in());
 
         assertThat(JsonPrinter.line(RecordWriter.of(told))).isEqualTo("""
             {"event":"struck","text":["Ann strikes."],"who":"Ann","side":"law","mood":"in hand","why":"GF-36","inner":{"isOn":true},\

@@ -2,8 +2,8 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.json.value.Placeholders;
 import dev.snakewater.json.value.Pointer;
 import dev.snakewater.json.value.Problems;

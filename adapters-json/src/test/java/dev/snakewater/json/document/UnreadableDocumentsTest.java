@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -198,21 +198,22 @@ class UnreadableDocumentsTest {
         String document = String.join(
                 "\n", "{ \"snakewater\": 1, \"kind\": \"fudge-gunfight\", \"title\": \"T\",", second, third);
 
-        assertThatExceptionOfType(Unreadable.class)
+        assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> Documents.read(document))
                 .satisfies(wrong -> assertThat(wrong.problems())
                         .extracting(problem ->
                                 problem.pointer() + " " + wrong.place(problem).orElseThrow())
                         .containsExactly(
-                                "/fighters/0/nerve " + new Unreadable.Place(2, 1 + second.indexOf("\"Goood\"")),
-                                "/fighters/1/name " + new Unreadable.Place(3, 1 + third.indexOf('{'))));
+                                "/fighters/0/nerve "
+                                        + new UnreadableException.Place(2, 1 + second.indexOf("\"Goood\"")),
+                                "/fighters/1/name " + new UnreadableException.Place(3, 1 + third.indexOf('{'))));
     }
 
     @Test
     void what_is_missing_from_the_whole_document_is_missing_from_its_beginning() {
-        assertThatExceptionOfType(Unreadable.class)
+        assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> Documents.read(Documents.DUEL.replace("\"title\": \"A duel\",", "")))
-                .satisfies(wrong ->
-                        assertThat(wrong.place(wrong.problems().getFirst())).contains(new Unreadable.Place(1, 1)));
+                .satisfies(wrong -> assertThat(wrong.place(wrong.problems().getFirst()))
+                        .contains(new UnreadableException.Place(1, 1)));
     }
 }

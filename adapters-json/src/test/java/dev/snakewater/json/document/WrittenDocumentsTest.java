@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.simulation.Simulation;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.json.schema.DocumentSchemas;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.IOException;
@@ -58,7 +58,7 @@ class WrittenDocumentsTest {
     void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?, ?> played) throws IOException {
         assertThat(wrong(schema(played.kind().id()), DocumentWriter.scenario(played)))
                 .isFalse();
-        Account account = new Fights().withSeed(played, 7);
+        FightReport account = new Fights().withSeed(played, 7);
 
         assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
         assertThat(saved(played, account)).noneMatch(line -> wrong(transcript, line));
@@ -94,7 +94,7 @@ class WrittenDocumentsTest {
     @Test
     void what_a_script_tells_is_valid_too() throws IOException {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
-        Account account = new Fights().byScript(gulch);
+        FightReport account = new Fights().byScript(gulch);
 
         assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
         assertThat(saved(gulch, account)).noneMatch(line -> wrong(transcript, line));
@@ -133,9 +133,9 @@ class WrittenDocumentsTest {
                 .isTrue();
     }
 
-    private List<String> saved(Scenario<?, ?, ?> played, Account account) throws IOException {
+    private List<String> saved(Scenario<?, ?, ?> played, FightReport account) throws IOException {
         Path file = folder.resolve("fight");
-        new JsonTranscripts(Documents.RULESETS).save(file.toString(), IfThere.REPLACE, played, account);
+        new JsonTranscripts(Documents.RULESETS).save(file.toString(), IfFileExists.REPLACE, played, account);
         return Files.readAllLines(file);
     }
 

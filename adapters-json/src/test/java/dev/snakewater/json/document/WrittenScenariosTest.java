@@ -2,12 +2,12 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
@@ -71,9 +71,9 @@ class WrittenScenariosTest {
         Scenario<?, ?, ?> ambush = SCENARIOS.find("ambush");
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
-            Account account = new Fights().withSeed(ambush, seed);
+            FightReport account = new Fights().withSeed(ambush, seed);
             Recorded recorded = new Recorded(
-                    "", ambush, account.dice(), Optional.empty(), List.of(), Proceedings.of(account.answers()), 1);
+                    "", ambush, account.dice(), Optional.empty(), List.of(), History.of(account.answers()), 1);
             Optional<Scenario<?, ?, ?>> after = new Fights().resume(recorded).aftermath();
             if (after.isPresent()) {
                 String document = DocumentWriter.scenario(after.get());

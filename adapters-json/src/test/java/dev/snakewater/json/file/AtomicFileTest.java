@@ -3,8 +3,8 @@ package dev.snakewater.json.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,9 +39,9 @@ class AtomicFileTest {
 
     private static boolean isWritten(Path file, int one, AtomicInteger refused) {
         try {
-            write(file, IfThere.REFUSE, "by " + one);
+            write(file, IfFileExists.REFUSE, "by " + one);
             return true;
-        } catch (Taken there) {
+        } catch (FileExistsException there) {
             refused.incrementAndGet();
             return false;
         }
@@ -50,36 +50,36 @@ class AtomicFileTest {
     @Test
     void what_is_held_is_not_touched_and_held_all_the_same_when_somebody_has_tried() throws IOException {
         Path file = folder.resolve("fight");
-        try (LockedFile held = AtomicFile.of(file.toString()).put(bytes("hers"), IfThere.REFUSE)) {
-            for (IfThere any : IfThere.values()) {
+        try (LockedFile held = AtomicFile.of(file.toString()).put(bytes("hers"), IfFileExists.REFUSE)) {
+            for (IfFileExists any : IfFileExists.values()) {
                 assertThatThrownBy(() -> AtomicFile.of(file.toString()).check(any))
-                        .isInstanceOf(Taken.class);
+                        .isInstanceOf(FileExistsException.class);
                 assertThatThrownBy(() -> new TextFiles().write(file.toString(), any, "mine"))
-                        .isInstanceOf(Taken.class);
+                        .isInstanceOf(FileExistsException.class);
             }
             assertThat(LockedFile.of(file, "fight")).isEmpty();
             assertThat(held.channel().size()).isEqualTo(4);
         }
-        write(file, IfThere.REPLACE, "mine");
+        write(file, IfFileExists.REPLACE, "mine");
         assertThat(file).hasContent("mine");
     }
 
     @Test
     void a_check_writes_nothing() {
-        AtomicFile.of(folder.resolve("fight").toString()).check(IfThere.REFUSE);
+        AtomicFile.of(folder.resolve("fight").toString()).check(IfFileExists.REFUSE);
         assertThat(folder).isEmptyDirectory();
     }
 
     @Test
     void texts_are_put_behind_one_another_with_an_empty_line_between() {
         Path file = folder.resolve("notes.md");
-        new TextFiles().write(file.toString(), IfThere.APPEND, "one");
-        new TextFiles().write(file.toString(), IfThere.APPEND, "two\n");
-        new TextFiles().write(file.toString(), IfThere.APPEND, "three\n");
+        new TextFiles().write(file.toString(), IfFileExists.APPEND, "one");
+        new TextFiles().write(file.toString(), IfFileExists.APPEND, "two\n");
+        new TextFiles().write(file.toString(), IfFileExists.APPEND, "three\n");
         assertThat(file).hasContent("one\n\ntwo\n\nthree\n");
     }
 
-    private static void write(Path file, IfThere ifThere, String text) {
+    private static void write(Path file, IfFileExists ifThere, String text) {
         AtomicFile.of(file.toString()).write(bytes(text), ifThere);
     }
 

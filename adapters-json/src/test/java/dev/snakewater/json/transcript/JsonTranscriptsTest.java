@@ -2,11 +2,11 @@ package dev.snakewater.json.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.json.document.Documents;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.IOException;
@@ -28,8 +28,8 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     void a_saved_fight_comes_back_and_plays_the_same(String name) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
         for (int seed = 0; seed < 20; seed++) {
-            Account account = new Fights().withSeed(scenario, seed);
-            transcripts.save(file.toString(), IfThere.REPLACE, scenario, account);
+            FightReport account = new Fights().withSeed(scenario, seed);
+            transcripts.save(file.toString(), IfFileExists.REPLACE, scenario, account);
 
             Recorded recorded = transcripts.load(file.toString());
 
@@ -37,7 +37,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
             assertThat(recorded.dice()).isEqualTo(account.dice());
             assertThat(recorded.scenario().setUp()).isEqualTo(scenario.setUp());
             assertThat(recorded.dropped()).isEmpty();
-            Account again = new Fights().again(recorded);
+            FightReport again = new Fights().again(recorded);
             assertThat(again.turnEnds()).isEqualTo(account.turnEnds());
             assertThat(again.ending()).isEqualTo(account.ending());
             assertThat(transcripts.difference(recorded, again)).isEmpty();
@@ -47,14 +47,14 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void the_lines_are_those_of_the_format() throws IOException {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
-        transcripts.save(file.toString(), IfThere.REPLACE, gulch, new Fights().byScript(gulch));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, gulch, new Fights().byScript(gulch));
 
         List<String> lines = lines();
 
         assertThat(lines.getFirst())
                 .startsWith(
                         "{\"snakewater\":1,\"document\":\"transcript\",\"edition\":2,\"dice\":{\"script\":true},\"scenario\":{\"snakewater\":1,\"kind\":\"fudge-gunfight\",\"title\":\"Snakewater"
-                            + " Gulch\",");
+                                + " Gulch\",");
         assertThat(lines.get(1))
                 .isEqualTo("{\"by\":\"Bob\",\"to\":\"staredown\",\"rule\":\"GF-03\",\"chose\":\"agree\"}");
         assertThat(lines)
@@ -72,7 +72,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void a_fight_that_is_over_says_so_in_its_last_line() throws IOException {
         Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
-        transcripts.save(file.toString(), IfThere.REPLACE, showdown, new Fights().withSeed(showdown, 1));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, showdown, new Fights().withSeed(showdown, 1));
         assertThat(lines().getLast()).startsWith("{\"ended\":\"decided\",\"outcome\":{\"fighters\":[{\"name\":");
         saveDuel(1);
         assertThat(lines().getLast()).startsWith("{\"ended\":\"called off\",\"outcome\":");
@@ -83,7 +83,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     void a_total_without_faces_stays_one() throws IOException {
         Scenario<?, ?, ?> scenario =
                 Documents.read(Documents.DUEL.replace("\"title\"", "\"script\": [\"Bob, draw: 2\"], \"title\""));
-        transcripts.save(file.toString(), IfThere.REPLACE, scenario, new Fights().byScript(scenario));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, scenario, new Fights().byScript(scenario));
 
         assertThat(lines().getLast()).endsWith("\"fell\":{\"total\":2}}");
         assertThat(difference()).isEmpty();
@@ -92,7 +92,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void distances_of_pairs_are_a_list_in_a_situation() throws IOException {
         Scenario<?, ?, ?> ambush = SCENARIOS.find("ambush");
-        transcripts.save(file.toString(), IfThere.REPLACE, ambush, new Fights().withSeed(ambush, 3));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, ambush, new Fights().withSeed(ambush, 3));
 
         assertThat(String.join("\n", lines()))
                 .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
@@ -102,7 +102,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void a_character_torn_in_half_does_no_harm() throws IOException {
         Scenario<?, ?, ?> duel = Documents.read(Documents.DUEL.replace("Bob", "B\u00f6b"));
-        transcripts.save(file.toString(), IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
         byte[] bytes = Files.readAllBytes(file);
         int half = bytes.length - 1;
         while (bytes[half] != (byte) 0xC3) {

@@ -1,17 +1,17 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.RandomScenario;
 import java.nio.file.Path;
@@ -38,14 +38,14 @@ class KeptFightsTest {
         LongStream.range(0, FIGHTS).parallel().forEach(seed -> {
             try {
                 Scenario<?, ?, ?> scenario = RandomScenario.of(seed, FEW_TURNS);
-                Account account = byRandomAnswers(scenario, seed);
+                FightReport account = byRandomAnswers(scenario, seed);
                 String file = folder.resolve(
                                 seed % 100 + "-" + Thread.currentThread().threadId() + ".jsonl")
                         .toString();
-                transcripts.save(file, IfThere.REPLACE, scenario, account);
+                transcripts.save(file, IfFileExists.REPLACE, scenario, account);
 
                 Recorded recorded = transcripts.load(file);
-                Account again = new Fights().again(recorded);
+                FightReport again = new Fights().again(recorded);
 
                 must(DocumentWriter.report(again).equals(DocumentWriter.report(account)), "another report");
                 must(transcripts.difference(recorded, again).isEmpty(), "another record");
@@ -56,7 +56,7 @@ class KeptFightsTest {
     }
 
     /** How a fight goes in which everybody answers by chance, among what is legal. */
-    private static <C, S, O> Account byRandomAnswers(Scenario<C, S, O> scenario, long seed) {
+    private static <C, S, O> FightReport byRandomAnswers(Scenario<C, S, O> scenario, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Dice dice = new RandomDice(seed);
         Played<S, O> played = Played.from(
@@ -68,10 +68,10 @@ class KeptFightsTest {
                 .again(new Recorded(
                         "",
                         scenario,
-                        new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed),
+                        new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                         Optional.empty(),
                         List.of(),
-                        Proceedings.of(played.answers()),
+                        History.of(played.answers()),
                         1));
     }
 

@@ -2,14 +2,14 @@ package dev.snakewater.json.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.json.document.Documents;
 import java.io.InputStream;
@@ -37,26 +37,26 @@ class ReopenedTest {
                 Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
         FightAtTable fight = new Fights().begin(gulch);
         String file = folder.resolve("fight.jsonl").toString();
-        transcripts.begin(file, IfThere.REFUSE, gulch, List.of()).close();
-        Act act = new Act.Handed(fight.fighters().getFirst(), Seat.person(Seat.Dice.HAND));
+        transcripts.begin(file, IfFileExists.REFUSE, gulch, List.of()).close();
+        HistoryEntry act = new HistoryEntry.Handed(fight.fighters().getFirst(), Seat.person(Seat.Dice.HAND));
 
         Set<Integer> found = new ConcurrentSkipListSet<>();
         IntStream.range(0, OPENED).parallel().forEach(one -> found.add(keptBefore(file, act, fight)));
 
         // Whoever had read it before it was his would have found as many as somebody else.
         assertThat(found).hasSize(OPENED);
-        assertThat(transcripts.load(file).proceedings().acts()).hasSize(OPENED);
+        assertThat(transcripts.load(file).history().acts()).hasSize(OPENED);
     }
 
-    private int keptBefore(String file, Act act, FightAtTable fight) {
+    private int keptBefore(String file, HistoryEntry act, FightAtTable fight) {
         while (true) {
             try {
                 Transcripts.Reopened reopened = transcripts.goOn(file);
                 try (OpenRecord open = reopened.open()) {
                     open.keep(List.of(new OpenRecord.Done(act, fight.account())));
                 }
-                return reopened.recorded().proceedings().acts().size();
-            } catch (Unwritable busy) {
+                return reopened.recorded().history().acts().size();
+            } catch (UnwritableException busy) {
                 Thread.onSpinWait();
             }
         }

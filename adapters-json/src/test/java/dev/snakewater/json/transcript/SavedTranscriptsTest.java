@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.port.out.UnwritableException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,19 +39,19 @@ class SavedTranscriptsTest extends TranscriptOnFile {
     @Test
     void what_cannot_be_written_is_told_in_plain_words() {
         assertThatThrownBy(() -> save(folder.resolve("no/such/fight.jsonl").toString()))
-                .isInstanceOf(Unwritable.class)
+                .isInstanceOf(UnwritableException.class)
                 .hasMessageContaining("could not be written: there is no folder ")
                 .hasMessageEndingWith("no/such; create it first, or name another file");
         assertThatThrownBy(() -> save(folder.toString()))
-                .isInstanceOf(Unwritable.class)
+                .isInstanceOf(UnwritableException.class)
                 .hasMessageEndingWith("this is a directory; name a file in it");
         assertThatThrownBy(() -> save("/dev/null"))
-                .isInstanceOf(Unwritable.class)
+                .isInstanceOf(UnwritableException.class)
                 .hasMessageEndingWith("this is not an ordinary file; name another one");
-        assertThatThrownBy(() -> save("a\0b")).isInstanceOf(Unwritable.class);
-        assertThatThrownBy(() -> save(" ")).isInstanceOf(Unwritable.class);
+        assertThatThrownBy(() -> save("a\0b")).isInstanceOf(UnwritableException.class);
+        assertThatThrownBy(() -> save(" ")).isInstanceOf(UnwritableException.class);
         assertThatThrownBy(() -> save(folder.resolve("x".repeat(300)).toString()))
-                .isInstanceOf(Unwritable.class);
+                .isInstanceOf(UnwritableException.class);
     }
 
     @Test
@@ -61,7 +61,7 @@ class SavedTranscriptsTest extends TranscriptOnFile {
         assumeFalse(Files.isWritable(locked), "whoever runs this may write everywhere");
 
         assertThatThrownBy(() -> save(locked.resolve("fight.jsonl").toString()))
-                .isInstanceOf(Unwritable.class)
+                .isInstanceOf(UnwritableException.class)
                 .hasMessageContaining("you may not write to the folder ");
     }
 }

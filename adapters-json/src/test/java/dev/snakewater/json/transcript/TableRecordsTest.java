@@ -4,23 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.FileExistsException;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
-import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.json.document.Documents;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.IOException;
@@ -71,7 +71,7 @@ class TableRecordsTest {
         int header = (int) moments.getFirst().bytes - 1;
         for (int length = 0; length < header; length++) {
             Files.write(cut, Arrays.copyOf(whole, length));
-            assertThatExceptionOfType(Unreadable.class).isThrownBy(() -> transcripts.load(cut.toString()));
+            assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> transcripts.load(cut.toString()));
         }
         int at = 0;
         for (int length = header; length <= whole.length; length++) {
@@ -81,9 +81,9 @@ class TableRecordsTest {
             Files.write(cut, Arrays.copyOf(whole, length));
             Recorded recorded = transcripts.load(cut.toString());
             FightAtTable expected = moments.get(at).fight;
-            assertThat(recorded.proceedings().acts())
+            assertThat(recorded.history().acts())
                     .as("cut off at byte %d", length)
-                    .isEqualTo(expected.proceedings().acts());
+                    .isEqualTo(expected.history().acts());
             assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
             boolean torn = length < whole.length && whole[length - 1] != '\n' && whole[length] != '\n';
             assertThat(recorded.dropped().isPresent()).isEqualTo(torn);
@@ -106,7 +106,7 @@ class TableRecordsTest {
             file = folder.resolve(seed + ".jsonl").toString();
             FightAtTable played = played(seed).getLast().fight;
             Recorded recorded = transcripts.load(file);
-            assertThat(recorded.answers()).isEqualTo(played.proceedings().answers());
+            assertThat(recorded.answers()).isEqualTo(played.history().answers());
             assertThat(fights.again(recorded)).isEqualTo(played.account());
             assertThat(transcripts.difference(recorded, fights.again(recorded)))
                     .as("seed %d", seed)
@@ -122,13 +122,13 @@ class TableRecordsTest {
         Transcripts.Reopened reopened = transcripts.goOn(file);
         assertThat(reopened.recorded().dropped()).isPresent();
         FightAtTable fight = fights.resume(reopened.recorded());
-        Act undone = new Act.Undone(1);
+        HistoryEntry undone = new HistoryEntry.Undone(1);
         try (OpenRecord open = reopened.open()) {
             open.keep(List.of(new OpenRecord.Done(undone, fight.after(undone).account())));
         }
         assertThat(Files.readAllLines(path).getLast()).isEqualTo("{\"undone\":1}");
-        assertThat(fights.resume(transcripts.load(file)).proceedings().answers())
-                .hasSize(moments.getLast().fight.proceedings().answers().size() - 1);
+        assertThat(fights.resume(transcripts.load(file)).history().answers())
+                .hasSize(moments.getLast().fight.history().answers().size() - 1);
     }
 
     @Test
@@ -140,7 +140,7 @@ class TableRecordsTest {
 
         Recorded recorded = transcripts.load(file);
         assertThat(recorded.dropped()).isEmpty();
-        assertThat(recorded.proceedings().acts()).isEqualTo(played.proceedings().acts());
+        assertThat(recorded.history().acts()).isEqualTo(played.history().acts());
         assertThat(mended()).isEmpty();
         assertThat(Files.readAllBytes(path)).isEqualTo(whole);
         assertThat(folder).isDirectoryNotContaining("glob:**.torn*");
@@ -168,7 +168,7 @@ class TableRecordsTest {
     @Test
     void the_end_of_a_turn_that_was_torn_off_its_answer_is_written_again() throws IOException {
         Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
-        transcripts.save(file, IfThere.REFUSE, showdown, fights.withSeed(showdown, 1));
+        transcripts.save(file, IfFileExists.REFUSE, showdown, fights.withSeed(showdown, 1));
         List<String> lines = Files.readAllLines(Path.of(file));
         int end = lines.indexOf(lines.stream()
                 .filter(line -> line.startsWith("{\"turnEnds\""))
@@ -196,19 +196,20 @@ class TableRecordsTest {
     void who_plays_whom_is_kept() {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         FightAtTable fight = fights.begin(gulch);
-        Act careful = new Act.Handed(fight.fighters().getFirst(), new Seat(Optional.of("careful"), Seat.Dice.HAND));
-        Act me = new Act.Handed(fight.fighters().getLast(), Seat.person(Seat.Dice.RANDOM));
-        try (OpenRecord open = transcripts.begin(file, IfThere.REFUSE, gulch, List.of())) {
+        HistoryEntry careful =
+                new HistoryEntry.Handed(fight.fighters().getFirst(), new Seat(Optional.of("careful"), Seat.Dice.HAND));
+        HistoryEntry me = new HistoryEntry.Handed(fight.fighters().getLast(), Seat.person(Seat.Dice.RANDOM));
+        try (OpenRecord open = transcripts.begin(file, IfFileExists.REFUSE, gulch, List.of())) {
             open.keep(List.of(new OpenRecord.Done(careful, fight.account()), new OpenRecord.Done(me, fight.account())));
         }
-        assertThat(transcripts.load(file).proceedings().acts()).containsExactly(careful, me);
+        assertThat(transcripts.load(file).history().acts()).containsExactly(careful, me);
     }
 
     @Test
     void a_file_that_is_there_is_not_begun_again() {
         played(1);
-        assertThatThrownBy(() -> transcripts.begin(file, IfThere.REFUSE, SCENARIOS.find("showdown"), List.of()))
-                .isInstanceOf(Taken.class)
+        assertThatThrownBy(() -> transcripts.begin(file, IfFileExists.REFUSE, SCENARIOS.find("showdown"), List.of()))
+                .isInstanceOf(FileExistsException.class)
                 .hasMessage(file + " already exists");
     }
 
@@ -217,7 +218,7 @@ class TableRecordsTest {
         played(1);
         OpenRecord open = transcripts.goOn(file).open();
         assertThatThrownBy(() -> transcripts.goOn(file))
-                .isInstanceOf(Unwritable.class)
+                .isInstanceOf(UnwritableException.class)
                 .hasMessageContaining("somebody is playing this fight now");
         open.close();
         transcripts.goOn(file).open().close();
@@ -230,10 +231,10 @@ class TableRecordsTest {
         RandomDice dice = new RandomDice(seed);
         FightAtTable fight = fights.begin(scenario);
         List<Moment> moments = new ArrayList<>();
-        try (OpenRecord open = transcripts.begin(file, IfThere.REFUSE, scenario, List.of())) {
+        try (OpenRecord open = transcripts.begin(file, IfFileExists.REFUSE, scenario, List.of())) {
             moments.add(new Moment(Path.of(file).toFile().length(), fight));
             while (moments.size() < MOST_ACTS) {
-                Act act = act(fight, random, dice);
+                HistoryEntry act = act(fight, random, dice);
                 fight = fight.after(act);
                 open.keep(List.of(new OpenRecord.Done(act, fight.account())));
                 moments.add(new Moment(Path.of(file).toFile().length(), fight));
@@ -242,15 +243,15 @@ class TableRecordsTest {
         return moments;
     }
 
-    private static Act act(FightAtTable fight, SplittableRandom random, RandomDice dice) {
-        int answers = fight.proceedings().answers().size();
-        int redoable = fight.proceedings().redoable().size();
+    private static HistoryEntry act(FightAtTable fight, SplittableRandom random, RandomDice dice) {
+        int answers = fight.history().answers().size();
+        int redoable = fight.history().redoable().size();
         if (redoable > 0 && random.nextBoolean()) {
-            return new Act.Redone(1 + random.nextInt(redoable));
+            return new HistoryEntry.Redone(1 + random.nextInt(redoable));
         }
         if (answers > 0
                 && (random.nextInt(ONE_IN_UNDOES) == 0 || fight.question().isEmpty())) {
-            return new Act.Undone(1 + random.nextInt(answers));
+            return new HistoryEntry.Undone(1 + random.nextInt(answers));
         }
         Question asked = fight.question().orElseThrow();
         return switch (asked) {

@@ -3,9 +3,9 @@ package dev.snakewater.json.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.Documents;
 import dev.snakewater.json.value.JsonPrinter;

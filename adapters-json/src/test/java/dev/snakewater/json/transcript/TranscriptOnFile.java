@@ -1,12 +1,12 @@
 package dev.snakewater.json.transcript;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.json.document.Documents;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,12 +36,12 @@ abstract class TranscriptOnFile {
 
     void saveDuel(int turnLimit) {
         Scenario<?, ?, ?> duel = duel(turnLimit);
-        transcripts.save(file.toString(), IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
+        transcripts.save(file.toString(), IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
     void save(String where) {
         Scenario<?, ?, ?> duel = duel(1);
-        transcripts.save(where, IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
+        transcripts.save(where, IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
     static Scenario<?, ?, ?> duel(int turnLimit) {
@@ -75,7 +75,7 @@ abstract class TranscriptOnFile {
         try {
             transcripts.load(document.toString());
             return List.of();
-        } catch (Unreadable unreadable) {
+        } catch (UnreadableException unreadable) {
             return unreadable.problems();
         }
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.json.document.Documents;
 import java.util.LinkedHashSet;
 import java.util.List;

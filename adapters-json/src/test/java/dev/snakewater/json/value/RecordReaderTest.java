@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Distance;

@@ -1,8 +1,8 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.exp.scenario.ExpScenario;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Rulings;

@@ -2,9 +2,9 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
-import dev.snakewater.application.procedure.Ruleset;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
@@ -42,7 +42,7 @@ public final class GurpsRuleset implements Ruleset {
     /** In the notation of Mermaid: questions as diamonds, ends round, exits that the print does not have dotted. */
     @Override
     public Optional<String> chart() {
-        Wording words = new GurpsTelling().words();
+        Messages words = new GurpsTelling().words();
         Stream<String> boxes = Stream.of(Box.values()).map(box -> box(box, words));
         Stream<String> exits =
                 Stream.of(Box.values()).flatMap(box -> box.exits().stream().map(exit -> exit(box, exit, words)));
@@ -51,13 +51,13 @@ public final class GurpsRuleset implements Ruleset {
                 .collect(Collectors.joining("\n", "", "\n")));
     }
 
-    private static String box(Box box, Wording words) {
+    private static String box(Box box, Messages words) {
         String text = "\"" + box.number() + ". " + words.of(box) + "\"";
         String drawn = box.isEnd() ? "([" + text + "])" : box.exits().size() > 1 ? "{" + text + "}" : "[" + text + "]";
         return name(box) + drawn;
     }
 
-    private static String exit(Box from, Exit exit, Wording words) {
+    private static String exit(Box from, Exit exit, Messages words) {
         String arrow = exit.printed() ? " -->" : " -.->";
         String label = from.exits().size() > 1 ? "|\"" + words.of(exit.when()) + "\"|" : "";
         return name(from) + arrow + label + " " + name(exit.box());

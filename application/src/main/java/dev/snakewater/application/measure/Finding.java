@@ -1,7 +1,7 @@
 package dev.snakewater.application.measure;
 
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Worded;
-import dev.snakewater.application.words.Wording;
 import java.util.List;
 
 /**
@@ -27,7 +27,7 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
         }
 
         @Override
-        public String in(Wording words) {
+        public String in(Messages words) {
             return words.text("finding." + id, of);
         }
     }
@@ -57,13 +57,13 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
      * stays as it is.
      */
     @Override
-    public String in(Wording words) {
+    public String in(Messages words) {
         String key = "finding." + measure.id() + ".is";
         if (words.has(key)) {
             return words.text(key, List.of(is));
         }
         String inWords = words.of(is);
-        return is instanceof Boolean || is instanceof String ? inWords : Wording.capitalised(inWords);
+        return is instanceof Boolean || is instanceof String ? inWords : Messages.capitalised(inWords);
     }
 
     /** Compares by rank, then by value. */

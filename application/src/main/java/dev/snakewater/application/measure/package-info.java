@@ -1,4 +1,7 @@
-/** Findings: what can be counted of events and outcomes, as ids and values without words. Knows no rule text. */
+/**
+ * What can be measured in events and outcomes, and how measures are distributed over many of them: what odds and simulation have in common.
+ * Knows no rule text.
+ */
 @NullMarked
 package dev.snakewater.application.measure;
 

@@ -2,10 +2,10 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.EveryFall;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.Presided;
-import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.table.answering.EveryFall;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.table.answering.SeatedTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -16,12 +16,12 @@ import java.util.Optional;
 /** The situations of a procedure reached so far, and where the step of each can lead. Each step is computed once, on demand. */
 final class Chain<S, O> {
 
-    private final Chains<S, O> fight;
+    private final TurnChains<S, O> fight;
     private final List<GameMasterModifier> modifiers;
     private final int turn;
-    private final Numbered<S> situations = new Numbered<>();
+    private final Interner<S> situations = new Interner<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
-    private final Numbered<Weight> weights = new Numbered<>();
+    private final Interner<Weight> weights = new Interner<>();
     private final EveryFall dice = new EveryFall();
 
     /**
@@ -31,7 +31,7 @@ final class Chain<S, O> {
      * @param modifiers what the game master adds in the turns that this chain is for
      * @param turn one of these turns
      */
-    Chain(Chains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
+    Chain(TurnChains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
         this.fight = fight;
         this.modifiers = modifiers;
         this.turn = turn;
@@ -76,8 +76,8 @@ final class Chain<S, O> {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
-            SeatedTable table = fight.seating().table(situation, dice, told::add);
-            Next<S, O> next = fight.procedure().step(situation, new Presided(table, modifiers, turn));
+            SeatedTable table = fight.deciders().table(situation, dice, told::add);
+            Next<S, O> next = fight.procedure().step(situation, new ModifiedTable(table, modifiers, turn));
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());

@@ -16,7 +16,7 @@ final class Decidability {
      * @param chains all situations that there are
      * @param turn a turn from which on the game master adds the same
      */
-    static <S, O> BitSet neverDecided(Chains<S, O> chains, int turn) {
+    static <S, O> BitSet neverDecided(TurnChains<S, O> chains, int turn) {
         Chain<S, O> chain = chains.of(turn);
         BitSet decidable = new BitSet(chain.size());
         boolean more = true;
@@ -36,7 +36,7 @@ final class Decidability {
         return never;
     }
 
-    private static <S, O> boolean leadsOut(Chains<S, O> chains, Chain<S, O> chain, int number, BitSet decidable) {
+    private static <S, O> boolean leadsOut(TurnChains<S, O> chains, Chain<S, O> chain, int number, BitSet decidable) {
         Optional<List<Transition>> transitions = chain.known(number);
         return transitions.isEmpty()
                 || transitions.get().stream().anyMatch(transition -> switch (transition.leads()) {

@@ -1,18 +1,18 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Unclear;
-import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.survey.Survey;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.words.Messages;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -41,37 +41,37 @@ public final class ExactOdds implements AskOdds {
         return scenario.kind()
                 .attack(scenario.setUp(), words)
                 .map(excerpt -> excerpted(scenario, excerpt))
-                .orElseThrow(() ->
-                        Unclear.of(Wording.SHARED, "no-attacks", scenario.kind().id()));
+                .orElseThrow(() -> UnclearPhraseException.of(
+                        Messages.SHARED, "no-attacks", scenario.kind().id()));
     }
 
-    private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, Excerpt<C, S, O> excerpt) {
+    private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, SubScenario<C, S, O> excerpt) {
         return new Scenario<>(
                 excerpt.kind(), scenario.title(), excerpt.about(), scenario.terms(), List.of(), excerpt.setUp());
     }
 
     @Override
     public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
-        Chains<S, O> chains = new Chains<>(scenario, new Budget(most));
-        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), progress).followed();
+        TurnChains<S, O> chains = new TurnChains<>(scenario, new Budget(most));
+        ProbabilityFlow<S, O, DoubleMass> near = new ProbabilityFlow<>(chains, new DoubleMass(), progress).followed();
         return isForFractions(near, chains)
                 ? told(scenario, chains, inFractions(chains), 0)
                 : told(scenario, chains, near, error(near));
     }
 
     /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
-    private static <S, O> Flow<S, O, Fractions> inFractions(Chains<S, O> chains) {
-        return new Flow<>(chains, new Fractions(), (turn, situations) -> {}).followed();
+    private static <S, O> ProbabilityFlow<S, O, ExactMass> inFractions(TurnChains<S, O> chains) {
+        return new ProbabilityFlow<>(chains, new ExactMass(), (turn, situations) -> {}).followed();
     }
 
-    private static boolean isForFractions(Flow<?, ?, Doubles> near, Chains<?, ?> chains) {
+    private static boolean isForFractions(ProbabilityFlow<?, ?, DoubleMass> near, TurnChains<?, ?> chains) {
         return near.beyond().isEmpty()
                 && !near.isCircular()
                 && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
                 && chains.budget().spent() <= MOST_IN_FRACTIONS;
     }
 
-    private static double error(Flow<?, ?, Doubles> flow) {
+    private static double error(ProbabilityFlow<?, ?, DoubleMass> flow) {
         return flow.decided().error()
                 + flow.calledOff().error()
                 + flow.passed().error()
@@ -80,7 +80,7 @@ public final class ExactOdds implements AskOdds {
     }
 
     private static <C, S, O> Chances told(
-            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow, double error) {
+            Scenario<C, S, O> scenario, TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow, double error) {
         return new Chances(
                 scenario.kind().id(),
                 scenario.title(),
@@ -99,17 +99,21 @@ public final class ExactOdds implements AskOdds {
                 flow.beyond());
     }
 
-    private static <S, O> List<Outlook> surveyed(
-            Chains<S, O> chains, Flow<S, O, ?> flow, Function<O, List<Finding>> findings, Wording words) {
-        Survey survey = new Survey();
-        for (Amounts<?> amounts : List.of(flow.decided(), flow.calledOff())) {
+    private static <S, O> List<MeasureDistribution> surveyed(
+            TurnChains<S, O> chains,
+            ProbabilityFlow<S, O, ?> flow,
+            Function<O, List<Finding>> findings,
+            Messages words) {
+        Tabulation survey = new Tabulation();
+        for (Mass<?> amounts : List.of(flow.decided(), flow.calledOff())) {
             amounts.forEach(
                     outcome -> survey.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
-        return survey.outlooks(words);
+        return survey.distributions(words);
     }
 
-    private static <S, O> Optional<Passed> passed(Chains<S, O> chains, Flow<S, O, ?> flow, Wording words) {
+    private static <S, O> Optional<Passed> passed(
+            TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow, Messages words) {
         if (flow.beyond().isPresent()) {
             return Optional.empty();
         }
@@ -128,11 +132,11 @@ public final class ExactOdds implements AskOdds {
         return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
     }
 
-    private static Optional<Outlook> turns(Flow<?, ?, ?> flow, Wording words) {
+    private static Optional<MeasureDistribution> turns(ProbabilityFlow<?, ?, ?> flow, Messages words) {
         if (flow.decidedInTurn().size() < 2 && flow.beyond().isEmpty()) {
             return Optional.empty();
         }
-        Survey survey = new Survey();
+        Tabulation survey = new Tabulation();
         for (int turn = 1; turn <= flow.decidedInTurn().size(); turn++) {
             Share ended = sum(flow.decidedInTurn().get(turn - 1));
             boolean isLast = turn == flow.decidedInTurn().size();
@@ -141,10 +145,10 @@ public final class ExactOdds implements AskOdds {
                 survey.add(List.of(Finding.counts("turns", turn)), share);
             }
         }
-        return survey.outlooks(words).stream().findFirst();
+        return survey.distributions(words).stream().findFirst();
     }
 
-    private static <S, O> Chances.Ending ending(Chains<S, O> chains, Flow<S, O, ?> flow) {
+    private static <S, O> Chances.Ending ending(TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow) {
         Share calledOff = sum(flow.calledOff());
         boolean isOpen = flow.beyond().isPresent();
         return new Chances.Ending(
@@ -155,7 +159,7 @@ public final class ExactOdds implements AskOdds {
     }
 
     /** What can never be decided, of what was called off at the limit. */
-    private static <S, O> Share never(Chains<S, O> chains, Flow<S, O, ?> flow) {
+    private static <S, O> Share never(TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow) {
         int last = flow.decidedInTurn().size();
         BitSet never = Decidability.neverDecided(chains, last);
         return sum(
@@ -166,11 +170,11 @@ public final class ExactOdds implements AskOdds {
                         .isPresent());
     }
 
-    private static Share sum(Amounts<?> amounts) {
+    private static Share sum(Mass<?> amounts) {
         return sum(amounts, any -> true);
     }
 
-    private static Share sum(Amounts<?> amounts, IntPredicate which) {
+    private static Share sum(Mass<?> amounts, IntPredicate which) {
         List<Share> shares = new ArrayList<>(List.of(amounts.none()));
         amounts.forEach(number -> {
             if (which.test(number)) {
@@ -181,12 +185,12 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, Outlook asItIs, int budget) {
+    public <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, MeasureDistribution asItIs, int budget) {
         List<Chances.Change> changes = new ArrayList<>();
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
         for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
-            Optional<Outlook> first = first(scenario, variation.setUp(), most);
+            Optional<MeasureDistribution> first = first(scenario, variation.setUp(), most);
             if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {
                 changes.add(new Chances.Change(variation.words(), first));
             }
@@ -195,29 +199,30 @@ public final class ExactOdds implements AskOdds {
     }
 
     /** Whether two findings are told alike; doubles have their errors. */
-    private static boolean isTheSame(Outlook one, Outlook other) {
+    private static boolean isTheSame(MeasureDistribution one, MeasureDistribution other) {
         return one.prospects().size() == other.prospects().size()
                 && IntStream.range(0, one.prospects().size())
                         .allMatch(i -> isTheSame(
                                 one.prospects().get(i), other.prospects().get(i)));
     }
 
-    private static boolean isTheSame(Outlook.Prospect one, Outlook.Prospect other) {
+    private static boolean isTheSame(MeasureDistribution.Weighted one, MeasureDistribution.Weighted other) {
         return one.is().equals(other.is())
                 && (one.share().equals(other.share())
                         || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
     }
 
     /** The first finding of a set-up; none if it takes more than the budget. */
-    private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
+    private static <C, S, O> Optional<MeasureDistribution> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
                 scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
-        Chains<S, O> chains = new Chains<>(varied, new Budget(most));
-        Flow<S, O, Doubles> near = new Flow<>(chains, new Doubles(), (turn, situations) -> {}).followed();
+        TurnChains<S, O> chains = new TurnChains<>(varied, new Budget(most));
+        ProbabilityFlow<S, O, DoubleMass> near =
+                new ProbabilityFlow<>(chains, new DoubleMass(), (turn, situations) -> {}).followed();
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }
-        Flow<S, O, ?> flow = isForFractions(near, chains) ? inFractions(chains) : near;
+        ProbabilityFlow<S, O, ?> flow = isForFractions(near, chains) ? inFractions(chains) : near;
         Telling<S, O> telling = varied.kind().telling();
         return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1), telling.words()).stream()
                 .findFirst();

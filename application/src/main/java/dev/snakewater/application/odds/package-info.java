@@ -1,7 +1,6 @@
 /**
- * Exact odds of any scenario kind. A procedure is taken step by step with every fall of its dice; equal situations merge into one, and
- * each situation's step is worked out once. What comes of it is a Markov chain, through which chances flow turn by turn until
- * everything is decided. Knows no rule text, and no chance of its own.
+ * The chances of any scenario: worked out exactly by playing every fall, or estimated by simulating many fights. Fight K of a simulation
+ * depends on the seed and on K alone, so it does not matter how many run at the same time. Knows no rule text.
  */
 @NullMarked
 package dev.snakewater.application.odds;

@@ -2,11 +2,11 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Happened;
-import dev.snakewater.application.table.Minutes;
-import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Unanswered;
+import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.application.table.answering.RecordedTable;
+import dev.snakewater.application.table.answering.RecordingTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +24,10 @@ import java.util.stream.Stream;
  */
 public record Played<S, O>(
         Standing<S, O> standing,
-        List<List<Happened>> course,
+        List<List<LoggedEvent>> course,
         List<TurnEnd<S>> turnEnds,
         List<Answer> answers,
-        List<Minutes.Thrown> thrown) {
+        List<RecordingTable.Thrown> thrown) {
 
     public Played {
         turnEnds = List.copyOf(turnEnds);
@@ -36,7 +36,7 @@ public record Played<S, O>(
     /** Returns the events, turn by turn. */
     public List<List<Event>> turns() {
         return course.stream()
-                .map(turn -> turn.stream().map(Happened::event).toList())
+                .map(turn -> turn.stream().map(LoggedEvent::event).toList())
                 .toList();
     }
 
@@ -49,18 +49,18 @@ public record Played<S, O>(
      * @param tables the table for a step, by the situation that the step begins with
      */
     public static <S, O> Played<S, O> from(
-            Procedure<S, O> procedure, S opening, Terms terms, Function<? super S, ? extends Table> tables) {
-        Minutes minutes = new Minutes(tables.apply(opening), terms.modifiers());
+            Procedure<S, O> procedure, S opening, FightTerms terms, Function<? super S, ? extends Table> tables) {
+        RecordingTable minutes = new RecordingTable(tables.apply(opening), terms.modifiers());
         return played(procedure, opening, terms, tables, minutes, new ArrayList<>());
     }
 
     /** Plays the same fight with other answers, without repeating turns that stay the same. */
-    Played<S, O> with(List<Answer> others, Procedure<S, O> procedure, S opening, Terms terms) {
+    Played<S, O> with(List<Answer> others, Procedure<S, O> procedure, S opening, FightTerms terms) {
         int alike = turnsAlike(others);
         List<TurnEnd<S>> ends = new ArrayList<>(turnEnds.subList(0, alike));
         TurnEnd<S> last = alike == 0 ? new TurnEnd<>(opening, 0) : ends.getLast();
         RecordedTable recorded = new RecordedTable(others, last.answers());
-        Minutes minutes = new Minutes(
+        RecordingTable minutes = new RecordingTable(
                 recorded, terms.modifiers(), course.subList(0, alike), answers.subList(0, last.answers()), thrown);
         return played(procedure, last.situation(), terms, situation -> recorded, minutes, ends);
     }
@@ -90,9 +90,9 @@ public record Played<S, O>(
     private static <S, O> Played<S, O> played(
             Procedure<S, O> procedure,
             S opening,
-            Terms terms,
+            FightTerms terms,
             Function<? super S, ? extends Table> tables,
-            Minutes minutes,
+            RecordingTable minutes,
             List<TurnEnd<S>> turnEnds) {
         Standing<S, O> standing = standing(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
         return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers(), minutes.thrown());
@@ -103,16 +103,16 @@ public record Played<S, O>(
             S opening,
             int turnLimit,
             Function<? super S, ? extends Table> tables,
-            Minutes minutes,
+            RecordingTable minutes,
             List<TurnEnd<S>> turnEnds) {
-        Overruling<S> overruling = new Overruling<>(procedure, minutes);
+        Amending<S> overruling = new Amending<>(procedure, minutes);
         S situation = opening;
         while (turnEnds.size() < turnLimit) {
             int told = minutes.events();
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
-            } catch (Unanswered unanswered) {
+            } catch (UnansweredQuestion unanswered) {
                 Optional<Answer.Amended> amended = minutes.amendment();
                 if (amended.isEmpty()) {
                     return new Standing.Asking<>(situation, unanswered.question(), minutes.inStep(), minutes.counted());

@@ -1,8 +1,8 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.answering.RecordedTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +15,7 @@ import java.util.List;
  * @param terms what was agreed on before it began
  * @param answers the answers so far, in order
  */
-public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, List<Answer> answers) {
+public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms terms, List<Answer> answers) {
 
     public Sitting {
         answers = List.copyOf(answers);
@@ -24,8 +24,8 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
     /**
      * The fight, played with the answers so far.
      *
-     * @throws Diverged if an answer belongs to another question than the one asked, or nobody asks any more
-     * @throws dev.snakewater.application.table.Refused if an answer is not legal
+     * @throws DivergedException if an answer belongs to another question than the one asked, or nobody asks any more
+     * @throws dev.snakewater.application.table.RefusedException if an answer is not legal
      */
     public Played<S, O> played() {
         RecordedTable recorded = new RecordedTable(answers);
@@ -40,7 +40,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
     private Played<S, O> complete(Played<S, O> played) {
         int asked = played.answers().size();
         if (asked < answers.size()) {
-            throw new Diverged("over", asked + 1, answers.get(asked));
+            throw new DivergedException("over", asked + 1, answers.get(asked));
         }
         return played;
     }
@@ -48,8 +48,8 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
     /**
      * This with one more answer.
      *
-     * @throws Diverged if it belongs to another question than the one asked
-     * @throws dev.snakewater.application.table.Refused if it is not legal; this sitting is as it was
+     * @throws DivergedException if it belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.RefusedException if it is not legal; this sitting is as it was
      */
     public Sitting<S, O> answering(Answer answer) {
         List<Answer> more = new ArrayList<>(answers);

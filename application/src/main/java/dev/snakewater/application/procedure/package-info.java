@@ -1,6 +1,6 @@
 /**
- * What can be run: procedures that take a situation step by step to an outcome, how they are set up from what a person
- * writes, and how they are played. Knows no rule text.
+ * How a fight is played from its opening and its answers: procedures, their steps, amendments and rulings, policies that decide, and the
+ * history of what was done. Knows neither scenarios nor rule texts.
  */
 @NullMarked
 package dev.snakewater.application.procedure;

@@ -2,12 +2,12 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.field.Called;
+import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Called;
-import dev.snakewater.domain.rule.Default;
 
 /** An answer of a table to a question, in a form that can be kept. */
-public sealed interface Answer extends Act {
+public sealed interface Answer extends HistoryEntry {
 
     /** Returns whose dice these are, or whose decision. */
     Name by();

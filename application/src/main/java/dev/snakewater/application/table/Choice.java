@@ -1,9 +1,9 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -120,21 +120,23 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     /**
      * Returns the option chosen by this word; case does not matter.
      *
-     * @throws Refused if the word is barred, or stands for nothing here
+     * @throws RefusedException if the word is barred, or stands for nothing here
      */
     public Option<A> chosen(String word) {
         return called(word)
                 .filter(option -> option.bars().isEmpty())
-                .orElseThrow(() -> new Refused(this, word, barsOn(word)));
+                .orElseThrow(() -> new RefusedException(this, word, barsOn(word)));
     }
 
     /**
      * Returns the forbidden option of this word, if the game master can allow it.
      *
-     * @throws Refused if there is no such thing
+     * @throws RefusedException if there is no such thing
      */
     public Option<A> allowed(String word) {
-        return called(word).filter(Option::isAllowable).orElseThrow(() -> new Refused(this, word, barsOn(word)));
+        return called(word)
+                .filter(Option::isAllowable)
+                .orElseThrow(() -> new RefusedException(this, word, barsOn(word)));
     }
 
     /** Returns the rules that forbid the option of this word; none if it is legal, or not an option. */

@@ -2,8 +2,8 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Records;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,12 +1,12 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.snakewater.application.table;
 
-import dev.snakewater.domain.rule.Called;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Called;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Word;
 import java.util.Optional;
 
 /**

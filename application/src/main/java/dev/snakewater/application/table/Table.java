@@ -30,14 +30,14 @@ public interface Table {
     /**
      * Returns the answer to this choice: one of its legal options.
      *
-     * @throws Refused if the answer given is not among them
+     * @throws RefusedException if the answer given is not among them
      */
     <A> A choose(Choice<A> choice);
 
     /**
      * Returns the chosen option with its word.
      *
-     * @throws Refused if the answer given is not among them
+     * @throws RefusedException if the answer given is not among them
      */
     default <A> Choice.Option<A> pick(Choice<A> choice) {
         return choice.optionOf(choose(choice));

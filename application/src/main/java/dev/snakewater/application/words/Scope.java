@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param around where the value was found, if it was found in another
  * @param words how values are put in words
  */
-record Scope(Object it, Optional<Scope> around, Wording words) {
+record Scope(Object it, Optional<Scope> around, Messages words) {
 
     private static final ClassValue<List<Method>> SAYS = new ClassValue<>() {
         @Override
@@ -48,7 +48,7 @@ record Scope(Object it, Optional<Scope> around, Wording words) {
                         : said(from, name).orElseThrow(() -> notSaid(name, from));
             }
         }
-        return found instanceof String text ? Wording.onOneLine(text) : found;
+        return found instanceof String text ? Messages.onOneLine(text) : found;
     }
 
     private Object named(String name) {

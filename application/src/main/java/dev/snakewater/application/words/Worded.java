@@ -4,5 +4,5 @@ package dev.snakewater.application.words;
 public interface Worded {
 
     /** Returns this value in the given words. */
-    String in(Wording words);
+    String in(Messages words);
 }

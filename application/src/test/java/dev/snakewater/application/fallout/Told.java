@@ -2,16 +2,16 @@ package dev.snakewater.application.fallout;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.Play;
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.FightAtTable.Ahead;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -70,14 +70,14 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     public <E extends Event> List<E> events(Class<E> of, long seed) {
         return new Fights()
                 .withSeed(scenario(), seed).turns().stream()
-                        .flatMap(turn -> turn.stream().map(Account.Told::event))
+                        .flatMap(turn -> turn.stream().map(FightReport.NarratedEvent::event))
                         .filter(of::isInstance)
                         .map(of::cast)
                         .toList();
     }
 
     /** What is said at the table of where the options of the first choice lead. */
-    public List<Ahead> ahead() {
+    public List<OptionForecast> ahead() {
         return new Fights().begin(scenario()).ahead();
     }
 
@@ -86,14 +86,14 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
         return Odds.of(scenario()).chances();
     }
 
-    private Account played(List<String> script) {
+    private FightReport played(List<String> script) {
         Scenario<C, ?, ?> scenario = scenario(kind, script);
         return script.isEmpty() ? new Fights().withSeed(scenario, 1) : new Fights().byScript(scenario);
     }
 
     private <S, O> Scenario<C, S, O> scenario(ScenarioKind<C, S, O> of, List<String> script) {
         List<ScriptLine> lines = Play.lines(script.toArray(String[]::new));
-        return new Scenario<>(of, "Told", "", new Terms(TURNS, modifiers), lines, setUp);
+        return new Scenario<>(of, "Told", "", new FightTerms(TURNS, modifiers), lines, setUp);
     }
 
     private static List<String> words(List<Sentence> sentences) {

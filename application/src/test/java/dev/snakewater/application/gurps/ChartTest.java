@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.gurps.telling.GurpsTelling;
-import dev.snakewater.application.rulebook.CatalogueFile;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.session.CatalogueFile;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
 import java.util.List;
@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /** The boxes and exits of the chart, held against the catalogue's graph. */
 class ChartTest {
 
-    private static final Wording WORDS = new GurpsTelling().words();
+    private static final Messages WORDS = new GurpsTelling().words();
     private static final JsonNode FLOW = CatalogueFile.json(ChartTest.class, "gurps3-flow.json");
 
     @Test

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
@@ -25,7 +25,7 @@ class ExactOddsTest {
 
     @Test
     void a_throw_comes_out_as_its_dice_fall() {
-        Chances chances = odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "2d6"))), Terms.of(5));
+        Chances chances = odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "2d6"))), FightTerms.of(5));
 
         assertThat(chances.error()).isZero();
         assertThat(chances.turns()).isEmpty();
@@ -38,7 +38,7 @@ class ExactOddsTest {
     @Test
     void falls_are_told_out_of_all_falls_even_where_the_fraction_has_lower_terms() {
         Chances chances =
-                odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "4dF") >= -1 ? 1 : 0)), Terms.of(1));
+                odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "4dF") >= -1 ? 1 : 0)), FightTerms.of(1));
 
         Share.Exact hit = (Share.Exact) prospect(chances, "1").share();
         assertThat(hit.chance()).isEqualTo(Chance.of(22, 27));
@@ -53,7 +53,7 @@ class ExactOddsTest {
             return more == 2 ? new Next.Done<>(2) : new Next.Go<>(more, true);
         });
 
-        Chances chances = odds(coins, Terms.of(2));
+        Chances chances = odds(coins, FightTerms.of(2));
 
         assertThat(chances.error()).isZero();
         assertThat(chances.ending().decided()).isEqualTo(exact(1, 4));
@@ -61,7 +61,7 @@ class ExactOddsTest {
         assertThat(exactly(chances, "-1")).isEqualTo(Chance.of(2, 4));
         assertThat(exactly(chances, "0")).isEqualTo(Chance.of(1, 4));
         assertThat(chances.turns().orElseThrow().prospects())
-                .extracting(Outlook.Prospect::is)
+                .extracting(MeasureDistribution.Weighted::is)
                 .containsExactly("2");
     }
 
@@ -70,12 +70,12 @@ class ExactOddsTest {
     void a_fight_that_stays_where_it_is_is_followed_turn_by_turn() {
         Toy six = new Toy((at, table) -> Toy.thrown(table, "1d6") == 6 ? new Next.Done<>(1) : new Next.Go<>(at, true));
 
-        Chances ten = odds(six, Terms.of(10));
+        Chances ten = odds(six, FightTerms.of(10));
         assertThat(ten.ending().calledOff().value()).isEqualTo(Math.pow(5 / 6.0, 10), within(1e-14));
         assertThat(ten.situations()).isEqualTo(1);
         assertThat(ten.error()).isBetween(Double.MIN_VALUE, 1e-13);
 
-        Chances many = odds(six, Terms.of(10_000));
+        Chances many = odds(six, FightTerms.of(10_000));
         assertThat(many.ending().calledOff().value()).isZero();
         assertThat(many.turns().orElseThrow().mean().orElseThrow().value()).isEqualTo(6, within(1e-9));
     }
@@ -89,7 +89,7 @@ class ExactOddsTest {
             default -> new Next.Done<>(at);
         });
 
-        Chances chances = odds(maze, Terms.of(50));
+        Chances chances = odds(maze, FightTerms.of(50));
 
         assertThat(chances.ending().never().value()).isEqualTo(0.5, within(1e-14));
         assertThat(chances.ending().calledOff().value()).isEqualTo(0.5 + 0.25 * Math.pow(0.999, 49), within(1e-14));
@@ -105,7 +105,7 @@ class ExactOddsTest {
             return fall == 3 ? new Next.Go<>(at, false) : new Next.Done<>(fall);
         });
 
-        Chances chances = odds(tie, Terms.of(1));
+        Chances chances = odds(tie, FightTerms.of(1));
 
         assertThat(exactly(chances, "1")).isEqualTo(Chance.of(1, 2));
         assertThat(chances.error()).isZero();
@@ -118,7 +118,7 @@ class ExactOddsTest {
             return fall == 3 ? new Next.Go<>(1 - at, false) : new Next.Done<>(fall);
         });
 
-        Chances chances = odds(tie, Terms.of(1));
+        Chances chances = odds(tie, FightTerms.of(1));
 
         assertThat(prospect(chances, "1").share().value()).isEqualTo(0.5, within(1e-12));
         assertThat(chances.error()).isBetween(Double.MIN_VALUE, 1e-12);
@@ -126,7 +126,7 @@ class ExactOddsTest {
 
     @Test
     void a_walk_without_end_within_a_turn_is_told_as_error_and_does_not_hang() {
-        Chances chances = odds(new Toy((at, table) -> new Next.Go<>(1 - at, false)), Terms.of(3));
+        Chances chances = odds(new Toy((at, table) -> new Next.Go<>(1 - at, false)), FightTerms.of(3));
 
         assertThat(chances.ending().decided().value()).isZero();
         assertThat(chances.error()).isGreaterThanOrEqualTo(1);
@@ -139,7 +139,7 @@ class ExactOddsTest {
             return next % 10 == 3 ? new Next.Done<>(1) : new Next.Go<>(next, true);
         });
 
-        Chances chances = new ExactOdds().of(tree.from(1, Terms.of(9)), 1_000, (turn, situations) -> {});
+        Chances chances = new ExactOdds().of(tree.from(1, FightTerms.of(9)), 1_000, (turn, situations) -> {});
 
         // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided.
         assertThat(chances.beyond()).contains(new Chances.Beyond(4, Chances.Limit.SITUATIONS));
@@ -154,7 +154,7 @@ class ExactOddsTest {
         Chances chances = odds(
                 new Toy((at, table) -> new Next.Done<>(
                         Toy.chosen(table, "one", "two", "three").equals("two") ? Toy.thrown(table, "1d6") : 0)),
-                Terms.of(1));
+                FightTerms.of(1));
 
         assertThat(exactly(chances, "0")).isEqualTo(Chance.of(2, 3));
         assertThat(exactly(chances, "6")).isEqualTo(Chance.of(1, 18));
@@ -164,7 +164,8 @@ class ExactOddsTest {
     void what_the_game_master_adds_counts_in_its_turn_alone() {
         Toy scales = new Toy((at, table) ->
                 Toy.counted(table, 0) + Toy.thrown(table, "1d4") > 4 ? new Next.Done<>(1) : new Next.Go<>(at, true));
-        Terms terms = new Terms(3, List.of(new GameMasterModifier(Toy.BOB, "toy", Optional.of(2), 1, "luck")));
+        FightTerms terms =
+                new FightTerms(3, List.of(new GameMasterModifier(Toy.BOB, "toy", Optional.of(2), 1, "luck")));
 
         Chances chances = odds(scales, terms);
 
@@ -175,24 +176,25 @@ class ExactOddsTest {
     @Test
     void a_kind_without_attacks_says_so() {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
-        assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, Terms.of(1)), "Bob hits"))
-                .isInstanceOf(Unclear.class)
-                .hasMessage("scenarios of the kind toy have no single attacks; right would be: the odds of the whole, without"
-                        + " --attack");
+        assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, FightTerms.of(1)), "Bob hits"))
+                .isInstanceOf(UnclearPhraseException.class)
+                .hasMessage(
+                        "scenarios of the kind toy have no single attacks; right would be: the odds of the whole, without"
+                                + " --attack");
     }
 
     @Test
     void a_step_that_asks_something_else_the_second_time_is_a_mistake() {
         List<String> dice = new ArrayList<>(List.of("1d6", "1d4"));
         Toy fickle = new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, dice.removeFirst())));
-        assertThatThrownBy(() -> odds(fickle, Terms.of(1))).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> odds(fickle, FightTerms.of(1))).isInstanceOf(IllegalStateException.class);
     }
 
-    private static Chances odds(Toy toy, Terms terms) {
+    private static Chances odds(Toy toy, FightTerms terms) {
         return new ExactOdds().of(toy.from(0, terms), PLENTY, (turn, situations) -> {});
     }
 
-    private static Outlook.Prospect prospect(Chances chances, String is) {
+    private static MeasureDistribution.Weighted prospect(Chances chances, String is) {
         return chances.findings().getFirst().prospects().stream()
                 .filter(prospect -> prospect.is().equals(is))
                 .findFirst()
@@ -207,7 +209,7 @@ class ExactOddsTest {
         return new Share.Exact(Chance.of(ways, of), BigInteger.valueOf(of));
     }
 
-    private static Outlook.Mean mean(Chances chances) {
+    private static MeasureDistribution.Mean mean(Chances chances) {
         return chances.findings().getFirst().mean().orElseThrow();
     }
 }

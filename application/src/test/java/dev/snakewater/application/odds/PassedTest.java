@@ -2,11 +2,11 @@ package dev.snakewater.application.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
-import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class PassedTest {
     /** Thrown once, with 1/2 twice, with 1/4 thrice: 7/4 on average. Once more with 1/2, and again with 1/4: 3/4 on average. */
     @Test
     void in_fractions() {
-        List<Passed.Stage> stages = passed(Terms.of(1));
+        List<Passed.Stage> stages = passed(FightTerms.of(1));
         assertThat(stages).extracting(Passed.Stage::is).containsExactly("throw", "once more", "showing one");
         assertThat(stages.stream().map(stage -> ((Share.Exact) stage.atAll()).chance()))
                 .containsExactly(Chance.SURE, Chance.of(1, 2), Chance.of(1, 2));
@@ -48,17 +48,17 @@ class PassedTest {
             case Next.Done<Integer, Integer> done -> done;
         });
         List<Passed.Stage> stages =
-                chances(turns, Terms.of(3)).passed().orElseThrow().stages();
+                chances(turns, FightTerms.of(3)).passed().orElseThrow().stages();
         assertThat(stages.getFirst().atAll()).isInstanceOf(Share.Near.class);
         assertThat(stages).map(stage -> stage.atAll().value()).containsExactly(1.0, 0.5, 0.5);
         assertThat(stages).map(stage -> stage.average().value()).containsExactly(1.75, 0.75, 0.875);
     }
 
-    private static List<Passed.Stage> passed(Terms terms) {
+    private static List<Passed.Stage> passed(FightTerms terms) {
         return chances(COIN, terms).passed().orElseThrow().stages();
     }
 
-    private static Chances chances(Toy toy, Terms terms) {
+    private static Chances chances(Toy toy, FightTerms terms) {
         return new ExactOdds().of(toy.from(3, terms), BUDGET, (turn, situations) -> {});
     }
 }

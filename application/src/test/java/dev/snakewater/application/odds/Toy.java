@@ -1,23 +1,23 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
@@ -73,7 +73,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         return table.choose(Choice.among(BOB, "toy", List.of(words), ToyRule.T_1_TOY));
     }
 
-    Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {
+    Scenario<Integer, Integer, Integer> from(int opening, FightTerms terms) {
         return new Scenario<>(kind(), "Toy", "", terms, List.of(), opening);
     }
 
@@ -131,8 +131,8 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public Wording words() {
-        return Wording.in("dev.snakewater.application.toy");
+    public Messages words() {
+        return Messages.in("dev.snakewater.application.toy");
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ class AmendmentsTest {
 
         assertThat(words(choice)).containsExactly("1", "2", "3");
         assertThat(choice.barred()).extracting(Choice.Option::word).containsExactly("0");
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> choice.chosen("0"))
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(GameMasterRule.GM_03_AMENDMENT));
         assertThat(made).isEmpty();

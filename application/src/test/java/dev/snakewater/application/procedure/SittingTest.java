@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import java.util.List;
@@ -43,7 +43,7 @@ class SittingTest {
 
     @Test
     void it_is_called_off_at_its_limit_of_turns() {
-        Sitting<Integer, String> three = new Sitting<>(new Race(), 0, Terms.of(3), List.of(WALK, WALK, WALK));
+        Sitting<Integer, String> three = new Sitting<>(new Race(), 0, FightTerms.of(3), List.of(WALK, WALK, WALK));
         assertThat(three.played().standing()).isEqualTo(new Standing.CalledOff<>("after 3"));
         assertThat(three.played().turns()).hasSize(3);
     }
@@ -63,7 +63,7 @@ class SittingTest {
     @Test
     void the_same_answers_are_a_replay() {
         Sitting<Integer, String> one = sitting().answering(RUN).answering(fell(4));
-        assertThat(new Sitting<>(new Race(), 0, Terms.of(20), one.answers()).played())
+        assertThat(new Sitting<>(new Race(), 0, FightTerms.of(20), one.answers()).played())
                 .isEqualTo(one.played());
         assertThat(one.played().answers()).containsExactly(RUN, fell(4));
     }
@@ -75,7 +75,7 @@ class SittingTest {
         List<Answer> other = List.of(WALK, RUN, fell(2), WALK, RUN, fell(1), added, WALK);
         List<Sitting<Integer, String>> all = Stream.of(one, other)
                 .flatMap(answers -> IntStream.rangeClosed(0, answers.size())
-                        .mapToObj(count -> new Sitting<>(new Race(), 0, Terms.of(20), answers.subList(0, count))))
+                        .mapToObj(count -> new Sitting<>(new Race(), 0, FightTerms.of(20), answers.subList(0, count))))
                 .toList();
         for (Sitting<Integer, String> before : all) {
             for (Sitting<Integer, String> then : all) {
@@ -95,7 +95,7 @@ class SittingTest {
         Sitting<Integer, String> sitting = sitting().answering(WALK);
         Answer other = new Answer.Chose(new Name(by), to, rule, "walk");
         assertThatThrownBy(() -> sitting.answering(other))
-                .isInstanceOf(Diverged.class)
+                .isInstanceOf(DivergedException.class)
                 .hasMessage("answer 2 was for %s of %s (%s), the fight asks for pace of Bob (R-1)", to, by, rule);
         asks(sitting, 1, "pace");
     }
@@ -105,7 +105,7 @@ class SittingTest {
         Sitting<Integer, String> sitting = sitting().answering(WALK);
         Played<Integer, String> before = sitting.played();
         Answer barred = new Answer.Chose(Race.BOB, "pace", "R-1", "fly");
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> sitting.answering(barred))
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(Race.RaceRule.R_1));
         assertThat(sitting.played()).isEqualTo(before);
@@ -117,16 +117,16 @@ class SittingTest {
         Sitting<Integer, String> home =
                 sitting().answering(RUN).answering(fell(6)).answering(RUN).answering(fell(5));
         assertThatThrownBy(() -> home.answering(WALK))
-                .isInstanceOf(Diverged.class)
+                .isInstanceOf(DivergedException.class)
                 .hasMessage("answer 5 was for pace of Bob (R-1), but the fight is over");
         assertThat(home.played().standing()).isEqualTo(new Standing.Over<>("home"));
     }
 
     @Test
     void an_answer_after_the_limit_of_turns_diverges_too() {
-        Sitting<Integer, String> two = new Sitting<>(new Race(), 0, Terms.of(2), List.of(WALK, WALK, WALK, RUN));
+        Sitting<Integer, String> two = new Sitting<>(new Race(), 0, FightTerms.of(2), List.of(WALK, WALK, WALK, RUN));
         assertThatThrownBy(two::played)
-                .isInstanceOf(Diverged.class)
+                .isInstanceOf(DivergedException.class)
                 .hasMessage("answer 3 was for pace of Bob (R-1), but the fight is over");
     }
 
@@ -144,7 +144,7 @@ class SittingTest {
     @Test
     void an_impossible_fall_is_refused() {
         Sitting<Integer, String> sitting = sitting().answering(RUN);
-        assertThatThrownBy(() -> sitting.answering(fell(7))).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> sitting.answering(fell(7))).isInstanceOf(RefusedException.class);
         asks(sitting, 0, "run");
     }
 
@@ -160,6 +160,6 @@ class SittingTest {
     }
 
     private static Sitting<Integer, String> sitting() {
-        return new Sitting<>(new Race(), 0, Terms.of(20), List.of());
+        return new Sitting<>(new Race(), 0, FightTerms.of(20), List.of());
     }
 }

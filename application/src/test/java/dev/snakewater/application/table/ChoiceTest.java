@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.application.table.answering.RecordedTable;
+import dev.snakewater.application.table.answering.RecordingTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,7 +22,7 @@ class ChoiceTest {
 
     @Test
     void a_barred_option_is_refused_by_every_rule_that_bars_it() {
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> Asked.way().chosen("Up"))
                 .satisfies(refused ->
                         assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO))
@@ -30,7 +32,7 @@ class ChoiceTest {
 
     @Test
     void a_word_that_stands_for_nothing_is_refused_by_no_rule_and_told_what_there_is() {
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> Asked.way().chosen("sideways"))
                 .satisfies(refused -> assertThat(refused.rules()).isEmpty())
                 .withMessageContaining("left, right");
@@ -73,7 +75,7 @@ class ChoiceTest {
         assertThat(ways.allowable()).extracting(Choice.Option::word).containsExactly("up");
         assertThat(ways.allowed("UP").answer()).isEqualTo("up");
         assertThat(ways.optionOf("up").bars()).containsExactly(HouseRule.FORBIDS);
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> ways.allowed("down"))
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS));
     }
@@ -108,7 +110,7 @@ class ChoiceTest {
     @Test
     void of_equal_answers_the_word_that_was_said_is_kept() {
         Choice<Integer> same = Asked.way().leadingTo(way -> 1);
-        Minutes minutes = new Minutes(new RecordedTable(List.of(Answer.of(same, "right"))), List.of());
+        RecordingTable minutes = new RecordingTable(new RecordedTable(List.of(Answer.of(same, "right"))), List.of());
 
         assertThat(minutes.choose(same)).isEqualTo(1);
         assertThat(minutes.answers()).containsExactly(Answer.of(same, "right"));

@@ -2,6 +2,9 @@ package dev.snakewater.application.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.table.answering.RecordedTable;
+import dev.snakewater.application.table.answering.RecordingTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -20,7 +23,7 @@ class CountingTest {
 
     @Test
     void limits_come_after_what_was_laid_down_and_after_what_is_added_at_the_table() {
-        Minutes minutes = new Minutes(atTheTable(), MODIFIERS);
+        RecordingTable minutes = new RecordingTable(atTheTable(), MODIFIERS);
         assertThat(minutes.count(WOUND, CountingTest::limited).total()).isZero();
         assertThat(presided(1).count(WOUND, CountingTest::limited).total()).isZero();
         assertThat(presided(2).count(WOUND, CountingTest::limited).total()).isEqualTo(3);
@@ -34,18 +37,18 @@ class CountingTest {
 
     @Test
     void whoever_chooses_knows_what_is_added_in_the_turn() {
-        assertThat(asked(new Presided(new RecordedTable(List.of()), MODIFIERS, 2))
+        assertThat(asked(new ModifiedTable(new RecordedTable(List.of()), MODIFIERS, 2))
                         .counted(WOUND)
                         .total())
                 .isEqualTo(1 - 2 + 9);
-        assertThat(asked(new Minutes(new RecordedTable(List.of()), MODIFIERS))
+        assertThat(asked(new RecordingTable(new RecordedTable(List.of()), MODIFIERS))
                         .counted(WOUND)
                         .total())
                 .isEqualTo(1 - 2);
     }
 
-    private static Presided presided(int turn) {
-        return new Presided(atTheTable(), MODIFIERS, turn);
+    private static ModifiedTable presided(int turn) {
+        return new ModifiedTable(atTheTable(), MODIFIERS, turn);
     }
 
     private static RecordedTable atTheTable() {
@@ -63,7 +66,7 @@ class CountingTest {
         List<Question> asked = new ArrayList<>();
         try {
             table.choose(choice);
-        } catch (Unanswered unanswered) {
+        } catch (UnansweredQuestion unanswered) {
             asked.add(unanswered.question());
         }
         return (Choice<?>) asked.getFirst();

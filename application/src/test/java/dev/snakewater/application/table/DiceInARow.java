@@ -1,6 +1,6 @@
 package dev.snakewater.application.table;
 
-import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayDeque;

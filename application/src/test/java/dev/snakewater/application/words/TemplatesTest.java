@@ -29,7 +29,7 @@ class TemplatesTest {
 
     private static final Path RESOURCES = Path.of("src/main/resources");
     private static final List<Class<?>> TYPES =
-            Stream.of(Wording.class, Name.class).flatMap(TemplatesTest::beside).toList();
+            Stream.of(Messages.class, Name.class).flatMap(TemplatesTest::beside).toList();
 
     /** All classes that come from the same folder, or the same jar, as this one. */
     private static Stream<Class<?>> beside(Class<?> one) {

@@ -74,11 +74,11 @@ public record DicePool(int count, Die die, int plus) {
     /**
      * Returns the fall with these faces.
      *
-     * @throws NoSuchFall if these dice cannot show them
+     * @throws NoSuchFallException if these dice cannot show them
      */
     public Fall showing(List<Integer> faces) {
         if (faces.size() != count) {
-            throw new NoSuchFall("how-many", this, faces.size());
+            throw new NoSuchFallException("how-many", this, faces.size());
         }
         int sum = plus;
         List<Integer> strange = new ArrayList<>();
@@ -89,7 +89,7 @@ public record DicePool(int count, Die die, int plus) {
             }
         }
         if (!strange.isEmpty()) {
-            throw new NoSuchFall("faces", this, strange);
+            throw new NoSuchFallException("faces", this, strange);
         }
         return new Fall(sum, faces);
     }
@@ -97,11 +97,11 @@ public record DicePool(int count, Die die, int plus) {
     /**
      * Returns the fall with this total, the faces of which are unknown.
      *
-     * @throws NoSuchFall if these dice cannot show it
+     * @throws NoSuchFallException if these dice cannot show it
      */
     public Fall totalling(int total) {
         if (total < least() || total > most()) {
-            throw new NoSuchFall("total", this, total);
+            throw new NoSuchFallException("total", this, total);
         }
         return new Fall(total, List.of());
     }
@@ -112,7 +112,7 @@ public record DicePool(int count, Die die, int plus) {
      * zeros: {@code 00} on a d100, {@code 000} on a d1000. A d100 may also be a die of tens and one of units, {@code 70 3}; then
      * {@code 00 0} is 100.
      *
-     * @throws NoSuchFall if these dice cannot show it, or it says nothing of dice
+     * @throws NoSuchFallException if these dice cannot show it, or it says nothing of dice
      */
     public Fall told(String words) {
         String said = words.strip().replace('\u2212', '-');
@@ -124,11 +124,11 @@ public record DicePool(int count, Die die, int plus) {
         }
         List<String> numbers = List.of(said.split("[ ,]+"));
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
-            throw new NoSuchFall("said", this, words);
+            throw new NoSuchFallException("said", this, words);
         }
         if (count == 1 && die.equals(PERCENT) && numbers.size() == 2) {
             if (!isTensAndUnits(numbers)) {
-                throw new NoSuchFall("tens", this, words);
+                throw new NoSuchFallException("tens", this, words);
             }
             int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
             return showing(List.of(shown == 0 ? die.highest() : shown));

@@ -2,10 +2,10 @@ package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 

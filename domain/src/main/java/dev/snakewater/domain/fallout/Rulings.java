@@ -1,11 +1,11 @@
 package dev.snakewater.domain.fallout;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
-import dev.snakewater.domain.rule.Within;
 
 /**
  * How the game master reads what the rules leave open, and which optional rules are in play.

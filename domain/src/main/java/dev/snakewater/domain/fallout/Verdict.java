@@ -1,8 +1,8 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /** The result of a test or a shot. */

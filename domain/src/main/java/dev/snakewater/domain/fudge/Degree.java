@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fudge;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /**
  * The FUDGE ladder of trait levels. Sheets hold degrees; a rolled degree is a plain, unlimited number, which {@link #inWords} puts

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.stream.Stream;
 
 /** The six ends of the chart, from the mildest to the gravest (GR-8). */

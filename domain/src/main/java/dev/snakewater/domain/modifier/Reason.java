@@ -1,6 +1,6 @@
 package dev.snakewater.domain.modifier;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.rule;
 
+import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

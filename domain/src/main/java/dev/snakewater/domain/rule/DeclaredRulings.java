@@ -1,5 +1,11 @@
 package dev.snakewater.domain.rule;
 
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.wound;
 
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 
 /**
  * Somebody's hit points.

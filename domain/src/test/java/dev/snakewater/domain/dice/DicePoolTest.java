@@ -155,7 +155,7 @@ class DicePoolTest {
     })
     void what_the_dice_cannot_show_is_refused(String pool, String told) {
         DicePool dice = DicePool.of(pool);
-        assertThatThrownBy(() -> dice.told(told)).isInstanceOf(NoSuchFall.class);
+        assertThatThrownBy(() -> dice.told(told)).isInstanceOf(NoSuchFallException.class);
     }
 
     @ParameterizedTest(name = "{1} on {0} is {2}")

@@ -9,7 +9,7 @@ import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.weapon.Weapon;
 import dev.snakewater.domain.exp.weapon.WeaponType;
-import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.field.Blank;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

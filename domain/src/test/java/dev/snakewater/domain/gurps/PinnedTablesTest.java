@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.combatant.Armour;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -22,7 +23,6 @@ import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.CriticalHit;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.gurps.wound.LocationEffects;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -11,8 +11,8 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -40,7 +40,7 @@ public final class BodySteps {
     private final GameMaster gameMaster;
     private final Showdown showdown;
     private final Citations citations;
-    private @Nullable Unclear notUnderstood;
+    private @Nullable UnclearPhraseException notUnderstood;
 
     @Inject
     public BodySteps(Roster roster, Course course, GameMaster gameMaster, Showdown showdown, Citations citations) {
@@ -226,7 +226,7 @@ public final class BodySteps {
     public void asksForTheOdds(String words) {
         showdown.isNotPlayed();
         notUnderstood = catchThrowableOfType(
-                Unclear.class, () -> GunfightScenario.kind().attack(roster.written(), words));
+                UnclearPhraseException.class, () -> GunfightScenario.kind().attack(roster.written(), words));
     }
 
     @Then("that is not understood, by {rules}")

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;

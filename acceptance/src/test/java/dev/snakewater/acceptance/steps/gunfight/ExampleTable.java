@@ -4,11 +4,11 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.table.Unanswered;
+import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class ExampleTable implements Table {
         stop(what);
         try {
             return dice.get(turn - 1).roll(what);
-        } catch (Unanswered unsaid) {
+        } catch (UnansweredQuestion unsaid) {
             if (List.of("draw", "tie", "staredown").contains(what.name())) {
                 return what.dice().told("0000");
             }
@@ -61,7 +61,7 @@ final class ExampleTable implements Table {
         stop(choice);
         try {
             return decisions.get(turn - 1).choose(choice);
-        } catch (Unanswered unsaid) {
+        } catch (UnansweredQuestion unsaid) {
             return usual(choice).orElseThrow(() -> unsaid);
         }
     }
@@ -117,7 +117,7 @@ final class ExampleTable implements Table {
 
     private void stop(Question question) {
         if (stopsAt.test(turn, question)) {
-            throw new Unanswered(question);
+            throw new UnansweredQuestion(question);
         }
     }
 }

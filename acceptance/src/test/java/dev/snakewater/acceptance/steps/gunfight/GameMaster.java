@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.table.GameMasterModifier;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.ArrayList;
@@ -35,8 +35,8 @@ public final class GameMaster {
     }
 
     /** What is agreed on before a fight that is followed for so many turns. */
-    public Terms terms(int turns) {
-        return new Terms(turns, modifiers);
+    public FightTerms terms(int turns) {
+        return new FightTerms(turns, modifiers);
     }
 
     /** Her rulings, as a document has them. */

@@ -3,17 +3,17 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -70,7 +70,7 @@ public final class OddsSteps {
     public void isInSoManyFalls(String of, String is, int ways, int falls) {
         assertThat(exactly(prospects(of).stream()
                         .filter(prospect -> prospect.is().equals(is))
-                        .map(Outlook.Prospect::share)))
+                        .map(MeasureDistribution.Weighted::share)))
                 .isEqualTo(Chance.of(ways, falls));
     }
 
@@ -93,19 +93,21 @@ public final class OddsSteps {
         return shares.map(share -> ((Share.Exact) share).chance()).findFirst().orElse(Chance.NONE);
     }
 
-    private List<Outlook.Prospect> prospects(String of) {
+    private List<MeasureDistribution.Weighted> prospects(String of) {
         return outlook(of).prospects();
     }
 
-    private Outlook outlook(String of) {
+    private MeasureDistribution outlook(String of) {
         return chances.findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("nothing is said of " + of + ", but of "
-                        + chances.findings().stream().map(Outlook::of).toList()));
+                        + chances.findings().stream()
+                                .map(MeasureDistribution::of)
+                                .toList()));
     }
 
-    private <C> void ask(Excerpt<C, ?, ?> excerpt) {
+    private <C> void ask(SubScenario<C, ?, ?> excerpt) {
         ask(excerpt.kind(), excerpt.setUp());
     }
 

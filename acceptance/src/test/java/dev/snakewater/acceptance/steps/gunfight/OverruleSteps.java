@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Example;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.modifier.Tally;
@@ -51,7 +51,12 @@ public final class OverruleSteps {
         showdown.isNotPlayed();
         FightAtTable fight = new Fights()
                 .begin(new Scenario<>(
-                        GunfightScenario.kind(), "At the table", "", Terms.of(TURNS), List.of(), roster.written()));
+                        GunfightScenario.kind(),
+                        "At the table",
+                        "",
+                        FightTerms.of(TURNS),
+                        List.of(),
+                        roster.written()));
         while (!isAsked(fight, who, what)) {
             fight = fight.after(usual(fight.question().orElseThrow()));
         }
@@ -189,10 +194,10 @@ public final class OverruleSteps {
         happened().forEach(citations::happened);
     }
 
-    private List<Happened> happened() {
+    private List<LoggedEvent> happened() {
         return fight().account().turns().stream()
                 .flatMap(List::stream)
-                .map(Account.Told::happened)
+                .map(FightReport.NarratedEvent::happened)
                 .toList();
     }
 

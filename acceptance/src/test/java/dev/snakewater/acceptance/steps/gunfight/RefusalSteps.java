@@ -3,7 +3,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fudge.gunfight.Part;

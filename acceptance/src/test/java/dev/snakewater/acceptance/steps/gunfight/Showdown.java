@@ -3,26 +3,26 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -45,7 +45,7 @@ public final class Showdown {
     private @Nullable ExampleTable table;
     private @Nullable Sitting<Gunfight, GunfightOutcome> sitting;
     private @Nullable Played<Gunfight, GunfightOutcome> played;
-    private Optional<Refused> refusal = Optional.empty();
+    private Optional<RefusedException> refusal = Optional.empty();
     private boolean returned;
 
     /** A fight of these fighters, in this course. */
@@ -90,10 +90,10 @@ public final class Showdown {
                 .resume(new Recorded(
                         "an example",
                         scenario,
-                        new Account.DiceSource.AtTable(),
+                        new FightReport.DiceSource.AtTable(),
                         Optional.empty(),
                         List.of(),
-                        Proceedings.of(answers),
+                        History.of(answers),
                         1));
     }
 
@@ -123,7 +123,7 @@ public final class Showdown {
                     answer(target.name());
                 }
             }
-        } catch (Refused refused) {
+        } catch (RefusedException refused) {
             refusal = Optional.of(refused);
             citations.barred(refused.rules());
         }
@@ -131,7 +131,7 @@ public final class Showdown {
     }
 
     /** The refusal, if what was asked for was refused. */
-    Optional<Refused> refusal() {
+    Optional<RefusedException> refusal() {
         return refusal;
     }
 
@@ -232,7 +232,7 @@ public final class Showdown {
         try {
             roster.written();
             return List.of();
-        } catch (Unreadable unreadable) {
+        } catch (UnreadableException unreadable) {
             unreadable.problems().forEach(problem -> citations.named(problem.what()));
             return unreadable.problems();
         }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 

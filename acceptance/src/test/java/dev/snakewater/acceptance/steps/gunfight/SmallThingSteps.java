@@ -8,8 +8,8 @@ import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
-import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -49,7 +49,7 @@ public final class SmallThingSteps {
         showdown.isNotPlayed();
         try {
             attack(words);
-        } catch (Unclear unclear) {
+        } catch (UnclearPhraseException unclear) {
             refusal = unclear.getMessage();
             citations.named(refusal);
         }
@@ -119,7 +119,7 @@ public final class SmallThingSteps {
     }
 
     private AttackScenario attack(String words) {
-        Excerpt<?, ?, ?> excerpt =
+        SubScenario<?, ?, ?> excerpt =
                 GunfightScenario.kind().attack(roster.written(), words).orElseThrow();
         return (AttackScenario) excerpt.setUp();
     }

@@ -6,7 +6,7 @@ import dev.snakewater.acceptance.Examples;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.acceptance.steps.Example;
-import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.application.session.RulebookIndex;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.datatable.DataTable;
@@ -125,7 +125,8 @@ public final class BlowSteps {
 
     @Then("^it tells that (.+)$")
     public void tells(String words) {
-        Rule asked = new Bookshelf(Examples.RULESETS).rule(rule).orElseThrow().rule();
+        Rule asked =
+                new RulebookIndex(Examples.RULESETS).rule(rule).orElseThrow().rule();
         citations.asked(asked);
         assertThat(asked.says() + " " + asked.ruling().orElse("") + " "
                         + asked.ours().orElse(""))

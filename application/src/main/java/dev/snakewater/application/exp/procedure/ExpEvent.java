@@ -11,9 +11,9 @@ import dev.snakewater.domain.exp.modifier.ToHit;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.wound.Health;
 import dev.snakewater.domain.exp.wound.NaturalRoll;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.modifier.Bar;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.wound.Health;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Optional;

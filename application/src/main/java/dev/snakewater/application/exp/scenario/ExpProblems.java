@@ -1,9 +1,9 @@
 package dev.snakewater.application.exp.scenario;
 
 import dev.snakewater.application.exp.procedure.Phase;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.combatant.Persona;
@@ -23,20 +23,21 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What in an attack does not go together. */
-record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints complaints) {
+record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemCollector complaints) {
 
     private static final String ATTACKER = "/attacker";
     private static final String TARGET = "/target";
 
     static List<Problem> of(ExpScenario scenario) {
         Attack attack = scenario.attack();
-        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.exp.scenario.problems"));
+        ProblemCollector complaints =
+                new ProblemCollector(Messages.in("dev.snakewater.application.exp.scenario.problems"));
         ExpProblems found = new ExpProblems(attack, attack.attacker(), attack.target(), complaints);
         found.names();
         found.distance();
         found.weather();
         found.approach();
-        Complaints.each("/adjustments", attack.scene().adjustments(), found::adjustment);
+        ProblemCollector.each("/adjustments", attack.scene().adjustments(), found::adjustment);
         found.persona(ATTACKER, found.attacker);
         found.attacking();
         found.persona(TARGET, found.target);
@@ -73,7 +74,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
     private void weather() {
         Forecast weather = attack.scene().weather();
         String rule = ExpRule.EX_12_WEATHER.id();
-        Complaints.each(
+        ProblemCollector.each(
                 "/weather/thrown",
                 weather.thrown(),
                 (at, thrown) -> complaints.when(weather.decides(thrown), at, "decided-and-thrown", thrown, rule));
@@ -87,7 +88,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
                 "/protection/roundACorner",
                 "cover-twice");
         attack.approach().blind().ifPresent(blind -> {
-            Complaints.each("/blind/causes", blind.causes(), this::blinding);
+            ProblemCollector.each("/blind/causes", blind.causes(), this::blinding);
             complaints.when(target.body().size().isEmpty(), TARGET + "/size", "no-size", ExpRule.EX_28_GATE.id());
         });
     }
@@ -124,7 +125,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
                         "no-level-bonus",
                         ExpRule.EX_58_THEATRICAL.id());
         SortedSet<WeaponType> missing = new TreeSet<>();
-        Complaints.each(ATTACKER + "/weapons", tactical ? attacker.weapons() : List.of(), (at, weapon) -> {
+        ProblemCollector.each(ATTACKER + "/weapons", tactical ? attacker.weapons() : List.of(), (at, weapon) -> {
             if (isTyped(weapon) && training.row(weapon.weaponType()).isEmpty()) {
                 WeaponType needed = weapon.weaponType().countsAs();
                 complaints
@@ -153,7 +154,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
         complaints.when(bearing.speed().isPresent() && bearing.onFoot().isPresent(), at + "/onFoot", "two-speeds");
         bolster(at, bearing.bolster(), persona.training());
         combatTable(at, persona);
-        Complaints.each(at + "/weapons", persona.weapons(), (here, weapon) -> weapon(at, here, persona, weapon));
+        ProblemCollector.each(at + "/weapons", persona.weapons(), (here, weapon) -> weapon(at, here, persona, weapon));
         complaints.once(
                 persona.weapons().stream().map(Weapon::called).toList(),
                 i -> at + "/weapons/" + i + "/name",
@@ -178,8 +179,8 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
         complaints.once(types, i -> at + "/combatTable/" + i + "/type", "second-row");
         boolean robot = persona.kind() == Persona.Kind.ROBOT;
         String rule = ExpRule.EX_60_TABLE_ENTRY.id();
-        Complaints ofTheKind = complaints.needing(at + "/kind");
-        Complaints.each(at + "/combatTable", rows, (here, row) -> {
+        ProblemCollector ofTheKind = complaints.needing(at + "/kind");
+        ProblemCollector.each(at + "/combatTable", rows, (here, row) -> {
             WeaponType type = row.type();
             complaints.when(type != type.countsAs(), here + "/type", "no-row-of-its-own", type);
             ofTheKind.when(robot && row.mr().isPresent(), here + "/mr", "robot-with-mr", rule);
@@ -193,7 +194,7 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, Complaints c
 
     private void weapon(String at, String here, Persona persona, Weapon weapon) {
         complaints.needing(here + "/kind").when(weapon.called().isEmpty(), here + "/name", "weapon-without-a-name");
-        Complaints ofTheType = complaints.needing(here + "/type", here + "/kind");
+        ProblemCollector ofTheType = complaints.needing(here + "/type", here + "/kind");
         if (!isTyped(weapon)) {
             complaints.needing(here + "/kind").tell(here + "/type", "weapon-without-a-type");
         } else if (weapon.isTypeA()) {

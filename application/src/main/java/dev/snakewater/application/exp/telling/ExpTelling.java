@@ -4,10 +4,10 @@ import dev.snakewater.application.exp.procedure.ExpEvent;
 import dev.snakewater.application.exp.procedure.ExpOutcome;
 import dev.snakewater.application.exp.procedure.Phase;
 import dev.snakewater.application.exp.procedure.ToHitSituation;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.modifier.Attack;
@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 /** How an attack is told: the scene, the sum line by line, the throws. */
 public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
-    private final Wording words = Wording.in("dev.snakewater.application.exp.telling.telling");
+    private final Messages words = Messages.in("dev.snakewater.application.exp.telling.telling");
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return words;
     }
 
@@ -56,7 +56,7 @@ public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     private record Prospect(ExpEvent.LaidOut laid, List<Bar> bars) {}
 
     @Override
-    public Tableau state(ToHitSituation now) {
+    public StatusTable state(ToHitSituation now) {
         Stream<Stand> both = Stream.of(new Stand(now.by(), Role.ATTACKER, now), new Stand(now.at(), Role.TARGET, now));
         Stream<Stand> referee = now.phase() instanceof Phase.Weathering
                 ? Stream.of(new Stand(Phase.Weathering.REFEREE, Role.REFEREE, now))

@@ -6,8 +6,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
@@ -12,7 +12,7 @@ import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.weapon.Weapon;
 import dev.snakewater.domain.fallout.wound.Fire;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

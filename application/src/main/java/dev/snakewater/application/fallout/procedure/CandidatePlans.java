@@ -4,7 +4,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Way;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

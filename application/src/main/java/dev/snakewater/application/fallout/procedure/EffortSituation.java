@@ -1,15 +1,15 @@
 package dev.snakewater.application.fallout.procedure;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.fallout.modifier.Check;
 import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Stunt;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Condition;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 

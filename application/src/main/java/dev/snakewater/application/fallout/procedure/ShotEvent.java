@@ -12,9 +12,9 @@ import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Locations;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 

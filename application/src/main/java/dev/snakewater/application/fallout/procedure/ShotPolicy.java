@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;

@@ -4,9 +4,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.wound.Burdens;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
 /**

@@ -3,8 +3,8 @@ package dev.snakewater.application.fallout.scenario;
 import dev.snakewater.application.fallout.procedure.BurningPhase;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import java.util.List;
@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints complaints) {
+record BurningProblems(BurningScenario scenario, SceneProblems found, ProblemCollector complaints) {
 
     static List<Problem> of(BurningScenario scenario) {
         SceneProblems found = SceneProblems.of(scenario.house());
         BurningProblems fire = new BurningProblems(scenario, found, found.complaints());
         scenario.shooter().ifPresent(fire::shooter);
-        Complaints.each("/targets", scenario.targets(), fire::target);
+        ProblemCollector.each("/targets", scenario.targets(), fire::target);
         fire.names();
         if (scenario.shooter().isEmpty()) {
             fire.nobodyFires();
@@ -30,7 +30,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
     private void shooter(WrittenShooter shooter) {
         Catalogue catalogue = found.catalogue();
         String with = shooter.with();
-        Complaints ofTheThrower =
+        ProblemCollector ofTheThrower =
                 complaints.needing("/shooter/with", catalogue.weapons().place(with));
         found.sheet("/shooter/is", shooter.who().is());
         catalogue.weapons().require(complaints, "/shooter/with", with);
@@ -69,7 +69,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, Complaints
         taken.put(BurningPhase.Firing.HOLD, "");
         scenario.shooter()
                 .ifPresent(shooter -> taken.putIfAbsent(shooter.who().called().text(), "/shooter"));
-        Complaints.each("/targets", scenario.targets(), (at, target) -> {
+        ProblemCollector.each("/targets", scenario.targets(), (at, target) -> {
             Victim victim = target.victim();
             Optional.ofNullable(taken.putIfAbsent(victim.called().text(), at))
                     .ifPresent(there -> complaints

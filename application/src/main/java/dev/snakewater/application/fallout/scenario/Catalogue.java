@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.scenario;
 
 import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
-import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.weapon.Armoury;
@@ -96,7 +96,7 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         }
 
         /** Complains if there is no entry with this name. */
-        public void require(Complaints complaints, String pointer, String name) {
+        public void require(ProblemCollector complaints, String pointer, String name) {
             complaints
                     .needing(at + "/*/name")
                     .entry(
@@ -106,7 +106,7 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
                             all().map(Entry::name).distinct().toList());
         }
 
-        void requireNames(Complaints complaints) {
+        void requireNames(ProblemCollector complaints) {
             for (int i = 0; i < own.size(); i++) {
                 String name = own.get(i).name();
                 complaints.when(before(i).isOwn(name), at + "/" + i + "/name", "two-entries", name);
@@ -114,7 +114,7 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         }
 
         /** Complains if an entry is like one that does not come before it. */
-        void requireBefore(Complaints complaints, int place, String like) {
+        void requireBefore(ProblemCollector complaints, int place, String like) {
             String pointer = at + "/" + place + "/like";
             if (isOwn(like) && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
                 complaints.tell(pointer, "like-what-follows", like, what);

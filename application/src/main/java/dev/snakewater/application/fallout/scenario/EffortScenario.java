@@ -4,11 +4,11 @@ import dev.snakewater.application.fallout.procedure.EffortOutcome;
 import dev.snakewater.application.fallout.procedure.EffortProcedure;
 import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.fallout.telling.EffortTelling;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -21,11 +21,11 @@ import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Jump;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Burdens;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +108,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
 
         @Override
         public List<Problem> problems() {
-            Complaints complaints = scene().complaints();
+            ProblemCollector complaints = scene().complaints();
             boolean skilled = check.skill().isPresent();
             boolean inherent = check.statistic().isPresent();
             complaints.needing("/statistic").when(skilled && inherent, "/skill", "two-things-tested");

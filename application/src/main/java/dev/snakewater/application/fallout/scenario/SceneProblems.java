@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.scenario;
 
 import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
@@ -19,11 +19,12 @@ import java.util.stream.Stream;
  * @param complaints the mistakes found so far; more can be added
  * @param catalogue the catalogue, for looking up names
  */
-public record SceneProblems(HouseRules house, Complaints complaints, Catalogue catalogue) {
+public record SceneProblems(HouseRules house, ProblemCollector complaints, Catalogue catalogue) {
 
     /** Returns the mistakes in the scenario's own entries; more can be added. */
     public static SceneProblems of(HouseRules house) {
-        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.scenario.problems"));
+        ProblemCollector complaints =
+                new ProblemCollector(Messages.in("dev.snakewater.application.fallout.scenario.problems"));
         WrittenCatalogue own = house.catalogue();
         SceneProblems found = new SceneProblems(house, complaints, Catalogue.with(own));
         found.catalogue.weapons().requireNames(complaints);
@@ -74,7 +75,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
         String at = "/catalogue/characters/" + place;
         sheet.like().ifPresent(like -> catalogue.characters().requireBefore(complaints, place, like));
         sheet.armour().ifPresent(worn -> catalogue.armours().require(complaints, at + "/armour", worn));
-        Complaints.each(
+        ProblemCollector.each(
                 at + "/weapons",
                 sheet.weapons(),
                 (here, name) -> catalogue.weapons().require(complaints, here, name));
@@ -99,7 +100,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
     }
 
     /** A card that is like no other must be complete. */
-    private static void whole(Complaints complaints, String at, WrittenWeapon card) {
+    private static void whole(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
         complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
         complaints.when(card.magazine().isEmpty(), at + "/magazine", "no-magazine", Weapon.LARGEST_MAGAZINE);
@@ -110,7 +111,7 @@ public record SceneProblems(HouseRules house, Complaints complaints, Catalogue c
     }
 
     /** A gun needs damage dice and at least one way to fire. */
-    private static void fire(Complaints complaints, String at, WrittenWeapon card) {
+    private static void fire(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints
                 .needing(at + "/burst")
                 .when(card.actionPoints().isEmpty() && card.burst().isEmpty(), at + "/actionPoints", "no-price");

@@ -7,9 +7,9 @@ import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The mistakes that a shot scenario can have: the shooter, her guns, the action, and the moves before and after it. */
-record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints complaints, ShotOpening hand) {
+record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector complaints, ShotOpening hand) {
 
     private static final int MOST_GUNS = 4;
     private static final int PERK_FROM_LEVEL = 6;
@@ -49,12 +49,12 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                 "perk-too-early",
                 PERK_FROM_LEVEL,
                 FalloutRule.FO_63_AMBIDEXTROUS.id());
-        Complaints.each("/shooter/guns", shooter.guns(), this::gun);
+        ProblemCollector.each("/shooter/guns", shooter.guns(), this::gun);
         hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
     }
 
     private void gun(String at, WrittenGun written) {
-        Complaints ofTheCard =
+        ProblemCollector ofTheCard =
                 complaints.needing(at + "/is", found.catalogue().weapons().place(written.is()));
         found.catalogue().weapons().require(complaints, at + "/is", written.is());
         ofTheCard.when(
@@ -71,14 +71,14 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         complaints
                 .needing(at + "/support")
                 .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
-        Complaints.each(
+        ProblemCollector.each(
                 at + "/tunings",
                 written.tunings(),
                 (here, tuning) -> complaints.needing(here).when(!tuning.isOfUse(), here, "tuning-of-no-use"));
     }
 
     private void guns(WrittenShooter shooter, Wastelander sheet) {
-        Complaints ofTheSheet = complaints.needing(
+        ProblemCollector ofTheSheet = complaints.needing(
                 "/shooter/is",
                 found.catalogue().characters().place(shooter.who().is().text()));
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
@@ -113,7 +113,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         }
     }
 
-    private static void way(WrittenAction action, Complaints ofTheWay) {
+    private static void way(WrittenAction action, ProblemCollector ofTheWay) {
         boolean aimed = action.way() == WayWord.AIMED;
         ofTheWay.when(
                 aimed && action.at().isEmpty(), "/action/at", "aimed-at-nothing", FalloutRule.FO_17_AIMED_SHOT.id());
@@ -124,7 +124,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
     private List<Gun> guns(List<String> with) {
         GunNames there = hand.names();
         List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
-        Complaints.each("/action/with", with, (at, name) -> {
+        ProblemCollector.each("/action/with", with, (at, name) -> {
             Optional<Integer> place = there.place(name, fired);
             place.ifPresent(fired::add);
             if (place.isEmpty()) {
@@ -132,7 +132,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
                 complaints
                         .needing("/action/with")
                         .needing(hand.needs())
-                        .tell(at, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
+                        .tell(at, "not-at-hand", name, fires, Suggestions.instead(name, there.all()));
             }
         });
         return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
@@ -150,7 +150,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
     /** Complains of refusals that waiting would not help. */
     private void refusals(WrittenAction action, List<Gun> fired) {
         List<String> guns = fired.stream().map(Gun::name).toList();
-        Complaints here = complaints
+        ProblemCollector here = complaints
                 .needing("/action/with", "/action/from", "/rulings/twoGuns")
                 .needing(hand.needs());
         Refusal.lasting(
@@ -188,8 +188,8 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, Complaints compl
         return now;
     }
 
-    private Complaints needing(Move move) {
-        Complaints after = complaints.needing("/before", "/after");
+    private ProblemCollector needing(Move move) {
+        ProblemCollector after = complaints.needing("/before", "/after");
         return move.isOfTheGun()
                 ? after.needing(hand.needs()).needing("/action/with")
                 : after.needing("/shooter/inCover", "/shooter/pose");

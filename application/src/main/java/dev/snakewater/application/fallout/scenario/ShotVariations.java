@@ -4,7 +4,7 @@ import dev.snakewater.application.fallout.procedure.CandidatePlans;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
-import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;

@@ -8,10 +8,10 @@ import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.wound.Burdens;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Locations;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

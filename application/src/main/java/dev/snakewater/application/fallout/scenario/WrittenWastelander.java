@@ -5,7 +5,7 @@ import dev.snakewater.domain.fallout.combatant.Skills;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.weapon.Armour;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

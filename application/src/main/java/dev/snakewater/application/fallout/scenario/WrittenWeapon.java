@@ -8,10 +8,10 @@ import dev.snakewater.domain.fallout.weapon.Bands;
 import dev.snakewater.domain.fallout.weapon.Column;
 import dev.snakewater.domain.fallout.weapon.Gun;
 import dev.snakewater.domain.fallout.weapon.Weapon;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.telling;
 import dev.snakewater.application.fallout.procedure.BurningOutcome;
 import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.modifier.Counting;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Tells a fire. */
 public final class BurningTelling implements Telling<BurningSituation, BurningOutcome> {
 
-    private final Wording words = articled(FalloutWords.of("burning"));
+    private final Messages words = articled(FalloutWords.of("burning"));
 
     /** A target, with the chance of a second of the stream if it can reach her. */
     record Prospect(Target target, boolean isFiredAt, Optional<Tally> chance) {}
@@ -28,7 +28,7 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
     record Standing(Name who, Optional<Target> target, BurningSituation now) {}
 
     /** Adds a style that puts "the" before a name without it. */
-    private static Wording articled(Wording words) {
+    private static Messages articled(Messages words) {
         return words.with(
                 "the",
                 name -> name.toString().regionMatches(true, 0, "The ", 0, 4)
@@ -37,7 +37,7 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
     }
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return words;
     }
 
@@ -54,7 +54,7 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
     }
 
     @Override
-    public Tableau state(BurningSituation burning) {
+    public StatusTable state(BurningSituation burning) {
         Stream<Standing> user =
                 burning.user().stream().map(by -> new Standing(by.shooter().name(), Optional.empty(), burning));
         Stream<Standing> targets =

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.telling;
 
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
 import dev.snakewater.application.fallout.procedure.EffortSituation;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.scene.Actor;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** Tells tests, jumps and runs. */
 public final class EffortTelling implements Telling<EffortSituation, EffortOutcome> {
 
-    private final Wording words = FalloutWords.of("effort");
+    private final Messages words = FalloutWords.of("effort");
 
     /** What somebody intends, and the highest roll that succeeds. */
     record Outset(EffortSituation effort, Tally limit) {
@@ -45,7 +45,7 @@ public final class EffortTelling implements Telling<EffortSituation, EffortOutco
     }
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return words;
     }
 

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.telling;
 
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.fallout.scene.Jump;
 import java.math.BigInteger;
 
@@ -13,8 +13,8 @@ public final class FalloutWords {
     private FalloutWords() {}
 
     /** Returns the messages of one of the tellings, followed by those that all share. */
-    public static Wording of(String telling) {
-        return Wording.in(PLACE + telling, PLACE + "telling")
+    public static Messages of(String telling) {
+        return Messages.in(PLACE + telling, PLACE + "telling")
                 .with("centimetres", millimetres -> centimetres((int) millimetres))
                 .with("metres", millimetres -> metres((int) millimetres));
     }

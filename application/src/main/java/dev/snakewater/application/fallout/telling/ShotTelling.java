@@ -4,10 +4,10 @@ import dev.snakewater.application.fallout.procedure.CandidatePlans;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotOutcome;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.modifier.Attempt;
@@ -26,12 +26,12 @@ import java.util.function.UnaryOperator;
 /** Tells an action: its price, each shot with its chance, and its effects. */
 public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
-    private final Wording words = FalloutWords.of("shot");
+    private final Messages words = FalloutWords.of("shot");
 
     private record Standing(Name who, boolean shoots, ShotSituation now) {}
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return words;
     }
 
@@ -47,7 +47,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     }
 
     @Override
-    public Tableau state(ShotSituation situation) {
+    public StatusTable state(ShotSituation situation) {
         Encounter encounter = situation.encounter();
         return words.table(
                 "state",

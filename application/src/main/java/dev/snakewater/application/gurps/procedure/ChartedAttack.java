@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -15,7 +16,6 @@ import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.gurps.wound.Injury;
-import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps.procedure;
 
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
@@ -42,7 +42,7 @@ final class DamageBoxes {
 
     private static int sixes(Fall fall, Throw damage) {
         if (fall.faces().isEmpty()) {
-            throw new Refused("total-alone", damage, fall.total());
+            throw new RefusedException("total-alone", damage, fall.total());
         }
         return (int) fall.faces().stream().filter(face -> face == SIX).count();
     }

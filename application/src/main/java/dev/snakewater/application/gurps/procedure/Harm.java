@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps.procedure;
 
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
-import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps.scenario;
 
-import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -16,13 +16,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What does not go together in somebody himself, in where he is who can be hit, and in what he can do against it. */
-record FigureProblems(String at, Complaints complaints) {
+record FigureProblems(String at, ProblemCollector complaints) {
 
     /** In his hit points, and in what he wears. */
     void look(Person person) {
         needing("hitPointsMax", "ht")
                 .within(at + "/hitPoints", person.hitPoints(), Person.FEWEST_HIT_POINTS, person.healthy());
-        Complaints.each(
+        ProblemCollector.each(
                 at + "/armour", person.armour(), (place, piece) -> new FigureProblems(place, complaints).look(piece));
     }
 
@@ -50,7 +50,7 @@ record FigureProblems(String at, Complaints complaints) {
     }
 
     private void height(Placement placement, WeaponEntry weapon) {
-        Complaints byUse = complaints.needing(GurpsProblems.USE);
+        ProblemCollector byUse = complaints.needing(GurpsProblems.USE);
         boolean isHigher = placement.uphill() > 0;
         boolean isLower = placement.downhill() > 0;
         complaints.when(isHigher && isLower, at + "/downhill", "above-and-below");
@@ -97,7 +97,7 @@ record FigureProblems(String at, Complaints complaints) {
         needing("dodge", "parry", "block").when(guard.allOutDefense() && tooFew, allOut, "all-out-defense-too-few");
     }
 
-    private Complaints needing(String... fields) {
+    private ProblemCollector needing(String... fields) {
         return complaints.needing(
                 Stream.of(fields).map(field -> at + "/" + field).toList());
     }

@@ -1,8 +1,10 @@
 package dev.snakewater.application.gurps.scenario;
 
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Posture;
@@ -15,8 +17,6 @@ import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Records;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,11 @@ import java.util.Optional;
  * @param byUse complaints that depend on whether the weapon is one of the hand or a ranged one
  */
 record GurpsProblems(
-        GurpsScenario scenario, Manner manner, WeaponEntry weapon, Complaints complaints, Complaints byUse) {
+        GurpsScenario scenario,
+        Manner manner,
+        WeaponEntry weapon,
+        ProblemCollector complaints,
+        ProblemCollector byUse) {
 
     /** The fields by which a weapon is one of the hand or a ranged one. */
     static final List<String> USE = List.of("/weapon/use", "/weapon/is");
@@ -37,7 +41,8 @@ record GurpsProblems(
     private static final List<Integer> BOXES_OF_THE_ATTACK = List.of(2, 3, 8, 9, 29);
 
     static List<Problem> of(GurpsScenario scenario) {
-        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.gurps.scenario.problems"));
+        ProblemCollector complaints =
+                new ProblemCollector(Messages.in("dev.snakewater.application.gurps.scenario.problems"));
         GurpsProblems found =
                 new GurpsProblems(scenario, scenario.attack(), scenario.weapon(), complaints, complaints.needing(USE));
         found.attacker();
@@ -58,7 +63,7 @@ record GurpsProblems(
 
     private void weapon(int strength, WeaponEntry.Own own) {
         if (weapon.is().isEmpty()) {
-            Complaints unlisted = complaints.needing("/weapon/is");
+            ProblemCollector unlisted = complaints.needing("/weapon/is");
             unlisted.when(own.damage().isEmpty(), "/weapon/damage", "damage-missing");
             unlisted.when(own.type().isEmpty(), "/weapon/type", "type-missing");
         }
@@ -69,7 +74,7 @@ record GurpsProblems(
         String divisor = own.armourDivisor().toPlainString();
         complaints.when(weapon.divisor().isEmpty(), "/weapon/armourDivisor", "divisor", divisor);
         if (!weapon.type().equals(Optional.of(DamageType.BULLET))) {
-            Complaints byType = complaints.needing("/weapon/type", "/weapon/is");
+            ProblemCollector byType = complaints.needing("/weapon/type", "/weapon/is");
             byType.when(own.calibre().isPresent(), "/weapon/calibre", "calibre-without-bullets");
             byType.when(own.ammunition() != Ammunition.SOLID, "/weapon/ammunition", "ammunition-without-bullets");
         }
@@ -113,7 +118,7 @@ record GurpsProblems(
         boolean moves = manner.move() != Manner.Move.STANDING;
         boolean hasPenalty = manner.movePenalty().isPresent();
         String rule = Box.GU_03_ATTACKER.id();
-        Complaints byMove = byUse.needing("/attack/move");
+        ProblemCollector byMove = byUse.needing("/attack/move");
         byMove.when(moves && !hasPenalty, "/attack/movePenalty", "move-missing", manner.move(), rule);
         byMove.when(!moves && hasPenalty, "/attack/movePenalty", "move-of-nobody");
     }
@@ -130,7 +135,7 @@ record GurpsProblems(
                 .ifPresent(most -> (weapon.shooting().maximum().isPresent() ? byUse : byUse.needing("/attacker/st"))
                         .needing("/weapon/maximum")
                         .tell("/target/distance", "beyond-range", yards, most));
-        Complaints.each("/bystanders", scenario.bystanders(), (at, one) -> {
+        ProblemCollector.each("/bystanders", scenario.bystanders(), (at, one) -> {
             boolean isNowhere = one.figure().placement().distance().isEmpty();
             byUse.when(
                     isNowhere,
@@ -152,7 +157,7 @@ record GurpsProblems(
 
     private void location(HitLocation aimed, Figure target) {
         String at = "/attack/location";
-        Complaints unlessRandom = complaints.needing("/attack/random", "/attack/maneuver");
+        ProblemCollector unlessRandom = complaints.needing("/attack/random", "/attack/maneuver");
         boolean isWild = manner.maneuver() == Manner.Maneuver.WILD_SWING;
         boolean isElsewhere = manner.isRandom() && aimed != HitLocation.TORSO;
         unlessRandom.when(isElsewhere, at, "aimed-at-random", aimed, isWild);
@@ -189,7 +194,7 @@ record GurpsProblems(
                 "second-name");
         figure("/target", scenario.target());
         complaints.when(scenario.target().figure().placement().stands().isPresent(), "/target/stands", "target-stands");
-        Complaints.each("/bystanders", scenario.bystanders(), this::figure);
+        ProblemCollector.each("/bystanders", scenario.bystanders(), this::figure);
         long close = scenario.bystanders().stream()
                 .filter(one -> one.figure().placement().stands().equals(Optional.of(Placement.Stands.IN_CLOSE_COMBAT)))
                 .count();
@@ -203,8 +208,8 @@ record GurpsProblems(
 
     /** Complains of numbers of one's own at boxes that add none of them, or that this attack does not pass. */
     private void adjustments(String at, List<Adjustment> own, List<Integer> boxes) {
-        Complaints bySurprise = complaints.needing("/attack/hexesWatched", "/attack/line", "/attack/popUp");
-        Complaints.each(at + "/adjustments", own, (place, one) -> {
+        ProblemCollector bySurprise = complaints.needing("/attack/hexesWatched", "/attack/line", "/attack/popUp");
+        ProblemCollector.each(at + "/adjustments", own, (place, one) -> {
             String box = place + "/box";
             int number = one.box();
             boolean adds = boxes.contains(number);

@@ -2,10 +2,10 @@ package dev.snakewater.application.gurps.telling;
 
 import dev.snakewater.application.gurps.procedure.ChartedAttack;
 import dev.snakewater.application.gurps.procedure.GurpsOutcome;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.modifier.Engagement;
@@ -21,10 +21,10 @@ import java.util.stream.Stream;
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
 public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
-    private final Wording words = Wording.in("dev.snakewater.application.gurps.telling.telling");
+    private final Messages words = Messages.in("dev.snakewater.application.gurps.telling.telling");
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return words;
     }
 
@@ -61,7 +61,7 @@ public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> 
     }
 
     @Override
-    public Tableau state(ChartedAttack attack) {
+    public StatusTable state(ChartedAttack attack) {
         List<Stand> all =
                 marks(attack.engagement()).map(mark -> new Stand(attack, mark)).toList();
         return words.table(

@@ -1,6 +1,7 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -22,7 +23,7 @@ public interface AskOdds {
      * Returns one attack within a scenario as a scenario of its own.
      *
      * @param words the attack, such as {@code Bob shoots Joe}
-     * @throws dev.snakewater.application.procedure.Unclear if the words say no attack, or one that the rules bar here
+     * @throws dev.snakewater.application.scenario.UnclearPhraseException if the words say no attack, or one that the rules bar here
      */
     <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words);
 
@@ -32,5 +33,5 @@ public interface AskOdds {
      * @param asItIs the first finding of the scenario itself
      * @param budget how many different situations may be looked at for each change; one that takes more is named without its finding
      */
-    <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, Outlook asItIs, int budget);
+    <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, MeasureDistribution asItIs, int budget);
 }

@@ -1,6 +1,8 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.domain.rule.Called;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.domain.field.Called;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,8 +29,8 @@ public record Chances(
         int situations,
         double error,
         Ending ending,
-        Optional<Outlook> turns,
-        List<Outlook> findings,
+        Optional<MeasureDistribution> turns,
+        List<MeasureDistribution> findings,
         Optional<Passed> passed,
         @Called("gaveUp") Optional<Beyond> beyond) {
 
@@ -54,7 +56,7 @@ public record Chances(
      */
     public record Change(
             @Called("change") String words,
-            @Called("finding") Optional<Outlook> outlook) {}
+            @Called("finding") Optional<MeasureDistribution> outlook) {}
 
     /**
      * The point where the computation stopped early.
@@ -91,11 +93,11 @@ public record Chances(
          * @param atAll how likely it is passed at all
          * @param average how often it is passed, on average: a count, which can be more than one
          */
-        public record Stage(String is, @Called("chance") Share atAll, Outlook.Mean average) {}
+        public record Stage(String is, @Called("chance") Share atAll, MeasureDistribution.Mean average) {}
 
         /** Returns an expected count as a mean. */
-        public static Outlook.Mean average(Share count) {
-            return new Outlook.Mean(
+        public static MeasureDistribution.Mean average(Share count) {
+            return new MeasureDistribution.Mean(
                     count.value(),
                     count instanceof Share.Exact exact ? Optional.of(exact.chance()) : Optional.empty(),
                     Optional.empty());

@@ -9,7 +9,7 @@ public interface CheckDocument {
      * Returns what a document is, if it is valid. The record of a fight is replayed.
      *
      * @param reference the name of a built-in scenario, the path of a file, or {@code -} for a scenario from standard input
-     * @throws dev.snakewater.application.port.out.Unreadable if there is none, or something is wrong with it
+     * @throws dev.snakewater.application.port.out.UnreadableException if there is none, or something is wrong with it
      */
     Checked check(String reference);
 
@@ -31,7 +31,7 @@ public interface CheckDocument {
          * @param how whether the fight is over
          * @param dropped the torn last line of the file, if there is one
          */
-        record Fight(String kind, String title, int answers, Account.How how, Optional<String> dropped)
+        record Fight(String kind, String title, int answers, FightReport.How how, Optional<String> dropped)
                 implements Checked {}
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 
 /** Begins fights at a table, and continues them from their records. Nothing here ever waits for anybody. */
 public interface ContinueFight {
@@ -11,9 +11,9 @@ public interface ContinueFight {
     /**
      * Returns a fight as its record leaves it.
      *
-     * @throws dev.snakewater.application.table.Diverged if something on record cannot have been done, such as an answer to
+     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done, such as an answer to
      *     another question than the one asked, or a hand-over to nobody
-     * @throws dev.snakewater.application.table.Refused if an answer on record is not legal
+     * @throws dev.snakewater.application.table.RefusedException if an answer on record is not legal
      */
     FightAtTable resume(Recorded recorded);
 }

@@ -1,17 +1,18 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Die;
@@ -32,10 +33,10 @@ public interface FightAtTable {
     List<? extends Policy<?>> policies();
 
     /** Returns what was done so far. */
-    Proceedings proceedings();
+    History history();
 
     /** Returns the report so far. */
-    Account account();
+    FightReport account();
 
     /** Returns the current turn, counted from 1. */
     int turn();
@@ -44,25 +45,25 @@ public interface FightAtTable {
     Optional<Question> question();
 
     /** Returns the current state. */
-    Tableau state();
+    StatusTable state();
 
     /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
     List<Sentence> sheet(Name fighter);
 
     /** Returns the words for its numbers. */
-    Wording words();
+    Messages words();
 
     /** Returns the tallies for the current throw; for a choice, usually none. */
     List<Tally> counted();
 
     /** Returns the possible results of the current throw; empty if there is no throw, or too many falls. */
-    List<Need> needs();
+    List<NeededRoll> needs();
 
     /**
      * Returns where the options lead, for those that lead directly to a throw by the same fighter. Returns none while somebody else's
      * declaration is hidden, since this would reveal it.
      */
-    List<Ahead> ahead();
+    List<OptionForecast> ahead();
 
     /** Returns what the game master may amend, and the rulings that she may change. */
     List<? extends Choice<?>> amendments();
@@ -84,11 +85,11 @@ public interface FightAtTable {
     /**
      * Returns the fight after one more act.
      *
-     * @throws dev.snakewater.application.table.Refused if it is an answer that is not legal here
-     * @throws dev.snakewater.application.table.Diverged if it is an answer to something that is not asked, or a hand-over to nobody
+     * @throws dev.snakewater.application.table.RefusedException if it is an answer that is not legal here
+     * @throws dev.snakewater.application.table.DivergedException if it is an answer to something that is not asked, or a hand-over to nobody
      * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
      */
-    FightAtTable after(Act act);
+    FightAtTable after(HistoryEntry act);
 
     /**
      * Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now; empty if
@@ -97,7 +98,7 @@ public interface FightAtTable {
     Optional<Scenario<?, ?, ?>> aftermath();
 
     /** Returns the statistics of everybody's dice. */
-    List<Luck> luck();
+    List<DiceStatistics> luck();
 
     /**
      * The totals of a throw that lead to a result.
@@ -108,9 +109,9 @@ public interface FightAtTable {
      * @param totals the totals that lead to it, in ascending order
      * @param share how likely it is
      */
-    record Need(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
+    record NeededRoll(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
 
-        public Need {
+        public NeededRoll {
             totals = List.copyOf(totals);
         }
     }
@@ -125,10 +126,15 @@ public interface FightAtTable {
      * @param counted the numbers behind that throw
      * @param needs what that can bring
      */
-    record Ahead(
-            String word, List<String> then, List<String> price, Throw what, List<Tally> counted, List<Need> needs) {
+    record OptionForecast(
+            String word,
+            List<String> then,
+            List<String> price,
+            Throw what,
+            List<Tally> counted,
+            List<NeededRoll> needs) {
 
-        public Ahead {
+        public OptionForecast {
             then = List.copyOf(then);
             price = List.copyOf(price);
             counted = List.copyOf(counted);
@@ -147,5 +153,6 @@ public interface FightAtTable {
      * @param deviation the standard deviation of the sum
      * @param asFar the probability of a sum at least this far from the expected one, in either direction
      */
-    record Luck(Name who, Die die, int throwing, int total, Chance expected, double deviation, double asFar) {}
+    record DiceStatistics(
+            Name who, Die die, int throwing, int total, Chance expected, double deviation, double asFar) {}
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.procedure.Proceedings;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
 import java.util.List;
 import java.util.Optional;
@@ -20,10 +20,10 @@ import java.util.Optional;
 public record Recorded(
         String file,
         Scenario<?, ?, ?> scenario,
-        Account.DiceSource dice,
+        FightReport.DiceSource dice,
         Optional<String> dropped,
         List<Line> lines,
-        Proceedings proceedings,
+        History history,
         int edition) {
 
     public Recorded {
@@ -32,7 +32,7 @@ public record Recorded(
 
     /** Returns the answers that still count, in order. */
     public List<Answer> answers() {
-        return proceedings.answers();
+        return history.answers();
     }
 
     /**

@@ -27,7 +27,7 @@ public interface ReplayFight {
      * @param fight the fight, which can be continued
      * @param account what is told of it, by the dice of its record
      */
-    record Again(FightAtTable fight, Account account) {}
+    record Again(FightAtTable fight, FightReport account) {}
 
     /** Replays a recorded fight. */
     Judged judge(Recorded recorded);

@@ -1,6 +1,6 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.function.LongConsumer;
 
 /** Simulates a scenario many times with random dice; policies decide for everybody. */

@@ -1,5 +1,7 @@
 package dev.snakewater.application.port.in;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import java.util.List;
 
 /**
@@ -21,10 +23,10 @@ public record Simulated(
         String about,
         int turnLimit,
         long fights,
-        Account.DiceSource.Seeded dice,
+        FightReport.DiceSource.Seeded dice,
         Share.Counted decided,
-        Outlook turns,
-        List<Outlook> findings) {
+        MeasureDistribution turns,
+        List<MeasureDistribution> findings) {
 
     public Simulated {
         findings = List.copyOf(findings);

@@ -1,8 +1,8 @@
 package dev.snakewater.application.port.out;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.table.Act;
+import dev.snakewater.application.table.HistoryEntry;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +10,7 @@ import java.util.Optional;
 public interface OpenRecord extends AutoCloseable {
 
     /** An act, and the fight after it. */
-    record Done(Act act, Account after) {}
+    record Done(HistoryEntry act, FightReport after) {}
 
     /** Returns the path of its file. */
     String file();
@@ -18,7 +18,7 @@ public interface OpenRecord extends AutoCloseable {
     /**
      * Appends new acts, in order: all of them or none. They are on the disk when this returns.
      *
-     * @throws Unwritable if it cannot be written; the record ends before it, and it can be tried again
+     * @throws UnwritableException if it cannot be written; the record ends before it, and it can be tried again
      */
     void keep(List<Done> done);
 
@@ -29,9 +29,9 @@ public interface OpenRecord extends AutoCloseable {
      * @param recorded what was read of it
      * @param now the fight as its record leaves it
      * @return the file in which what was torn is kept; none, if nothing was
-     * @throws Unwritable if it cannot be written
+     * @throws UnwritableException if it cannot be written
      */
-    Optional<String> mend(Recorded recorded, Account now);
+    Optional<String> mend(Recorded recorded, FightReport now);
 
     @Override
     void close();

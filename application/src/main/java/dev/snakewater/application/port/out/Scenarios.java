@@ -1,6 +1,6 @@
 package dev.snakewater.application.port.out;
 
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.List;
 
 /** The store of scenarios. */
@@ -13,7 +13,7 @@ public interface Scenarios {
      * Returns a scenario.
      *
      * @param reference the name of a built-in scenario, the path of a file, or {@code -} for standard input
-     * @throws Unreadable if there is none, or it has problems
+     * @throws UnreadableException if there is none, or it has problems
      */
     Scenario<?, ?, ?> find(String reference);
 

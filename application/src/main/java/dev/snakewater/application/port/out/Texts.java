@@ -6,16 +6,16 @@ public interface Texts {
     /**
      * Checks that a file can be written, without writing anything, before work begins that would be lost.
      *
-     * @throws Taken if it is there already, and is to stay
-     * @throws Unwritable if it cannot be written at all
+     * @throws FileExistsException if it is there already, and is to stay
+     * @throws UnwritableException if it cannot be written at all
      */
-    void check(String file, IfThere ifThere);
+    void check(String file, IfFileExists ifThere);
 
     /**
      * Writes a whole file.
      *
-     * @throws Taken if it is there already, and is to stay
-     * @throws Unwritable if it cannot be written; what was there before is still there
+     * @throws FileExistsException if it is there already, and is to stay
+     * @throws UnwritableException if it cannot be written; what was there before is still there
      */
-    void write(String file, IfThere ifThere, String text);
+    void write(String file, IfFileExists ifThere, String text);
 }

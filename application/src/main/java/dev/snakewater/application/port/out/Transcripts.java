@@ -1,8 +1,8 @@
 package dev.snakewater.application.port.out;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,18 +12,18 @@ public interface Transcripts {
     /**
      * Saves a fight.
      *
-     * @throws Taken if the file is there already, and is to stay
-     * @throws Unwritable if it cannot be written; what was there before is still there
+     * @throws FileExistsException if the file is there already, and is to stay
+     * @throws UnwritableException if it cannot be written; what was there before is still there
      */
-    void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account);
+    void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account);
 
     /**
      * Begins the record of a fight at a table with what was done so far.
      *
-     * @throws Taken if the file is there already, and is to stay
-     * @throws Unwritable if it cannot be written; what was there before is still there
+     * @throws FileExistsException if the file is there already, and is to stay
+     * @throws UnwritableException if it cannot be written; what was there before is still there
      */
-    OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
+    OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
 
     /**
      * A record that is being continued after its last complete line.
@@ -36,8 +36,8 @@ public interface Transcripts {
     /**
      * Reopens a record. It is read after it has been locked.
      *
-     * @throws Unreadable if there is none, or it has problems
-     * @throws Unwritable if it cannot be written, or is being written by somebody else
+     * @throws UnreadableException if there is none, or it has problems
+     * @throws UnwritableException if it cannot be written, or is being written by somebody else
      */
     Reopened goOn(String file);
 
@@ -47,7 +47,7 @@ public interface Transcripts {
     /**
      * Returns a recorded fight.
      *
-     * @throws Unreadable if there is none, or it has problems
+     * @throws UnreadableException if there is none, or it has problems
      */
     Recorded load(String file);
 
@@ -60,5 +60,5 @@ public interface Transcripts {
     record Difference(int answers, String words) {}
 
     /** Returns the first difference between a replayed fight and its record, as far as the record goes. */
-    Optional<Difference> difference(Recorded recorded, Account again);
+    Optional<Difference> difference(Recorded recorded, FightReport again);
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.port.out;
 
-import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.scenario.Scenario;
 import java.util.List;
 
 /** The store of fights in progress, so that none is lost. */
@@ -10,14 +10,14 @@ public interface UnfinishedFights {
      * Returns a new place for the record of a fight.
      *
      * @return the path of a file that does not exist
-     * @throws Unwritable if there is no such place
+     * @throws UnwritableException if there is no such place
      */
     String place(Scenario<?, ?, ?> scenario);
 
     /**
      * Notes that a fight in this file is in progress, so that it can be found if it is interrupted.
      *
-     * @throws Unwritable if that cannot be noted
+     * @throws UnwritableException if that cannot be noted
      */
     void note(String file);
 
@@ -30,7 +30,7 @@ public interface UnfinishedFights {
     /**
      * Removes a record from {@link #files} until it is played again. Its file is not changed.
      *
-     * @throws Unwritable if that cannot be noted
+     * @throws UnwritableException if that cannot be noted
      */
     void putBy(String file);
 }

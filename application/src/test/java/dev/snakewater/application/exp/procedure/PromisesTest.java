@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.exp.scenario.ExpScenario;
-import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.modifier.Bar;
@@ -123,7 +123,7 @@ class PromisesTest {
         }
         return fight.needs().stream()
                 .filter(need -> need.is().equals("Hit"))
-                .map(Need::share)
+                .map(NeededRoll::share)
                 .map(Share.Exact::chance)
                 .findFirst()
                 .orElse(Chance.NONE);
@@ -135,7 +135,7 @@ class PromisesTest {
 
     private static Scenario<ExpScenario, ToHitSituation, ExpOutcome> scenario(
             ExpScenario setUp, List<GameMasterModifier> modifiers) {
-        return new Scenario<>(KIND, "Attack", "", new Terms(1, modifiers), List.of(), setUp);
+        return new Scenario<>(KIND, "Attack", "", new FightTerms(1, modifiers), List.of(), setUp);
     }
 
     private static List<GameMasterModifier> modifiers(SplittableRandom random) {

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.exp.scenario.ExpScenario;
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.scene.Forecast;
 import dev.snakewater.domain.exp.scene.WeatherRow.FogOrSmoke;
@@ -73,7 +73,7 @@ class ToHitProcedureTest {
         Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
                 KIND.procedure(),
                 KIND.open(volley.scenario()),
-                Terms.of(1),
+                FightTerms.of(1),
                 volley.played().answers());
         assertThat(sitting.played()).isEqualTo(volley.played());
     }
@@ -97,7 +97,7 @@ class ToHitProcedureTest {
         """)
     void what_a_game_master_adds_and_the_book_limits(String written, String added, String script, String expected) {
         Volley volley = Volley.under(
-                new Terms(
+                new FightTerms(
                         1,
                         Pattern.compile("(\\w+) ([a-z ]+) (-?\\d+)")
                                 .matcher(added)
@@ -186,8 +186,8 @@ class ToHitProcedureTest {
         Answer first = Played.from(
                         KIND.procedure(),
                         KIND.open(scenario),
-                        Terms.of(1),
-                        situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)))
+                        FightTerms.of(1),
+                        situation -> Deciders.of(KIND, scenario).table(situation, new RandomDice(1)))
                 .answers()
                 .getFirst();
         return ((Answer.Chose) first).word();

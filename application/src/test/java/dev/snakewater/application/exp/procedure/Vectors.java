@@ -1,6 +1,6 @@
 package dev.snakewater.application.exp.procedure;
 
-import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.session.CatalogueFile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

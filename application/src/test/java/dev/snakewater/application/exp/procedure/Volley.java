@@ -2,12 +2,12 @@ package dev.snakewater.application.exp.procedure;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.exp.scenario.ExpScenario;
-import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -20,11 +20,11 @@ record Volley(Play<ExpScenario, ToHitSituation, ExpOutcome> play) {
 
     /** An attack without problems; each line of the script as in {@code Ann, to hit: 953}. All of it is used. */
     static Volley of(Assault assault, String... script) {
-        return under(Terms.of(1), assault, script);
+        return under(FightTerms.of(1), assault, script);
     }
 
     /** The same, under these terms. */
-    static Volley under(Terms terms, Assault assault, String... script) {
+    static Volley under(FightTerms terms, Assault assault, String... script) {
         return new Volley(Play.under(terms, KIND, assault.made(), script));
     }
 

@@ -7,13 +7,13 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
-import dev.snakewater.application.port.in.FightAtTable.Ahead;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -57,11 +57,11 @@ class BurningPropertiesTest {
     /** Plays it, holding what must hold against each step and each round. */
     private static void play(long seed, BurningScenario written, Rounds rounds) {
         RandomDice dice = new RandomDice(seed);
-        Seating<BurningSituation> seating = Seating.of(KIND, written);
+        Deciders<BurningSituation> deciders = Deciders.of(KIND, written);
         BurningSituation burning = KIND.open(written);
         while (true) {
             Next<BurningSituation, BurningOutcome> next =
-                    KIND.procedure().step(burning, seating.table(burning, dice, rounds::happens));
+                    KIND.procedure().step(burning, deciders.table(burning, dice, rounds::happens));
             if (!(next instanceof Next.Go<BurningSituation, BurningOutcome> go)) {
                 rounds.end();
                 return;
@@ -217,7 +217,8 @@ class BurningPropertiesTest {
                 Tally chance = first.thrown().chance();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line -> line.startsWith(Wording.capitalised(name)) && line.contains(promise(chance)));
+                        .anyMatch(
+                                line -> line.startsWith(Messages.capitalised(name)) && line.contains(promise(chance)));
                 assertThat(told.ahead())
                         .as("seed %d", seed)
                         .filteredOn(ahead -> ahead.word().equals(name))
@@ -232,7 +233,7 @@ class BurningPropertiesTest {
         return chance.total() == 0 ? "cannot hit" : "hits with " + chance.total() + " or less";
     }
 
-    private static Chance hit(Ahead ahead, String name) {
+    private static Chance hit(OptionForecast ahead, String name) {
         return ahead.needs().stream()
                 .filter(need -> need.of().equals(name + " is hit") && need.is().equals("yes"))
                 .map(need -> need.share().chance())

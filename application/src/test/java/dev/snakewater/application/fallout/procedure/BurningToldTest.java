@@ -8,11 +8,11 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -252,7 +252,7 @@ class BurningToldTest {
     }
 
     private static Sitting<BurningSituation, BurningOutcome> sitting(BurningScenario scenario) {
-        return new Sitting<>(KIND.procedure(), KIND.open(scenario), Terms.of(9), List.of());
+        return new Sitting<>(KIND.procedure(), KIND.open(scenario), FightTerms.of(9), List.of());
     }
 
     private static Question question(Sitting<BurningSituation, BurningOutcome> sitting) {

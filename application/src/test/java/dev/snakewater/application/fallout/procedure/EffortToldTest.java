@@ -9,11 +9,11 @@ import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.JumpScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.RunScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.TestScenario;
-import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -24,7 +24,7 @@ import dev.snakewater.domain.fallout.combatant.Statistics.Statistic;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Burdens;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -114,7 +114,7 @@ class EffortToldTest {
         return told.odds().findings().stream()
                 .filter(outlook -> outlook.of().equals("Result"))
                 .flatMap(outlook -> outlook.prospects().stream())
-                .map(Outlook.Prospect::is)
+                .map(MeasureDistribution.Weighted::is)
                 .toList();
     }
 
@@ -186,7 +186,7 @@ class EffortToldTest {
         return told.odds().findings().stream()
                 .filter(outlook -> outlook.of().endsWith(" succeeds"))
                 .findFirst()
-                .map(Outlook::prospects)
+                .map(MeasureDistribution::prospects)
                 .orElseThrow()
                 .stream()
                 .filter(prospect -> prospect.is().equals("yes"))

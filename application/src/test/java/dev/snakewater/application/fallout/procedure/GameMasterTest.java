@@ -8,12 +8,12 @@ import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.answering.ForwardingTable;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;
@@ -179,7 +179,7 @@ class GameMasterTest {
     }
 
     /** A table at which the game master adds something to one number. */
-    private record Adding(Table table, String on, int amount) implements Relay {
+    private record Adding(Table table, String on, int amount) implements ForwardingTable {
         @Override
         public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
             return limits.apply(
@@ -244,7 +244,7 @@ class GameMasterTest {
     }
 
     /** A table that notes what is asked, and at which the first answer is given. */
-    private record Noting(Table table, List<Choice<?>> asked, String first) implements Relay {
+    private record Noting(Table table, List<Choice<?>> asked, String first) implements ForwardingTable {
         @Override
         public <A> A choose(Choice<A> choice) {
             asked.add(choice);

@@ -6,7 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;

@@ -7,8 +7,8 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 import java.util.stream.Stream;
@@ -140,7 +140,7 @@ class OddsTest {
     void p11_the_least_and_the_most_of_a_full_burn(String armour, String least, String most) {
         BurningScenario fire = Filled.in(
                 BurningScenario.class, "targets: [{hitPoints: 60, armour: %s, alight: first round}]".formatted(armour));
-        List<Outlook.Prospect> lost = Odds.of(BurningScenario.kind(), fire, Terms.of(5))
+        List<MeasureDistribution.Weighted> lost = Odds.of(BurningScenario.kind(), fire, FightTerms.of(5))
                 .outlook("Target's hit points lost")
                 .prospects();
 

@@ -8,7 +8,7 @@ import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;

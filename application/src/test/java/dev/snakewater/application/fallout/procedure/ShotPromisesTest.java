@@ -8,15 +8,15 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
-import dev.snakewater.application.port.in.FightAtTable.Ahead;
-import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +54,7 @@ class ShotPromisesTest {
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
 
         assertThat(told.ahead())
-                .extracting(Ahead::word, Ahead::price, one -> hit(one.needs()))
+                .extracting(OptionForecast::word, OptionForecast::price, one -> hit(one.needs()))
                 .contains(
                         tuple("at the weapon", List.of("9 AP"), Chance.of(85, 100)),
                         tuple("at the arm", List.of("9 AP"), Chance.of(95, 100)),
@@ -117,7 +117,7 @@ class ShotPromisesTest {
                     .max(Chance::compareTo)
                     .orElseThrow();
             assertThat(lost(told)).as("seed %d", seed).isEqualTo(most);
-            for (Ahead ahead : told.ahead()) {
+            for (OptionForecast ahead : told.ahead()) {
                 Told<ShotScenario> way = told.with(acting(told.setUp(), action(ahead)));
                 assertThat(hit(ahead.needs()))
                         .as("seed %d, %s", seed, ahead.word())
@@ -160,7 +160,7 @@ class ShotPromisesTest {
     }
 
     /** What leads to a throw of the table: the option, and what would be chosen after it. */
-    private static WrittenAction action(Ahead ahead) {
+    private static WrittenAction action(OptionForecast ahead) {
         WrittenAction action = Filled.in(WrittenAction.class);
         for (String word :
                 Stream.concat(Stream.of(ahead.word()), ahead.then().stream()).toList()) {
@@ -196,7 +196,7 @@ class ShotPromisesTest {
         return chance.total() == 0 ? "cannot hit" : chance.total() + "%, critical up to " + critical.total();
     }
 
-    private static Chance hit(List<Need> needs) {
+    private static Chance hit(List<NeededRoll> needs) {
         return needs.stream()
                 .filter(need -> need.of().equals("Target is hit") && need.is().equals("yes"))
                 .map(need -> need.share().chance())
@@ -216,8 +216,8 @@ class ShotPromisesTest {
         return told.odds().findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .findFirst()
-                .flatMap(Outlook::mean)
-                .flatMap(Outlook.Mean::exactly)
+                .flatMap(MeasureDistribution::mean)
+                .flatMap(MeasureDistribution.Mean::exactly)
                 .orElseThrow();
     }
 }

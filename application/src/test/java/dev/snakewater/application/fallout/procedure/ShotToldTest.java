@@ -8,16 +8,16 @@ import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
-import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.FightAtTable.Need;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;
@@ -212,7 +212,7 @@ class ShotToldTest {
         return told(setUp).odds().findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .flatMap(outlook -> outlook.prospects().stream())
-                .map(Outlook.Prospect::is)
+                .map(MeasureDistribution.Weighted::is)
                 .toList();
     }
 
@@ -246,13 +246,13 @@ class ShotToldTest {
     void the_first_thing_that_the_throw_of_a_shot_decides_is_whether_it_hits() {
         FightAtTable fight = begun("Vera; 10 mm Pistol; 180; unaimed");
 
-        Need hit = fight.needs().stream()
+        NeededRoll hit = fight.needs().stream()
                 .filter(need -> need.is().equals("yes"))
                 .findFirst()
                 .orElseThrow();
         assertThat(fight.needs().getFirst().of()).isEqualTo("Target is hit");
         assertThat(hit)
-                .isEqualTo(new Need(
+                .isEqualTo(new NeededRoll(
                         "Target is hit",
                         true,
                         "yes",
@@ -263,7 +263,7 @@ class ShotToldTest {
     private static FightAtTable begun(String setUp) {
         return new Fights()
                 .begin(new Scenario<>(
-                        ShotScenario.kind(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
+                        ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), SetUp.of(setUp)));
     }
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.FalloutRuleset;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.rule.Rule;
@@ -97,7 +97,7 @@ class VectorsLeftTest {
             ScenarioKind<C, S, O> kind, String setUp, @Nullable String script) {
         C scenario = kind.scenario().cast(Filled.in(kind.scenario().asSubclass(Record.class), setUp));
         Play<C, S, O> play =
-                Play.under(Terms.of(8), kind, scenario, script == null ? new String[0] : new String[] {script});
+                Play.under(FightTerms.of(8), kind, scenario, script == null ? new String[0] : new String[] {script});
         Map<String, Object> came = new TreeMap<>();
         if (play.played().standing() instanceof Standing.Asking<S, O> asking
                 && asking.question() instanceof Choice<?> choice) {

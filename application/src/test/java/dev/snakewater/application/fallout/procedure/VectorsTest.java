@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;

@@ -15,7 +15,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.rule.Rule;
@@ -82,7 +82,7 @@ public record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
         Sitting<Gunfight, GunfightOutcome> sitting =
                 new Sitting<>(new GunfightProcedure(), opening(), play.terms(), played().answers());
         Answer barred = Answer.of(choice(), word);
-        assertThatExceptionOfType(Refused.class)
+        assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> sitting.answering(barred))
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(rules));
         assertThat(sitting.played()).as("the fight after the refusal").isEqualTo(played());

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.gunfight;
 
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
 
@@ -28,6 +28,6 @@ public final class Duels {
     }
 
     private static Scenario<?, ?, ?> duel(Showdown showdown, int turns) {
-        return new Scenario<>(GunfightScenario.kind(), "Duel", "", Terms.of(turns), List.of(), showdown.written());
+        return new Scenario<>(GunfightScenario.kind(), "Duel", "", FightTerms.of(turns), List.of(), showdown.written());
     }
 }

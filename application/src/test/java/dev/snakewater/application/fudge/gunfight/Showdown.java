@@ -3,8 +3,8 @@ package dev.snakewater.application.fudge.gunfight;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -89,6 +89,7 @@ public final class Showdown {
 
     /** Plays as far as the script goes, all of which must be asked for. */
     public Course played(String... script) {
-        return new Course(Play.under(new Terms(TURN_LIMIT, modifiers), GunfightScenario.kind(), written(), script));
+        return new Course(
+                Play.under(new FightTerms(TURN_LIMIT, modifiers), GunfightScenario.kind(), written(), script));
     }
 }

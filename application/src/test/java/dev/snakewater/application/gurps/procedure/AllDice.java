@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps.procedure;
 
-import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.End;
 import java.math.BigInteger;

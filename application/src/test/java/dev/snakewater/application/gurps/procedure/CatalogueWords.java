@@ -1,11 +1,11 @@
 package dev.snakewater.application.gurps.procedure;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.combatant.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

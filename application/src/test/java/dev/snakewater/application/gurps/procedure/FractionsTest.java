@@ -5,7 +5,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.gurps.End;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.math.BigInteger;

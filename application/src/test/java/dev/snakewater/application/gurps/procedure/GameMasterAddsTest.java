@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.Presided;
+import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -50,7 +50,7 @@ class GameMasterAddsTest {
         GurpsScenario scenario = Duel.of(written).scenario();
         assertThat(KIND.problems(scenario)).isEmpty();
         GurpsOutcome outcome =
-                Play.through(KIND.procedure(), KIND.open(scenario), new Presided(table, List.of(adds), 1));
+                Play.through(KIND.procedure(), KIND.open(scenario), new ModifiedTable(table, List.of(adds), 1));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
         List<String> all = said(table.events(BoxPassed.class), outcome).toList();
         String way = CatalogueWords.boxes(table.events(BoxPassed.class)).stream()

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
-import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;

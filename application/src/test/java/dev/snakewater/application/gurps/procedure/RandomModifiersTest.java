@@ -4,26 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Play;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.procedure.Pick;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.Presided;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.SeatedTable;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -73,7 +73,7 @@ class RandomModifiersTest {
         ChartedAttack opening = KIND.open(setUp);
         List<Event> told = new ArrayList<>();
         RandomDice dice = new RandomDice(seed);
-        Presided table = new Presided(new SeatedTable(dice, new Anybody(dice), told::add), modifiers, 1);
+        ModifiedTable table = new ModifiedTable(new SeatedTable(dice, new Anybody(dice), told::add), modifiers, 1);
         Play.through(KIND.procedure(), opening, table);
         boolean capped = opening.engagement().isCapped(Engagement.TARGET);
         int running = 0;
@@ -120,7 +120,7 @@ class RandomModifiersTest {
             if (!KIND.problems(setUp).isEmpty() || KIND.open(setUp).engagement().isRandom(Engagement.TARGET)) {
                 continue;
             }
-            Terms terms = new Terms(1, modifiers(setUp, random));
+            FightTerms terms = new FightTerms(1, modifiers(setUp, random));
             Scenario<?, ?, ?> scenario = new Scenario<>(KIND, "Chance", "", terms, List.of(), setUp);
             Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
             if (chances.beyond().isPresent()) {
@@ -174,8 +174,8 @@ class RandomModifiersTest {
     }
 
     private static double need(FightAtTable fight, Box box, int to) {
-        Wording words = new GurpsTelling().words();
-        String is = Wording.capitalised(words.of(box.exit(to).when()));
+        Messages words = new GurpsTelling().words();
+        String is = Messages.capitalised(words.of(box.exit(to).when()));
         return fight.needs().stream()
                 .filter(need -> need.of().equals(words.of(box)) && need.is().equals(is))
                 .mapToDouble(need -> need.share().value())

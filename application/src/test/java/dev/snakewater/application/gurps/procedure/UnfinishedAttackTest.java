@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;

@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
-import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.combatant.HitLocation;

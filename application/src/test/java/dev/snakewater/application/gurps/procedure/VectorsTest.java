@@ -3,11 +3,11 @@ package dev.snakewater.application.gurps.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
@@ -73,7 +73,7 @@ class VectorsTest {
         GurpsScenario setUp = vector.setUp();
         assertThat(KIND.problems(setUp)).as("problems of " + vector).isEmpty();
         Played<ChartedAttack, GurpsOutcome> played =
-                Played.from(KIND.procedure(), KIND.open(setUp), Terms.of(1), situation -> table);
+                Played.from(KIND.procedure(), KIND.open(setUp), FightTerms.of(1), situation -> table);
         return switch (played.standing()) {
             case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
             case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);

@@ -2,7 +2,7 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.combatant;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /** Table 35.8: what high gravity takes off the to-hit roll of who carries so much. */
 public enum Encumbrance {

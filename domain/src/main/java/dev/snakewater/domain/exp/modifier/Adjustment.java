@@ -1,10 +1,10 @@
 package dev.snakewater.domain.exp.modifier;
 
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package dev.snakewater.domain.exp.scene;
 
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
 /**

@@ -1,11 +1,11 @@
 package dev.snakewater.domain.exp.scene;
 
 import dev.snakewater.domain.exp.combatant.Persona;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

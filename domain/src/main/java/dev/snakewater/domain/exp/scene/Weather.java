@@ -10,7 +10,7 @@ import dev.snakewater.domain.exp.scene.WeatherRow.Rain;
 import dev.snakewater.domain.exp.scene.WeatherRow.Sandstorm;
 import dev.snakewater.domain.exp.scene.WeatherRow.Snow;
 import dev.snakewater.domain.exp.scene.WeatherRow.Wind;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 
 /**

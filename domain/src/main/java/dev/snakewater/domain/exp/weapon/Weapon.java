@@ -2,10 +2,10 @@ package dev.snakewater.domain.exp.weapon;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.exp.weapon;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /** The types by which weapons stand in tables. */
 public enum WeaponType {

@@ -1,8 +1,8 @@
 package dev.snakewater.domain.exp.wound;
 
 import dev.snakewater.domain.exp.combatant.Persona;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.wound.HitPoints;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -5,7 +5,7 @@ import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.wound.Burdens;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Locations;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import java.util.Objects;
 import java.util.Optional;
 

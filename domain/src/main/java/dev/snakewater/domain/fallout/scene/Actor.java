@@ -3,7 +3,7 @@ package dev.snakewater.domain.fallout.scene;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import java.util.List;
 
 /**

@@ -6,7 +6,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Locations;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Withers;
 import java.util.List;
 
 /**

@@ -3,12 +3,12 @@ package dev.snakewater.domain.fallout.scene;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 

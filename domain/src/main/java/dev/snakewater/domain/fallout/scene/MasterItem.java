@@ -3,11 +3,11 @@ package dev.snakewater.domain.fallout.scene;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.stream.Stream;
 

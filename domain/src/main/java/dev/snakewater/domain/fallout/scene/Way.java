@@ -1,7 +1,7 @@
 package dev.snakewater.domain.fallout.scene;
 
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /** A way to shoot (FO-12). */
 public sealed interface Way {

@@ -2,7 +2,7 @@ package dev.snakewater.domain.fallout.weapon;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fallout.weapon;
 
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fallout.weapon;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

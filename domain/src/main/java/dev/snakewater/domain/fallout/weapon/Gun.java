@@ -2,8 +2,8 @@ package dev.snakewater.domain.fallout.weapon;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Skill;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package dev.snakewater.domain.fallout.weapon;
 
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

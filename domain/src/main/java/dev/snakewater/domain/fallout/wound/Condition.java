@@ -2,8 +2,8 @@ package dev.snakewater.domain.fallout.wound;
 
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
 import java.util.Optional;
 
 /**

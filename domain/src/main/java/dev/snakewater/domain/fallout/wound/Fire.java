@@ -6,8 +6,8 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.stream.Stream;
 

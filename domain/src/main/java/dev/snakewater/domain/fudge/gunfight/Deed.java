@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /** An action that a gunfighter can take in part 3 or part 4 (GF-12 to GF-27, GF-33, HL-21, SW-01, SW-02, GF-40). */
 public enum Deed {

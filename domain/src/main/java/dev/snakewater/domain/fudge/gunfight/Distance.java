@@ -1,10 +1,10 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 
 /** The parts of a turn (GF-01), with the deeds that are possible in parts 3 and 4. */

@@ -1,14 +1,14 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.DeclaredRulings;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**

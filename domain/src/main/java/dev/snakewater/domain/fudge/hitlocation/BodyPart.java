@@ -1,9 +1,9 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

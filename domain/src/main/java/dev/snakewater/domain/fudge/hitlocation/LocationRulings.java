@@ -1,9 +1,9 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.rule.DeclaredRulings;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
-import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 
 /**

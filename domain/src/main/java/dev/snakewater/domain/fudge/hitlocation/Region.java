@@ -1,7 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.stream.Stream;
 

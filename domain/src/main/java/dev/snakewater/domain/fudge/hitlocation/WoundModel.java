@@ -1,6 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /** The ways of marking wounds (HL-31). */
 public enum WoundModel {

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.rule.DeclaredRulings;
-import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 
 /**

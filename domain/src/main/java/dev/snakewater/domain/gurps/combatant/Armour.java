@@ -2,7 +2,7 @@
 // Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.combatant;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

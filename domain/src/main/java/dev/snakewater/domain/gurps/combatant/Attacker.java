@@ -1,9 +1,9 @@
 package dev.snakewater.domain.gurps.combatant;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
 
 /**
  * The attacker. His own body matters if he hits himself.

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.combatant;
 
-import dev.snakewater.domain.rule.Word;
+import dev.snakewater.domain.field.Word;
 
 /**
  * What somebody does against an attack.

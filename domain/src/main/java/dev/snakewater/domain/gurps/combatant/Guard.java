@@ -1,11 +1,11 @@
 package dev.snakewater.domain.gurps.combatant;
 
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,9 +1,9 @@
 package dev.snakewater.domain.gurps.combatant;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Optional;

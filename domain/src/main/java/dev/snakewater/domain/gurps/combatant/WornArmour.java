@@ -1,8 +1,8 @@
 package dev.snakewater.domain.gurps.combatant;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.weapon.DamageType;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.gurps.modifier;
 
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Attacker;
@@ -10,7 +11,6 @@ import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

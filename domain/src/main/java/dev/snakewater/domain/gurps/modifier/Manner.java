@@ -1,13 +1,13 @@
 package dev.snakewater.domain.gurps.modifier;
 
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.scene.Adjustment;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.scene;
 
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Within;
 
 /**
  * A number that the tables do not know, with the box that adds it (GR-7).

@@ -1,6 +1,11 @@
 package dev.snakewater.domain.gurps.scene;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -9,11 +14,6 @@ import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

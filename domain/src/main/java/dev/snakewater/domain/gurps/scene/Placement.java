@@ -1,9 +1,9 @@
 package dev.snakewater.domain.gurps.scene;
 
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,8 +3,8 @@
 // Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.weapon;
 
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Within;
 import java.util.List;
 
 /**

@@ -1,13 +1,13 @@
 package dev.snakewater.domain.gurps.weapon;
 
+import dev.snakewater.domain.field.Blank;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.field.Spelt;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.Fraction;
-import dev.snakewater.domain.rule.Blank;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Records;
-import dev.snakewater.domain.rule.Spelt;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.math.BigDecimal;
 import java.util.Optional;
 

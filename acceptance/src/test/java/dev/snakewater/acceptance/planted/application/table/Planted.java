@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.planted.application.table;
 
-import dev.snakewater.acceptance.planted.application.fight.Back;
+import dev.snakewater.acceptance.planted.application.session.Back;
 import dev.snakewater.acceptance.planted.json.Document;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

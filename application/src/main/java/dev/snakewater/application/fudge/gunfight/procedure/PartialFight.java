@@ -2,15 +2,15 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.answering.ForwardingTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
@@ -119,11 +119,11 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
         }
     }
 
-    private record EventCapture(Table table, List<Event> seen) implements Relay {
+    private record EventCapture(Table table, List<Event> seen) implements ForwardingTable {
         @Override
         public void tell(Event event, List<Rule> why) {
             seen.add(event);
-            Relay.super.tell(event, why);
+            ForwardingTable.super.tell(event, why);
         }
     }
 

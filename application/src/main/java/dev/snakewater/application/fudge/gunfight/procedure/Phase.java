@@ -1,6 +1,7 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
@@ -11,7 +12,6 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,9 +2,9 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario.Means;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -21,9 +21,13 @@ import java.util.Optional;
 
 /** What can be wrong with an attack, and what the rules forbid, as in a gunfight. */
 record AttackProblems(
-        AttackScenario scenario, AttackScenario.Attempt attack, Means means, Roster roster, Complaints complaints) {
+        AttackScenario scenario,
+        AttackScenario.Attempt attack,
+        Means means,
+        Roster roster,
+        ProblemCollector complaints) {
 
-    private static final Wording WORDS = GunfightProblems.words();
+    private static final Messages WORDS = GunfightProblems.words();
     private static final String BY = "/attack/by";
     private static final String DOES = "/attack/does";
     private static final String AT = "/attack/at";
@@ -64,9 +68,9 @@ record AttackProblems(
                     .ifPresent(friend -> complaints
                             .needing(BY, "/fighters/*/name", self.at() + "/side", friend.at() + "/side")
                             .tell(at, friend.equals(self) ? "at-himself" : "at-a-friend", name, self.name())));
-            Complaints ofDeed = complaints.needing(DOES);
+            ProblemCollector ofDeed = complaints.needing(DOES);
             // Two snapshots at one man are at one target.
-            Complaints ofTwice = switch (means) {
+            ProblemCollector ofTwice = switch (means) {
                 case FAN -> ofDeed.against(GunfightRule.GF_22_FAN_TARGETS);
                 case SHOOT_TWO -> ofDeed.against(GunfightRule.GF_34_NEVER_TWICE);
                 case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> ofDeed;
@@ -80,7 +84,7 @@ record AttackProblems(
     private boolean makesSense() {
         int targets = attack.at().size();
         boolean cannotAim = attack.isAimed() && means.snaps();
-        Complaints ofDeed = complaints.needing(DOES);
+        ProblemCollector ofDeed = complaints.needing(DOES);
         ofDeed.when(!means.isAt(targets), AT, "targets-of-" + means.name(), targets);
         ofDeed.against(GunfightRule.GF_12_AIM).when(cannotAim, "/attack/aimed", "aimed-snapshot");
         return means.isAt(targets) && !cannotAim;
@@ -88,9 +92,9 @@ record AttackProblems(
 
     /** Only one fighter can have the +2, and only for one deed (GF-04). */
     private void plusTwo() {
-        Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
+        ProblemCollector ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<AttackScenario.Target> spent = new ArrayList<>();
-        Complaints.each(AT, attack.at(), (at, target) -> {
+        ProblemCollector.each(AT, attack.at(), (at, target) -> {
             boolean spends =
                     target.does().filter(AttackScenario.Defence::hasPlusTwo).isPresent();
             ofPrize.when(spends && (attack.plusTwo() || !spent.isEmpty()), at + "/does", "second-plus-two");
@@ -100,8 +104,8 @@ record AttackProblems(
 
     /** The rules that forbid an attack by a known attacker. */
     private final class Bars {
-        private final Complaints named = complaints.needing(Roster.NAMES);
-        private final Complaints all;
+        private final ProblemCollector named = complaints.needing(Roster.NAMES);
+        private final ProblemCollector all;
         private final Gunfight fight =
                 AttackPlan.armed(scenario, scenario.gunfight().fitting().opening());
         private final Gunfighter shooter = fight.fighter(attack.by());
@@ -115,7 +119,7 @@ record AttackProblems(
                     && makesSense) {
                 shooter();
             }
-            Complaints.each(AT, attack.at(), (at, target) -> {
+            ProblemCollector.each(AT, attack.at(), (at, target) -> {
                 List<Roster.Member> called = roster.called(target.name());
                 if (called.size() == 1) {
                     target(at, target, all.needing(called.getFirst().at()));
@@ -144,7 +148,7 @@ record AttackProblems(
             }
         }
 
-        private void target(String at, AttackScenario.Target written, Complaints ofTarget) {
+        private void target(String at, AttackScenario.Target written, ProblemCollector ofTarget) {
             Gunfighter target = fight.fighter(written.name());
             Legality.Aim aim = Legality.Aim.of(means.deed(), false);
             bar(ofTarget, at, fight.barsOn(aim, shooter, target), "no-target", target.name());
@@ -157,20 +161,20 @@ record AttackProblems(
         }
 
         private void part(String at, Gunfighter target, CalledPart part) {
-            Complaints located = all.needing(GunfightProblems.located(scenario.gunfight()));
+            ProblemCollector located = all.needing(GunfightProblems.located(scenario.gunfight()));
             located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
             Optional<Rule> tooFar = Legality.barOnDistance(
                     fight.between(shooter, target), fight.scene().rulings());
             bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
         }
 
-        private boolean isAble(String at, Gunfighter who, Complaints needing, String key, Object what) {
+        private boolean isAble(String at, Gunfighter who, ProblemCollector needing, String key, Object what) {
             List<Rule> out = who.isAble() ? List.of() : List.of(GunfightRule.GF_39_OUT_OF_ACTION);
             bar(needing, at, out, key, who.name(), who.wounds().level(), what);
             return who.isAble();
         }
 
-        private void bar(Complaints needing, String pointer, List<Rule> rules, String key, Object... places) {
+        private void bar(ProblemCollector needing, String pointer, List<Rule> rules, String key, Object... places) {
             String what = WORDS.message(key, places);
             rules.forEach(rule -> needing.add(pointer, WORDS.message("barred", what, rule), instead(rule)));
         }

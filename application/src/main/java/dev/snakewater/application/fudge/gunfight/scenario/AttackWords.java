@@ -1,13 +1,13 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Unclear;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.combatant.Firearm;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  */
 final class AttackWords {
 
-    private static final Wording WORDS = GunfightProblems.words();
+    private static final Messages WORDS = GunfightProblems.words();
     private static final String AND = "(?:,? and then |,? and |,? then |, )";
     private static final String GUN = "(?:" + oneOf(Firearm.values()) + ")(?: \\d+)?";
     private static final String DEFENDS = "dodges(?: with the \\+2)?|is in cover|dives for cover";
@@ -94,14 +94,14 @@ final class AttackWords {
     /**
      * Reads the attack, in a gunfight without problems.
      *
-     * @throws Unclear if the words are not an attack, or an illegal one
+     * @throws UnclearPhraseException if the words are not an attack, or an illegal one
      */
     static AttackScenario read(String words, GunfightScenario gunfight) {
         AttackScenario attack = new AttackWords(gunfight)
                 .attack(words.strip().replaceAll("\\s+", " ").replaceAll("[,; ]+$", ""));
         List<Problem> problems = AttackProblems.of(attack);
         if (!problems.isEmpty()) {
-            throw new Unclear(each(problems, Problem::what), each(problems, Problem::instead));
+            throw new UnclearPhraseException(each(problems, Problem::what), each(problems, Problem::instead));
         }
         return attack;
     }
@@ -243,11 +243,11 @@ final class AttackWords {
         return Optional.ofNullable(names.get(written)).orElseThrow(() -> unknown(written));
     }
 
-    private Unclear unknown(String written) {
+    private UnclearPhraseException unknown(String written) {
         return unclear("nobody-called", written, roster.insteadOf(written));
     }
 
-    private static Unclear unclear(String key, Object... places) {
-        return Unclear.of(WORDS, key, places);
+    private static UnclearPhraseException unclear(String key, Object... places) {
+        return UnclearPhraseException.of(WORDS, key, places);
     }
 }

@@ -4,11 +4,13 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
@@ -16,8 +18,6 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Items;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,14 +44,14 @@ public record DrawScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = GunfightProblems.in(gunfight());
+        ProblemCollector complaints = GunfightProblems.in(gunfight());
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().fitting().opening();
         boolean later = hands.stream().anyMatch(Hand::alreadyDrawn);
-        Complaints ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
+        ProblemCollector ofPrize = complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE);
         List<Name> named = new ArrayList<>();
         List<Name> holders = new ArrayList<>();
-        Complaints.each("/hands", hands, (at, hand) -> {
+        ProblemCollector.each("/hands", hands, (at, hand) -> {
             List<Name> called = roster.names(hand.name());
             Optional<Roster.Member> first = roster.known(at + "/name", hand.name(), complaints);
             complaints.when(!Collections.disjoint(named, called), at + "/name", "second-hands", hand.name());
@@ -61,7 +61,7 @@ public record DrawScenario(
             boolean isNotHis = hand.plusTwo() && (later || holders.size() > 1);
             ofPrize.when(isNotHis, at + "/plusTwo", later ? "late-plus-two" : "plus-two-of-several");
             // Those of one sheet are alike, so that one of them stands for all.
-            Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
+            ProblemCollector ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
             first.ifPresent(one -> hand.problems(at, one.at(), fight.fighter(one.name()), gunfight(), ofHand));
         });
         return complaints.all();
@@ -109,15 +109,15 @@ public record DrawScenario(
             @Default("false") boolean calledShot) {
 
         private void problems(
-                String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, Complaints complaints) {
+                String at, String sheet, Gunfighter fighter, GunfightScenario gunfight, ProblemCollector complaints) {
             GunfightProblems.areInHand(at + "/with", fighter, with, sheet, complaints);
             complaints
                     .needing(GunfightProblems.located(gunfight))
                     .when(calledShot && fighter.body().isEmpty(), at + "/calledShot", "called-shot-without-locations");
-            Complaints ofGuns = complaints.needing(sheet + "/guns");
+            ProblemCollector ofGuns = complaints.needing(sheet + "/guns");
             boolean lacksGun = alreadyDrawn && fighter.guns().isEmpty();
             ofGuns.when(lacksGun, at + "/alreadyDrawn", "nothing-drawn", fighter.name());
-            Complaints ofWounds = complaints.needing(sheet, "/rulings").against(GunfightRule.GF_39_OUT_OF_ACTION);
+            ProblemCollector ofWounds = complaints.needing(sheet, "/rulings").against(GunfightRule.GF_39_OUT_OF_ACTION);
             WoundLevel level = fighter.wounds().level();
             ofWounds.when(!fighter.isAble(), at + "/name", "does-not-draw", fighter.name(), level);
         }

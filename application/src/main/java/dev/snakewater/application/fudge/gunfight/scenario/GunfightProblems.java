@@ -1,9 +1,9 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.scenario.PartProblems;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -31,19 +31,20 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What can be wrong with a gunfight scenario. */
-record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints complaints, Complaints ofLocation) {
+record GunfightProblems(
+        GunfightScenario scenario, Roster roster, ProblemCollector complaints, ProblemCollector ofLocation) {
     private static final String FIGHTERS = "/fighters";
     private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
 
-    static Wording words() {
-        return Wording.in(
+    static Messages words() {
+        return Messages.in(
                 "dev.snakewater.application.fudge.gunfight.scenario.problems",
                 "dev.snakewater.application.fudge.hitlocation.scenario.problems");
     }
 
     /** Returns everything that is wrong with a scenario, for a smaller scenario to add to. */
-    static Complaints in(GunfightScenario scenario) {
-        Complaints complaints = new Complaints(words());
+    static ProblemCollector in(GunfightScenario scenario) {
+        ProblemCollector complaints = new ProblemCollector(words());
         GunfightProblems found =
                 new GunfightProblems(scenario, Roster.of(scenario), complaints, complaints.needing(located(scenario)));
         found.number();
@@ -58,7 +59,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
 
     private void number() {
         long fighters = Roster.size(scenario);
-        Complaints ofCount = complaints.needing(GunfightScenario.COUNT);
+        ProblemCollector ofCount = complaints.needing(GunfightScenario.COUNT);
         ofCount.when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
     }
@@ -78,7 +79,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
             boolean alike =
                     !side.equals(others) && (isWritten || other.sheet().side().isPresent());
             String at = sheet.at() + (isWritten ? "/side" : "/name");
-            Complaints ofSides = complaints.needing(sidePlaces(sheet)).needing(sidePlaces(other));
+            ProblemCollector ofSides = complaints.needing(sidePlaces(sheet)).needing(sidePlaces(other));
             ofSides.when(alike, at, "like-sides", side, others);
         }
     }
@@ -120,15 +121,15 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         boolean isTooGood = traits.twoGun()
                 .filter(degree -> degree.compareTo(traits.pistol()) >= 0)
                 .isPresent();
-        Complaints ofTwoGuns = complaints.needing(at + "/pistol").against(GunfightRule.GF_32_TWO_GUN_SKILL);
+        ProblemCollector ofTwoGuns = complaints.needing(at + "/pistol").against(GunfightRule.GF_32_TWO_GUN_SKILL);
         ofTwoGuns.when(
                 isTooGood, at + "/twoGun", "two-gun", traits, traits.pistol().lowered(1));
         body(at, fighter);
-        Complaints.each(at + "/guns", fighter.guns(), (here, gun) -> {
-            Complaints ofGun = complaints.needing(here + "/kind", here + "/capacity");
+        ProblemCollector.each(at + "/guns", fighter.guns(), (here, gun) -> {
+            ProblemCollector ofGun = complaints.needing(here + "/kind", here + "/capacity");
             ofGun.when(gun.loaded().orElse(0) > gun.holds(), here + "/loaded", "too-many-rounds", gun);
         });
-        Complaints.each(at + "/dropOn", fighter.dropOn(), (here, on) -> drop(here, sheet, on));
+        ProblemCollector.each(at + "/dropOn", fighter.dropOn(), (here, on) -> drop(here, sheet, on));
         boolean lacksGun = !fighter.dropOn().isEmpty() && fighter.guns().isEmpty();
         complaints.needing(at + "/guns").when(lacksGun, at + "/dropOn", "drop-without-a-gun");
     }
@@ -145,15 +146,16 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
 
     private void distances() {
         SortedSet<Scene.Pair> told = new TreeSet<>();
-        Complaints.each("/distances", scenario.distances(), (at, written) -> {
+        ProblemCollector.each("/distances", scenario.distances(), (at, written) -> {
             Name one = written.between().getFirst();
             Name other = written.between().getLast();
-            Complaints.each(at + "/between", written.between(), (here, name) -> roster.known(here, name, complaints));
+            ProblemCollector.each(
+                    at + "/between", written.between(), (here, name) -> roster.known(here, name, complaints));
             complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
             complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
             RangeBand range = written.distance().range();
             boolean hasIts = written.distance().difficulty().isPresent() && range != RangeBand.BEYOND;
-            Complaints ofRange = complaints.needing(at + "/range");
+            ProblemCollector ofRange = complaints.needing(at + "/range");
             ofRange.when(hasIts, at + "/difficulty", "difficulty-of-a-range", range, RangeBand.BEYOND);
         });
     }
@@ -161,7 +163,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     /** Checks what shows only at the opening; wounds and rounds that do not fit are left out. */
     private void opening() {
         List<Side> able = new ArrayList<>();
-        Complaints ofSides = complaints.needing(SIDES);
+        ProblemCollector ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
             Gunfighter opening = roster.gunfighter(sheet, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
@@ -197,7 +199,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
 
     /** Reports guns that begin in useless hands; for the drop, the first gun begins in hand. */
     private void hands(String at, GunfightScenario.Fighter written, Gunfighter opening) {
-        Complaints ofHands = complaints.needing(
+        ProblemCollector ofHands = complaints.needing(
                 at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
         opening.body().ifPresent(body -> {
             for (int gun : opening.held()) {
@@ -223,7 +225,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
             ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
         }
         PartProblems.of(at, fighter.parts(), capacity, model, complaints);
-        Complaints.each(at + "/parts", fighter.parts(), (here, part) -> {
+        ProblemCollector.each(at + "/parts", fighter.parts(), (here, part) -> {
             boolean twice = part.part() == BodyPart.TORSO
                     && part.tellsWounds()
                     && fighter.wounds().areTold();
@@ -232,15 +234,16 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
     }
 
     /** Reports guns in hand that are unknown or forbidden, and returns whether there are none. */
-    static boolean areInHand(String at, Gunfighter fighter, List<String> words, String sheet, Complaints complaints) {
-        Complaints ofGuns = complaints.needing(sheet + "/guns");
+    static boolean areInHand(
+            String at, Gunfighter fighter, List<String> words, String sheet, ProblemCollector complaints) {
+        ProblemCollector ofGuns = complaints.needing(sheet + "/guns");
         int before = complaints.all().size();
         List<String> carried = GunsInHand.words(fighter);
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             if (!carried.contains(word)) {
                 Optional<String> right =
-                        carried.isEmpty() ? Optional.empty() : Optional.of(Spelling.instead(word, carried));
+                        carried.isEmpty() ? Optional.empty() : Optional.of(Suggestions.instead(word, carried));
                 ofGuns.tell(at + "/" + i, "carries-no", fighter.name(), word, right);
             } else if (words.subList(0, i).contains(word)) {
                 ofGuns.tell(at + "/" + i, "in-both-hands", word);
@@ -251,7 +254,7 @@ record GunfightProblems(GunfightScenario scenario, Roster roster, Complaints com
         ofGuns.against(GunfightRule.GF_31_TWO_GUN_AMMUNITION)
                 .when(words.size() > 2 || (words.size() == 2 && !pistols), at, "at-once", words);
         if (complaints.all().size() == before) {
-            Complaints ofHands = complaints.needing(sheet, "/rulings");
+            ProblemCollector ofHands = complaints.needing(sheet, "/rulings");
             GunsInHand.bars(fighter, GunsInHand.of(fighter, words))
                     .forEach(rule -> ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule));
         }

@@ -7,13 +7,19 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
 import dev.snakewater.application.fudge.hitlocation.scenario.WrittenWounds;
-import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -27,12 +33,6 @@ import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -146,9 +146,9 @@ public record GunfightScenario(
     }
 
     @Override
-    public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
+    public Optional<SubScenario<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
-        return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
+        return Optional.of(new SubScenario<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
     /** Returns this without the wounds and rounds that do not fit, so that it opens. */

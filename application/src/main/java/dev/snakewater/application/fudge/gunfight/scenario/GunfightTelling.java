@@ -3,10 +3,10 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.fudge.hitlocation.telling.BodyWords;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** How a gunfight, or a part of one, is told: degrees of the ladder, dice as faces, names first. */
 record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
-    private static final Wording WORDS = BodyWords.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
+    private static final Messages WORDS = BodyWords.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
@@ -32,12 +32,12 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
         }
     }
 
-    static Wording wording() {
+    static Messages wording() {
         return WORDS;
     }
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return WORDS;
     }
 
@@ -51,7 +51,7 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
     }
 
     @Override
-    public Tableau state(S situation) {
+    public StatusTable state(S situation) {
         Gunfight now = fight.apply(situation);
         List<List<Name>> slots =
                 now.phase() instanceof Phase.OfASlot slot ? slot.turn().slots() : List.of();

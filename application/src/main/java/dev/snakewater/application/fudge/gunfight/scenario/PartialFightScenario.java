@@ -2,9 +2,9 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
-import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;

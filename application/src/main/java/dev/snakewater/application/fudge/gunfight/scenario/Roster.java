@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -98,7 +98,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     }
 
     /** Returns the first fighter a name stands for, or reports that there is none. */
-    Optional<Member> known(String at, Name name, Complaints complaints) {
+    Optional<Member> known(String at, Name name, ProblemCollector complaints) {
         List<Member> called = called(name);
         if (called.isEmpty()) {
             complaints.needing(NAMES).tell(at, "nobody-called-so", name, insteadOf(name.text()));
@@ -108,7 +108,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
 
     /** Returns what to write instead of an unknown name: a similar one, if there is any, and all names. */
     String insteadOf(String written) {
-        return Spelling.instead(
+        return Suggestions.instead(
                 written,
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }

@@ -4,18 +4,18 @@ import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Unwrapped;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,21 +51,21 @@ public record BlastScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = PartProblems.none();
+        ProblemCollector complaints = PartProblems.none();
         PersonProblems first =
                 PersonProblems.of(people(), rulings.woundModel(), complaints).getFirst();
         thrown.ifPresent(by -> {
             first.outOfAction("/thrown/by", "out-and-throws");
             first.useless("/thrown/hands", by.how().hands());
         });
-        Complaints.each("/targets", targets, (at, target) -> target.problems(at, complaints));
+        ProblemCollector.each("/targets", targets, (at, target) -> target.problems(at, complaints));
         return complaints.all();
     }
 
     private SequencedMap<String, PersonSheet> people() {
         SequencedMap<String, PersonSheet> people = new LinkedHashMap<>();
         thrown.ifPresent(by -> people.put("/thrown/by", by.by()));
-        Complaints.each("/targets", targets, (at, target) -> people.put(at + "/who", target.who()));
+        ProblemCollector.each("/targets", targets, (at, target) -> people.put(at + "/who", target.who()));
         return people;
     }
 
@@ -124,13 +124,13 @@ public record BlastScenario(
                             .toList();
         }
 
-        private void problems(String at, Complaints complaints) {
+        private void problems(String at, ProblemCollector complaints) {
             List<BodyPart> parts = reached.orElse(List.of());
-            Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
-            Complaints ofWhole = widespread.needing(at + "/who/whole");
+            ProblemCollector widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
+            ProblemCollector ofWhole = widespread.needing(at + "/who/whole");
             widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
             complaints.once(parts, i -> at + "/reached/" + i, "second-part");
-            Complaints.each(
+            ProblemCollector.each(
                     at + "/reached",
                     parts,
                     (here, part) ->

@@ -4,10 +4,10 @@ import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
 import dev.snakewater.application.fudge.hitlocation.procedure.Hindrance;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
@@ -47,7 +47,7 @@ public record HindranceScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = PartProblems.none();
+        ProblemCollector complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         complaints.once(doing, i -> "/doing/" + i, "second-doing");
         return complaints.all();

@@ -2,10 +2,10 @@ package dev.snakewater.application.fudge.hitlocation.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -29,7 +29,7 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = PartProblems.none();
+        ProblemCollector complaints = PartProblems.none();
         PartProblems.die("/die", die, complaints);
         return complaints.all();
     }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -17,16 +17,17 @@ public final class PartProblems {
     private PartProblems() {}
 
     /** Returns no complaints yet, in the words of hit location. */
-    static Complaints none() {
-        return new Complaints(Wording.in("dev.snakewater.application.fudge.hitlocation.scenario.problems"));
+    static ProblemCollector none() {
+        return new ProblemCollector(Messages.in("dev.snakewater.application.fudge.hitlocation.scenario.problems"));
     }
 
     /** Complains of all that is wrong with the parts of the person at this place with this Damage Capacity. */
-    public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
+    public static void of(
+            String at, List<PartSheet> parts, Degree capacity, WoundModel model, ProblemCollector complaints) {
         complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
-        Complaints.each(at + "/parts", parts, (here, sheet) -> {
+        ProblemCollector.each(at + "/parts", parts, (here, sheet) -> {
             BodyPart part = sheet.part();
-            Complaints ofThis = complaints.needing(here + "/part");
+            ProblemCollector ofThis = complaints.needing(here + "/part");
             sheet.wounds().problems(here, sheet.boxes(capacity), model, ofThis, at + "/damageCapacity");
             if (sheet.lost() && !part.isLimb()) {
                 ofThis.against(HitLocationRule.HL_33_DEATH).tell(here + "/lost", "lost-and-dead", part);
@@ -37,7 +38,7 @@ public final class PartProblems {
     }
 
     /** Complains of a location die without six faces (HL-10). */
-    public static void die(String at, List<Region> faces, Complaints complaints) {
+    public static void die(String at, List<Region> faces, ProblemCollector complaints) {
         int many = faces.size();
         complaints
                 .against(HitLocationRule.HL_10_NOVELTY_DICE)
@@ -45,7 +46,7 @@ public final class PartProblems {
     }
 
     /** Complains that a hand cannot be used because this part is useless (HL-18). */
-    public static void useless(String at, Body body, BodyPart part, Complaints complaints) {
+    public static void useless(String at, Body body, BodyPart part, ProblemCollector complaints) {
         complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
     }
 }

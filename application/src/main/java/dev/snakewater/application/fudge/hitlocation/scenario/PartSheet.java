@@ -1,6 +1,9 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -9,9 +12,6 @@ import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Unwrapped;
-import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -14,10 +14,10 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /** Finds what is wrong with a written person, and with what he is to do. */
-record PersonProblems(String at, PersonSheet sheet, Body body, Complaints complaints) {
+record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector complaints) {
 
     /** Looks for what is wrong with his body and with what he holds. */
-    static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+    static PersonProblems of(String at, PersonSheet sheet, WoundModel model, ProblemCollector complaints) {
         PersonProblems found =
                 new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
         PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
@@ -27,7 +27,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     }
 
     /** Looks at the people at these places: also whether two share a name, or somebody stands who cannot. */
-    static List<PersonProblems> of(SequencedMap<String, PersonSheet> sheets, WoundModel model, Complaints complaints) {
+    static List<PersonProblems> of(
+            SequencedMap<String, PersonSheet> sheets, WoundModel model, ProblemCollector complaints) {
         List<PersonProblems> people = sheets.entrySet().stream()
                 .map(who -> of(who.getKey(), who.getValue(), model, complaints))
                 .toList();
@@ -38,15 +39,15 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     }
 
     private void parts() {
-        Complaints ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
-        Complaints.each(at + "/parts", sheet.parts(), (here, written) -> {
+        ProblemCollector ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        ProblemCollector.each(at + "/parts", sheet.parts(), (here, written) -> {
             BodyPart part = written.part();
             ofWhole.when(sheet.whole() && part != BodyPart.TORSO, here + "/part", "part-of-no-parts", part);
         });
     }
 
     private void holds() {
-        Complaints.each(at + "/holds", sheet.holds(), (here, held) -> useless(here + "/in", held.in()));
+        ProblemCollector.each(at + "/holds", sheet.holds(), (here, held) -> useless(here + "/in", held.in()));
         for (BodySide side : BodySide.values()) {
             List<Object> taken = sheet.holds().stream()
                     .<Object>map(held -> held.in().sides().contains(side) ? side : "")
@@ -76,7 +77,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
         if (body.prone() || body.canStand(sheet.support())) {
             return;
         }
-        Complaints ofLegs = needing(Stream.of(BodySide.values())
+        ProblemCollector ofLegs = needing(Stream.of(BodySide.values())
                 .flatMap(side -> body.uselessLeg(side).stream())
                 .toArray(BodyPart[]::new));
         if (body.canStand(true)) {
@@ -89,8 +90,8 @@ record PersonProblems(String at, PersonSheet sheet, Body body, Complaints compla
     }
 
     /** Returns complaints that depend on the wounds of these parts. */
-    private Complaints needing(BodyPart... hurt) {
-        Complaints needing = complaints;
+    private ProblemCollector needing(BodyPart... hurt) {
+        ProblemCollector needing = complaints;
         for (BodyPart part : hurt) {
             int index = sheet.parts().stream().map(PartSheet::part).toList().indexOf(part);
             needing = needing.needing(at + "/parts/" + index);

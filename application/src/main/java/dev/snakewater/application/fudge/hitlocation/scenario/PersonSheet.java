@@ -3,15 +3,15 @@ package dev.snakewater.application.fudge.hitlocation.scenario;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
 /**

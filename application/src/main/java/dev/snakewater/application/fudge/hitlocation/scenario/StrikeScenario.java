@@ -5,11 +5,11 @@ import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
-import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.procedure.Variations;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -55,7 +55,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = PartProblems.none();
+        ProblemCollector complaints = PartProblems.none();
         SequencedMap<String, PersonSheet> both = new LinkedHashMap<>();
         both.put("/attacker", attacker);
         both.put("/target", target);
@@ -74,9 +74,9 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         return complaints.all();
     }
 
-    private void aim(Complaints complaints) {
-        Complaints tooFar = complaints.against(HitLocationRule.HL_06_TOO_DISTANT);
-        Complaints ofWhole = complaints.needing("/target/whole");
+    private void aim(ProblemCollector complaints) {
+        ProblemCollector tooFar = complaints.against(HitLocationRule.HL_06_TOO_DISTANT);
+        ProblemCollector ofWhole = complaints.needing("/target/whole");
         tooFar.needing("/attack/range")
                 .when(attack.tooFar() && attack.against().range().isEmpty(), "/attack/tooFar", "too-far-hand-to-hand");
         attack.called().ifPresent(part -> {
@@ -88,7 +88,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
                 .when(attack.tooFar() && target.whole(), "/attack/tooFar", "rolled-of-no-parts");
     }
 
-    private void die(Complaints complaints) {
+    private void die(ProblemCollector complaints) {
         List<Region> die = rulings.locationDie();
         PartProblems.die("/rulings/locationDie", die, complaints);
         complaints

@@ -1,11 +1,11 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
-import dev.snakewater.domain.rule.Items;
-import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -53,8 +53,9 @@ public record WrittenWounds(
     }
 
     /** Complains of all that is wrong with them at this place; the number of boxes depends on the capacity's place. */
-    public void problems(String at, WoundBoxes boxes, WoundModel model, Complaints complaints, String... capacity) {
-        Complaints ofBoxes = complaints.needing(capacity);
+    public void problems(
+            String at, WoundBoxes boxes, WoundModel model, ProblemCollector complaints, String... capacity) {
+        ProblemCollector ofBoxes = complaints.needing(capacity);
         ofBoxes.within(at + "/wounds", wounds, 0, boxes.sum());
         complaints.needing(at + "/wounds").when(wounds.isPresent() && !marks.isEmpty(), at + "/marks", "wounds-twice");
         int levels = boxes.each().size();

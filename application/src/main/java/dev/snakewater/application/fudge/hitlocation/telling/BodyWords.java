@@ -1,7 +1,7 @@
 package dev.snakewater.application.fudge.hitlocation.telling;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -22,9 +22,9 @@ public final class BodyWords {
      * number on the ladder; for a body, {@code sheet} is the table of the source, {@code wounds} its lines with marks, and
      * {@code summary} its wounds in a few words.
      */
-    public static Wording in(String... bundles) {
-        Wording words =
-                Wording.in(Stream.concat(Stream.of(bundles), Stream.of(OWN)).toArray(String[]::new));
+    public static Messages in(String... bundles) {
+        Messages words =
+                Messages.in(Stream.concat(Stream.of(bundles), Stream.of(OWN)).toArray(String[]::new));
         return words.with("dice", fall -> dice((Fall) fall))
                 .with("degree", total -> Degree.inWords((int) total))
                 .with("sheet", body -> sheet(words, parts(body), false))
@@ -35,7 +35,7 @@ public final class BodyWords {
     /** Returns dice as players read them: {@code [+ 0 0 -]}; the total if only that is known. */
     private static String dice(Fall fall) {
         return fall.faces().isEmpty()
-                ? "[" + Wording.signed(fall.total()) + "]"
+                ? "[" + Messages.signed(fall.total()) + "]"
                 : fall.faces().stream()
                         .map(face -> face > 0 ? "+" : face < 0 ? "-" : "0")
                         .collect(Collectors.joining(" ", "[", "]"));
@@ -55,7 +55,7 @@ public final class BodyWords {
      * Returns the lines of the sheet with these parts; of a whole body also that the rest is unhurt. Limbs have their own headings: they
      * are Useless and Crippled (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
      */
-    private static String sheet(Wording words, List<PartState> lines, boolean isWholeBody) {
+    private static String sheet(Messages words, List<PartState> lines, boolean isWholeBody) {
         List<PartState> limbs =
                 lines.stream().filter(line -> line.part().isLimb()).toList();
         List<PartState> others =

@@ -2,10 +2,10 @@ package dev.snakewater.application.fudge.hitlocation.telling;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.fudge.hitlocation.procedure.Situation;
-import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Tableau;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
@@ -22,10 +22,10 @@ public record HitLocationTelling<S extends Situation<S, R, O>, R extends Record,
         implements Telling<S, O> {
 
     /** The words of hit location. */
-    public static final Wording WORDS = BodyWords.in();
+    public static final Messages WORDS = BodyWords.in();
 
     @Override
-    public Wording words() {
+    public Messages words() {
         return WORDS;
     }
 
@@ -38,7 +38,7 @@ public record HitLocationTelling<S extends Situation<S, R, O>, R extends Record,
     }
 
     @Override
-    public Tableau state(S now) {
+    public StatusTable state(S now) {
         return WORDS.table("state", now.people(), Person::name, who -> !who.canAct());
     }
 

@@ -3,24 +3,24 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.RandomShowdown;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.Presided;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -79,7 +79,7 @@ class ForetoldShotsTest {
                 ? List.of()
                 : List.of(new GameMasterModifier(new Name(whom), "snapshot", Optional.empty(), adds, "her word"));
         FightAtTable fight =
-                new Fights().begin(new Scenario<>(KIND, "Ann", "", new Terms(9, modifiers), List.of(), written));
+                new Fights().begin(new Scenario<>(KIND, "Ann", "", new FightTerms(9, modifiers), List.of(), written));
         while (!(fight.question().orElseThrow() instanceof Choice<?>)) {
             Throw what = (Throw) fight.question().orElseThrow();
             fight = fight.after(
@@ -113,7 +113,7 @@ class ForetoldShotsTest {
     private static void foretold(AttackScenario attack, List<GameMasterModifier> modifiers, SplittableRandom random) {
         FightAtTable fight = new Fights()
                 .begin(new Scenario<>(
-                        AttackScenario.kind(), "An attack", "", new Terms(1, modifiers), List.of(), attack));
+                        AttackScenario.kind(), "An attack", "", new FightTerms(1, modifiers), List.of(), attack));
         while (fight.question().isPresent() && fight.question().get() instanceof Throw what) {
             if (fight.counted().size() == 2) {
                 int needed =
@@ -164,8 +164,8 @@ class ForetoldShotsTest {
                     return KIND.policy(written, choice.by()).decide(before, choice, dice);
                 }
             };
-            Next<Gunfight, GunfightOutcome> next =
-                    KIND.procedure().step(fight, new Presided(new SeatedTable(dice, decider, events::add), all, turn));
+            Next<Gunfight, GunfightOutcome> next = KIND.procedure()
+                    .step(fight, new ModifiedTable(new SeatedTable(dice, decider, events::add), all, turn));
             events.forEach(event -> looked(before, now, event));
             shots += (int) events.stream()
                     .filter(GunfightEvent.Fired.class::isInstance)

@@ -2,15 +2,15 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -104,7 +104,7 @@ class GrantedDropTest {
 
     private static <C, S, O> FightAtTable begun(ScenarioKind<C, S, O> kind, C setUp) {
         assertThat(kind.problems(setUp)).isEmpty();
-        return new Fights().begin(new Scenario<>(kind, "A drop", "", Terms.of(9), List.of(), setUp));
+        return new Fights().begin(new Scenario<>(kind, "A drop", "", FightTerms.of(9), List.of(), setUp));
     }
 
     /** The fight at the next such question after the one that is asked; everything else shows 0, and nobody does anything. */
@@ -158,7 +158,7 @@ class GrantedDropTest {
                         fight.state().rows().stream().flatMap(row -> row.cells().stream()),
                         fight.account().turns().stream()
                                 .flatMap(List::stream)
-                                .map(Account.Told::event)
+                                .map(FightReport.NarratedEvent::event)
                                 .map(Object::toString))
                 .reduce("", (one, other) -> one + "\n" + other);
     }

@@ -5,22 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.fudge.gunfight.scenario.RandomShowdown;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.TurnEnd;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Happened;
-import dev.snakewater.application.table.Minutes;
+import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.RecordedTable;
-import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.answering.RecordedTable;
+import dev.snakewater.application.table.answering.RecordingTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
@@ -42,9 +42,9 @@ final class WatchedFight {
 
     private final SplittableRandom random;
     private final Chance chance;
-    private final Terms terms;
+    private final FightTerms terms;
     private final Gunfight opening;
-    private final Minutes minutes;
+    private final RecordingTable minutes;
     private final AttackLog attacks = new AttackLog();
     private final List<Event> events = new ArrayList<>();
     private final List<Answer> answers = new ArrayList<>();
@@ -63,7 +63,7 @@ final class WatchedFight {
         opening = KIND.open(scenario);
         situation = opening;
         chance = new Chance(random);
-        minutes = new Minutes(chance, terms.modifiers());
+        minutes = new RecordingTable(chance, terms.modifiers());
         consequences = new Consequences(opening);
     }
 
@@ -163,13 +163,13 @@ final class WatchedFight {
     }
 
     private void comesOutTheSame(Gunfight equal, Next<Gunfight, GunfightOutcome> next) {
-        Minutes again = new Minutes(new RecordedTable(chance.answers), terms.modifiers());
+        RecordingTable again = new RecordingTable(new RecordedTable(chance.answers), terms.modifiers());
         turnEnds.forEach(ended -> again.turnEnded());
         must(PROCEDURE.step(equal, again).equals(next), () -> "equal situation and answers, another result");
         must(
                 again.turns().stream()
                         .flatMap(List::stream)
-                        .map(Happened::event)
+                        .map(LoggedEvent::event)
                         .toList()
                         .equals(chance.told),
                 () -> "equal situation and answers, other events");
@@ -212,7 +212,7 @@ final class WatchedFight {
                 refusals++;
                 try {
                     PROCEDURE.step(situation, new RecordedTable(tried));
-                } catch (Refused refused) {
+                } catch (RefusedException refused) {
                     must(refused.rules().equals(barred.bars()), () -> "refused by other rules than it is barred by");
                     continue;
                 }

@@ -3,8 +3,8 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
-import dev.snakewater.domain.rule.Records;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,8 +39,7 @@ final class WhoDoes {
             case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
             case GunfightEvent.Left left -> Optional.of(left.who());
             case GunfightEvent told when BY_NOBODY.contains(told.getClass()) -> Optional.empty();
-            case GunfightEvent done ->
-                Optional.of(shot(done).map(Shot::by).orElseGet(() -> by((Record) done)));
+            case GunfightEvent done -> Optional.of(shot(done).map(Shot::by).orElseGet(() -> by((Record) done)));
             default -> Optional.empty();
         };
     }

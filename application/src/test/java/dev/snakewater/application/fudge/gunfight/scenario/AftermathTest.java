@@ -8,15 +8,15 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
@@ -78,7 +78,7 @@ class AftermathTest {
         Played<Gunfight, GunfightOutcome> played = Played.from(
                 KIND.procedure(),
                 KIND.open(before),
-                Terms.of(1),
+                FightTerms.of(1),
                 situation -> new SeatedTable(dice, new PlayedBy(GunfightPolicy.AGGRESSIVE, situation, dice)));
         if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
             GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();

@@ -3,7 +3,7 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

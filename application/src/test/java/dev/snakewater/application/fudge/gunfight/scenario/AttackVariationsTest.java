@@ -3,11 +3,11 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fudge.gunfight.Showdown;
+import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
 import java.util.Optional;
@@ -120,11 +120,11 @@ class AttackVariationsTest {
                 AttackScenario.kind(),
                 "An attack",
                 "",
-                Terms.of(1),
+                FightTerms.of(1),
                 List.of(),
                 AttackWords.read(attack, fight.written()));
         ExactOdds odds = new ExactOdds();
-        Outlook asItIs =
+        MeasureDistribution asItIs =
                 odds.of(scenario, BUDGET, (turn, situations) -> {}).findings().getFirst();
         return odds.changes(scenario, asItIs, BUDGET).stream()
                 .map(change -> change.words())

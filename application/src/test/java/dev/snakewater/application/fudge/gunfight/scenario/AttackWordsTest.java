@@ -7,8 +7,8 @@ import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario.Defence;
 import dev.snakewater.application.fudge.gunfight.scenario.AttackScenario.Means;
-import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
@@ -133,7 +133,8 @@ class AttackWordsTest {
                 "Bob shoots Joe, aimed, Across the Room, with the rifle",
             })
     void it_is_called_as_it_can_be_asked_for(String words) {
-        Excerpt<?, ?, ?> excerpt = GunfightScenario.kind().attack(SALOON, words).orElseThrow();
+        SubScenario<?, ?, ?> excerpt =
+                GunfightScenario.kind().attack(SALOON, words).orElseThrow();
         assertThat(excerpt.kind().id()).isEqualTo("fudge-attack");
         assertThat(excerpt.about()).isEqualTo(words);
     }
@@ -176,7 +177,7 @@ class AttackWordsTest {
             })
     void what_is_not_understood_or_barred_is_refused_with_what_would_be_right(
             String words, String what, String instead) {
-        assertThatExceptionOfType(Unclear.class)
+        assertThatExceptionOfType(UnclearPhraseException.class)
                 .isThrownBy(() -> AttackWords.read(words, SALOON))
                 .withMessageContaining(what)
                 .withMessageContaining("right would be: ")
@@ -201,7 +202,7 @@ class AttackWordsTest {
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .ruled("hitLocation: true")
                 .written();
-        assertThatExceptionOfType(Unclear.class)
+        assertThatExceptionOfType(UnclearPhraseException.class)
                 .isThrownBy(() -> AttackWords.read("Joe fans Ann", fight))
                 .withMessageContaining("GF-21")
                 .withMessageContaining("right would be: two usable hands: fanning takes both");

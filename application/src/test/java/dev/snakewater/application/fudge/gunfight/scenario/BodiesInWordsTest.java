@@ -8,12 +8,12 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -63,7 +63,7 @@ class BodiesInWordsTest {
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
         Played<PartialFight<AttackOutcome>, AttackOutcome> played =
-                Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
+                Played.from(kind.procedure(), kind.open(inTheHead()), FightTerms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
                         .flatMap(event -> kind.telling().findings(event).stream()))

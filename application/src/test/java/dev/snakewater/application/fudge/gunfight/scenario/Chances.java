@@ -3,8 +3,8 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;

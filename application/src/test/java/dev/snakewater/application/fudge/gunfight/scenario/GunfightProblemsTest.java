@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fudge.gunfight.Showdown;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.List;
 import java.util.Optional;

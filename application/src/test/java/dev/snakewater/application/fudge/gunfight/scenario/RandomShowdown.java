@@ -2,7 +2,7 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -60,8 +60,8 @@ public final class RandomShowdown {
     }
 
     /** Terms for this scenario: in every other fight the game master adds something to somebody's numbers. */
-    public static Terms terms(SplittableRandom random, GunfightScenario scenario, int turnLimit) {
-        return new Terms(turnLimit, new RandomShowdown(random).modifiers(scenario));
+    public static FightTerms terms(SplittableRandom random, GunfightScenario scenario, int turnLimit) {
+        return new FightTerms(turnLimit, new RandomShowdown(random).modifiers(scenario));
     }
 
     private GunfightScenario scenario() {

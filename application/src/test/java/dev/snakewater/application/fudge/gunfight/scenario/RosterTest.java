@@ -6,7 +6,7 @@ import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;

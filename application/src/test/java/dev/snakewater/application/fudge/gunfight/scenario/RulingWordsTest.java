@@ -3,15 +3,15 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Wording WORDS = GunfightTelling.wording();
+    private static final Messages WORDS = GunfightTelling.wording();
 
     @Test
     void nothing_is_unusual_by_the_book() {

@@ -6,9 +6,9 @@ import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -234,7 +234,7 @@ class SmallThingsTest {
     }
 
     private static List<String> findings(AttackOutcome outcome) {
-        Wording words = GunfightTelling.wording();
+        Messages words = GunfightTelling.wording();
         return outcome.findings().stream()
                 .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
                 .toList();

@@ -6,9 +6,9 @@ import dev.snakewater.application.fudge.hitlocation.People;
 import dev.snakewater.application.fudge.hitlocation.scenario.PersonSheet;
 import dev.snakewater.application.fudge.hitlocation.scenario.StrikeScenario;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Happened;
-import dev.snakewater.application.table.Minutes;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.table.answering.RecordingTable;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -88,20 +88,20 @@ class AmendmentsTest {
         Strike before =
                 People.strike(People.ANN, People.stroke(People.PARRIED), BILL).opening();
         assertThat(told(before, amended(before, "right hand", "Useless")))
-                .containsExactly(new Happened(
+                .containsExactly(new LoggedEvent(
                         new HitLocationEvent.Dropped(new Name("Bill"), "sword"),
                         List.of(HitLocationRule.HL_17_USELESS_ARM),
                         0));
         assertThat(told(before, amended(before, "left foot", "Crippled")))
-                .containsExactly(new Happened(
+                .containsExactly(new LoggedEvent(
                         new HitLocationEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT),
                         List.of(HitLocationRule.HL_19_USELESS_LEG),
                         0));
         assertThat(told(before, amended(before, "right hand", "Very Hurt"))).isEmpty();
     }
 
-    private static List<Happened> told(Strike before, Strike after) {
-        Minutes minutes = new Minutes(new ScriptedTable(List.of()), List.of());
+    private static List<LoggedEvent> told(Strike before, Strike after) {
+        RecordingTable minutes = new RecordingTable(new ScriptedTable(List.of()), List.of());
         StrikeScenario.kind().procedure().amended(before, after, minutes);
         return minutes.turns().stream().flatMap(List::stream).toList();
     }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fudge.hitlocation.People;
 import dev.snakewater.application.fudge.hitlocation.scenario.BlastScenario;
 import dev.snakewater.application.fudge.hitlocation.scenario.PersonSheet;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
@@ -154,9 +154,13 @@ class BlastsTest {
                     List.of(new BlastScenario.Target(bill, Optional.of(reached))),
                     new BlastRulings(new WoundRulings(model), false));
             assertThat(kind.problems(scenario)).isEmpty();
-            Seating<Blast> seating = Seating.of(kind, scenario);
+            Deciders<Blast> deciders = Deciders.of(kind, scenario);
             RandomDice dice = new RandomDice(seed);
-            return Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), blast -> seating.table(blast, dice))
+            return Played.from(
+                            kind.procedure(),
+                            kind.open(scenario),
+                            FightTerms.of(1),
+                            blast -> deciders.table(blast, dice))
                     .turns()
                     .getFirst();
         }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fudge.hitlocation.People;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Happened;
-import dev.snakewater.application.table.Minutes;
-import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.table.answering.RecordingTable;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -24,7 +24,7 @@ class BlowsTest {
             .withHolds(List.of(new Holding("lamp", Hands.LEFT), new Holding("gun", Hands.RIGHT)))
             .read(WoundModel.POINTS_1993);
 
-    private final Minutes table = new Minutes(new ScriptedTable(List.of()), List.of());
+    private final RecordingTable table = new RecordingTable(new ScriptedTable(List.of()), List.of());
 
     @Test
     void what_is_dropped_is_told_first_then_who_is_out_of_action_then_who_falls() {
@@ -53,6 +53,9 @@ class BlowsTest {
 
     /** What was told; nothing was thrown and nobody was asked. */
     private List<Event> told() {
-        return table.turns().stream().flatMap(List::stream).map(Happened::event).toList();
+        return table.turns().stream()
+                .flatMap(List::stream)
+                .map(LoggedEvent::event)
+                .toList();
     }
 }

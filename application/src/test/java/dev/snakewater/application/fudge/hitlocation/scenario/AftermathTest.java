@@ -6,7 +6,7 @@ import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.hitlocation.People;
 import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;

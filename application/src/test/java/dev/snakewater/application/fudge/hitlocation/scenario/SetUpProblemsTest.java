@@ -11,7 +11,7 @@ import static org.assertj.core.groups.Tuple.tuple;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fudge.hitlocation.People;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;

@@ -10,8 +10,8 @@ import dev.snakewater.application.fudge.hitlocation.scenario.BlastScenario;
 import dev.snakewater.application.fudge.hitlocation.scenario.HindranceScenario;
 import dev.snakewater.application.fudge.hitlocation.scenario.PersonSheet;
 import dev.snakewater.application.fudge.hitlocation.scenario.StrikeScenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Wording;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -119,7 +119,7 @@ class BodiesInWordsTest {
     }
 
     private static <C, S, O> List<String> findings(ScenarioKind<C, S, O> kind, C setUp) {
-        Wording words = kind.telling().words();
+        Messages words = kind.telling().words();
         return Play.of(kind, setUp).findings().stream()
                 .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
                 .toList();

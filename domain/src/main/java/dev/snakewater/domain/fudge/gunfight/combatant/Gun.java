@@ -1,8 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Withers;
 
 /**
  * A gun as it is now.

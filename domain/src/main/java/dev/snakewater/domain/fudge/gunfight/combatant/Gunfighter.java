@@ -1,6 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
@@ -10,8 +12,6 @@ import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
-import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Never;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package dev.snakewater.domain.fudge.gunfight.modifier;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
-import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package dev.snakewater.domain.fudge.hitlocation.combatant;
 
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
-import dev.snakewater.domain.rule.Default;
-import dev.snakewater.domain.rule.Spelt;
 
 /**
  * A thing in somebody's hands.

@@ -1,10 +1,10 @@
 package dev.snakewater.domain.fudge.hitlocation.modifier;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 
 /** The parts that an attacker can aim at with a called shot or blow (HL-01, HL-02). */
 public enum CalledPart implements ByRule {

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation.wound;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -10,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

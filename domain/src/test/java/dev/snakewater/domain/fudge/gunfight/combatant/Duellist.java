@@ -2,11 +2,11 @@ package dev.snakewater.domain.fudge.gunfight.combatant;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
-import dev.snakewater.domain.rule.Records;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,0 +1,102 @@
+package dev.snakewater.application.measure;
+
+import dev.snakewater.domain.dice.Chance;
+import java.math.BigInteger;
+
+/** How often something comes out: as a probability, or as a counted frequency. */
+public sealed interface Share {
+
+    /** Returns the share, from 0 to 1, rounded to a double. */
+    double value();
+
+    /**
+     * Returns the sum of this and another, which exclude each other.
+     *
+     * @throws IllegalArgumentException if the other is of another sort
+     */
+    Share plus(Share other);
+
+    /**
+     * An exact chance.
+     *
+     * @param chance the chance
+     * @param falls in how many ways the dice can fall altogether; a multiple of the chance's denominator
+     */
+    record Exact(Chance chance, BigInteger falls) implements Share {
+        @Override
+        public double value() {
+            return chance.toDouble();
+        }
+
+        @Override
+        public Share plus(Share other) {
+            Exact exact = same(Exact.class, other);
+            return new Exact(
+                    chance.plus(exact.chance), falls.multiply(exact.falls).divide(falls.gcd(exact.falls)));
+        }
+
+        /** Returns the share as a fraction of all falls: {@code 66/81}. */
+        public String inFalls() {
+            return chance.numerator().multiply(falls).divide(chance.denominator()) + "/" + falls;
+        }
+    }
+
+    /**
+     * A chance computed in doubles; its error is given with the whole result.
+     *
+     * @param value the chance
+     */
+    record Near(double value) implements Share {
+        @Override
+        public Share plus(Share other) {
+            return new Near(value + same(Near.class, other).value);
+        }
+    }
+
+    /**
+     * A counted frequency.
+     *
+     * @param times how often it came out
+     * @param of out of how many, at least 1
+     */
+    record Counted(long times, long of) implements Share {
+
+        // The standard normal variable lies within so many standard deviations in 95 of 100 cases.
+        private static final double Z = 1.959964;
+
+        @Override
+        public double value() {
+            return (double) times / of;
+        }
+
+        @Override
+        public Share plus(Share other) {
+            return new Counted(Math.addExact(times, same(Counted.class, other).times), of);
+        }
+
+        /** Returns the lower end of Wilson's 95% interval for the probability. */
+        public double low() {
+            return times == 0 ? 0 : Math.max(0, middle() - reach());
+        }
+
+        /** Returns the upper end of Wilson's 95% interval. */
+        public double high() {
+            return times == of ? 1 : Math.min(1, middle() + reach());
+        }
+
+        private double middle() {
+            return (value() + Z * Z / (2.0 * of)) / (1 + Z * Z / of);
+        }
+
+        private double reach() {
+            return Z / (1 + Z * Z / of) * Math.sqrt(value() * (1 - value()) / of + Z * Z / (4.0 * of * of));
+        }
+    }
+
+    private static <T extends Share> T same(Class<T> sort, Share other) {
+        if (!sort.isInstance(other)) {
+            throw new IllegalArgumentException("an exact share and another cannot be added up");
+        }
+        return sort.cast(other);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.procedure.TurnEnd;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.field.Withers;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Everything that can be told about a fight.
+ *
+ * @param kind the scenario kind
+ * @param title what the scenario is called
+ * @param about a description; may be empty
+ * @param dice where its dice came from
+ * @param opening the sentences that introduce the fight
+ * @param turns what happened, turn by turn
+ * @param ending how it ended
+ * @param turnEnds the end of each turn that ended, with situations of the scenario kind
+ * @param answers what the table answered, in order
+ * @param takenBack undone answers, in the order in which they were given
+ */
+@Withers
+public record FightReport(
+        String kind,
+        String title,
+        String about,
+        DiceSource dice,
+        List<Sentence> opening,
+        List<List<NarratedEvent>> turns,
+        Ending ending,
+        List<TurnEnd<?>> turnEnds,
+        List<Answer> answers,
+        List<TakenBack> takenBack)
+        implements FightReportBuilder.With {
+
+    /** The source of the dice. */
+    public sealed interface DiceSource {
+        /** A random generator, by its name and seed. */
+        record Seeded(String generator, long seed) implements DiceSource {}
+
+        /** The scenario's script. */
+        record Scripted() implements DiceSource {}
+
+        /** A table, where the program rolled or people did. */
+        record AtTable() implements DiceSource {}
+    }
+
+    /** An entry of a report. */
+    public sealed interface Entry {}
+
+    /**
+     * An event and how it is told.
+     *
+     * @param happened what happened, why, and when
+     * @param sentences how it is told
+     * @param byHand whether dice that decided it were rolled by hand
+     * @param words the words for its numbers
+     */
+    public record NarratedEvent(LoggedEvent happened, List<Sentence> sentences, boolean byHand, Messages words)
+            implements Entry {
+
+        /** Returns the event. */
+        public Event event() {
+            return happened.event();
+        }
+    }
+
+    /**
+     * An undone answer.
+     *
+     * @param answer the answer
+     * @param before how many of the remaining answers came before it
+     */
+    public record TakenBack(Answer answer, int before) implements Entry {}
+
+    /**
+     * The end of the fight.
+     *
+     * @param how in which way
+     * @param outcome how things stand then, a record of the scenario kind
+     * @param sentences how that is told
+     */
+    public record Ending(How how, Object outcome, List<Sentence> sentences) {}
+
+    /** The way in which a fight ended. */
+    public enum How {
+        /** By its own rules. */
+        DECIDED,
+        /** By the limit of turns. */
+        CALLED_OFF,
+        /** Not at all: the script or record ends first. */
+        UNFINISHED
+    }
+
+    /** Returns the entries, turn by turn; an undone answer stands before what replaced it. */
+    public List<List<Entry>> passages() {
+        Deque<TakenBack> left = new ArrayDeque<>(takenBack);
+        List<List<Entry>> passages = new ArrayList<>();
+        for (int turn = 0; turn < turns.size(); turn++) {
+            List<Entry> inTurn = new ArrayList<>();
+            for (NarratedEvent told : turns.get(turn)) {
+                move(left, told.happened().answers(), inTurn);
+                inTurn.add(told);
+            }
+            boolean ended = turn < turnEnds.size();
+            move(left, ended ? turnEnds.get(turn).answers() : Integer.MAX_VALUE, inTurn);
+            passages.add(List.copyOf(inTurn));
+        }
+        if (!left.isEmpty()) {
+            passages.add(List.copyOf(left));
+        }
+        return passages;
+    }
+
+    private static void move(Deque<TakenBack> left, int until, List<Entry> passages) {
+        while (!left.isEmpty() && left.getFirst().before < until) {
+            passages.add(left.removeFirst());
+        }
+    }
+}

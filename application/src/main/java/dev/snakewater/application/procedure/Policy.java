@@ -1,0 +1,33 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.field.Word;
+
+/**
+ * Decides for a fighter whom nobody plays. The same situation and choice always get the same answer, unless it rolls dice.
+ *
+ * @param <S> the situation it looks at
+ */
+public interface Policy<S> {
+
+    /** Returns its id in scenarios, such as {@code aggressive}. */
+    default String id() {
+        return Word.said(this);
+    }
+
+    /** Returns what it does in a sentence, by the key {@code policy.} and its id. */
+    default String about(Messages words) {
+        return words.message("policy." + id().replace(' ', '-'));
+    }
+
+    /**
+     * Returns its answer.
+     *
+     * @param situation as it was when the current step began
+     * @param choice what is to be decided
+     * @param dice the dice it may roll
+     */
+    <A> A decide(S situation, Choice<A> choice, Dice dice);
+}

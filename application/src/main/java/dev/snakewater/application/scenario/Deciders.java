@@ -1,0 +1,46 @@
+package dev.snakewater.application.scenario;
+
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.answering.SeatedTable;
+import dev.snakewater.domain.combatant.Name;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * The policies that decide for the fighters of a scenario.
+ *
+ * @param policies the policy of each fighter
+ */
+public record Deciders<S>(Map<Name, Policy<S>> policies) {
+
+    /** Returns the policies of all fighters in a valid set-up. */
+    public static <C, S> Deciders<S> of(ScenarioKind<C, S, ?> kind, C setUp) {
+        Map<Name, Policy<S>> policies = new TreeMap<>();
+        kind.fighters(setUp).forEach(fighter -> policies.put(fighter, kind.policy(setUp, fighter)));
+        return new Deciders<>(policies);
+    }
+
+    /** Returns a table with these dice, at which the policies decide by this situation. */
+    public SeatedTable table(S situation, Dice dice) {
+        return new SeatedTable(dice, new Decider<>(policies, situation, dice));
+    }
+
+    /** Returns the same table with a listener. */
+    public SeatedTable table(S situation, Dice dice, Consumer<Event> listener) {
+        return new SeatedTable(dice, new Decider<>(policies, situation, dice), listener);
+    }
+
+    private record Decider<S>(Map<Name, Policy<S>> policies, S situation, Dice dice) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            return Optional.ofNullable(policies.get(choice.by()))
+                    .orElseThrow(() -> new IllegalStateException("nobody decides for " + choice.by()))
+                    .decide(situation, choice, dice);
+        }
+    }
+}

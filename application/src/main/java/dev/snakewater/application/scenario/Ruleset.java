@@ -1,0 +1,57 @@
+package dev.snakewater.application.scenario;
+
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A rule text that can be played, found as a service. */
+public interface Ruleset {
+
+    /** Returns its short name, such as {@code gunfight}. */
+    String id();
+
+    /** Returns the rulebooks its procedures cite, its own first. */
+    List<Rulebook> rulebooks();
+
+    /** Returns the rules corrected since fights were first recorded, in all its rulebooks. */
+    default List<Mending> mendings() {
+        return Stream.concat(rulebooks().stream(), Stream.of(GameMasterRule.RULEBOOK))
+                .flatMap(book -> book.mendings().stream())
+                .toList();
+    }
+
+    /** Returns the current edition of its rules: that of the latest correction. */
+    default int edition() {
+        return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
+    }
+
+    /** Returns the rulings that its kinds declare. */
+    default List<DeclaredRulings<?>> rulings() {
+        return List.of();
+    }
+
+    /** Returns its kinds of scenario. */
+    List<ScenarioKind<?, ?, ?>> kinds();
+
+    /**
+     * Returns the rule text that a kind belongs to.
+     *
+     * @throws java.util.NoSuchElementException if it is none of these
+     */
+    static Ruleset of(ScenarioKind<?, ?, ?> kind, List<Ruleset> rulesets) {
+        return rulesets.stream()
+                .filter(ruleset ->
+                        ruleset.kinds().stream().anyMatch(own -> own.id().equals(kind.id())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns the chart that its procedures follow, in Mermaid notation; empty if there is none. */
+    default Optional<String> chart() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,26 @@
+package dev.snakewater.application.scenario;
+
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.domain.field.Withers;
+import java.util.List;
+
+/**
+ * A fight to be played: a set-up, and what is common to all scenario documents.
+ *
+ * @param kind what kind of scenario
+ * @param title what it is called
+ * @param about what it is about, in a sentence or two; may be empty
+ * @param terms the turn limit and the game master's modifiers
+ * @param script the answers of {@code --dice script}; may be empty
+ * @param setUp what the kind reads; without problems
+ */
+@Withers
+public record Scenario<C, S, O>(
+        ScenarioKind<C, S, O> kind, String title, String about, FightTerms terms, List<ScriptLine> script, C setUp)
+        implements ScenarioBuilder.With<C, S, O> {
+
+    public Scenario {
+        script = List.copyOf(script);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.snakewater.application.scenario;
+
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A set-up as a person writes it: a record in the book's words, read field by field. An {@code Optional} component may be left out; a
+ * {@code List} that is left out is empty.
+ *
+ * @param <C> itself
+ * @param <S> the situation
+ * @param <O> the outcome
+ */
+public interface SetUp<C, S, O> {
+
+    /** Returns everything that is wrong with it, with pointers into it; nothing if it can be opened. */
+    List<Problem> problems();
+
+    /** Returns everybody in it, in the order written; it has no problems. */
+    List<Name> everybody();
+
+    /** Returns the situation that it opens with; it has no problems. */
+    S opening();
+
+    /** Returns who decides for this fighter unless somebody asks; if nothing is said, the first policy of the kind. */
+    default Optional<Policy<S>> policyOf(Name fighter) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the next fight of those who came out of this one, with their wounds and whatever they have left; none if nobody is left,
+     * or this kind has no such thing.
+     */
+    default Optional<C> aftermath(O outcome) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns a single attack within it, said in words such as {@code Bob shoots Joe}; none if this kind has no such thing, being a
+     * single attack itself, for example. It has no problems.
+     *
+     * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here
+     */
+    default Optional<SubScenario<?, ?, ?>> attackIn(String words) {
+        return Optional.empty();
+    }
+
+    /** Lists what somebody might change about it; it has no problems. */
+    default void vary(Variations<C> found) {}
+}

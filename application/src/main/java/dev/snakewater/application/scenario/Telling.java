@@ -1,0 +1,79 @@
+package dev.snakewater.application.scenario;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
+public interface Telling<S, O> {
+
+    /** Its words. */
+    Messages words();
+
+    /** Who fights, before anything happens; the numbers that it tells are those as they are written. */
+    default List<Sentence> opening(S situation) {
+        return opening(situation, UnaryOperator.identity());
+    }
+
+    /**
+     * Who fights, before anything happens; numbers that it tells are those that will be counted.
+     *
+     * @param count what stands of a tally in the first turn, after what the game master has laid down
+     */
+    default List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
+        return words().told(situation);
+    }
+
+    /** What happened; empty if there is nothing to say. */
+    default List<Sentence> event(Event event) {
+        return words().told(event);
+    }
+
+    /** How it ended, or how it stands. */
+    default List<Sentence> ending(O outcome) {
+        return words().told(outcome);
+    }
+
+    /**
+     * How it stands where nothing is decided yet.
+     *
+     * @param situation as it was when the current step began
+     * @param calledOff what it would come to if it were broken off here
+     */
+    default List<Sentence> soFar(S situation, O calledOff) {
+        return ending(calledOff);
+    }
+
+    /** What is counted of outcomes when many are compared, the most important first. */
+    default List<Finding> findings(O outcome) {
+        return outcome instanceof Measured measured ? measured.findings() : List.of();
+    }
+
+    /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
+    default List<Finding> findings(Event event) {
+        return event.findings();
+    }
+
+    /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
+    default Optional<String> price(Event event) {
+        return words().aside("price", event);
+    }
+
+    /** How things stand, for those who sit at the table. */
+    default StatusTable state(S situation) {
+        return StatusTable.EMPTY;
+    }
+
+    /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
+    default List<Sentence> sheet(S situation, Name fighter) {
+        return List.of();
+    }
+}

@@ -1,0 +1,107 @@
+package dev.snakewater.application.session;
+
+import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.ScriptedTable;
+import dev.snakewater.application.words.Messages;
+import java.util.List;
+
+/** Plays fights of any scenario kind: with random dice, by a script, at a table, or from their record. */
+public final class Fights implements RunFight, ContinueFight {
+
+    @Override
+    public <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed) {
+        Opened<C, S, O> opened = Opened.of(scenario);
+        Dice dice = new RandomDice(seed);
+        Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
+        Played<S, O> played = Played.from(
+                scenario.kind().procedure(),
+                opened.opening(),
+                scenario.terms(),
+                situation -> deciders.table(situation, dice));
+        return TableFight.of(opened, History.NONE, played)
+                .account(new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed));
+    }
+
+    @Override
+    public <C, S, O> FightReport byScript(Scenario<C, S, O> scenario) {
+        Opened<C, S, O> opened = Opened.of(scenario);
+        ScriptedTable table = new ScriptedTable(scenario.script());
+        Played<S, O> played;
+        try {
+            played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), situation -> table);
+        } catch (RefusedException refused) {
+            throw new OffScriptException(
+                    Messages.SHARED.message("script.refused", String.valueOf(refused.getMessage())));
+        }
+        if (!table.leftOver().isEmpty()) {
+            throw new OffScriptException(Messages.SHARED.message("script.left", table.leftOver(), played.standing()));
+        }
+        return TableFight.of(opened, History.NONE, played).account(new FightReport.DiceSource.Scripted());
+    }
+
+    @Override
+    public FightAtTable begin(Scenario<?, ?, ?> scenario) {
+        return TableFight.of(scenario, History.NONE);
+    }
+
+    @Override
+    public FightAtTable resume(Recorded recorded) {
+        return recorded(recorded.scenario(), recorded);
+    }
+
+    /**
+     * Replays a recorded fight as far as its answers go.
+     *
+     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done
+     * @throws RefusedException if an answer on record is not legal
+     */
+    public FightReport again(Recorded recorded) {
+        return recorded(recorded.scenario(), recorded).account(recorded.dice());
+    }
+
+    /**
+     * The fight on record, as far as it goes.
+     *
+     * @throws DivergedException if something on record cannot have been done in it
+     * @throws RefusedException if an answer on record is not legal
+     * @throws UnreadableException if it cannot be played because of what is wrong with its scenario
+     */
+    static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
+        try {
+            recorded.history().acts().forEach(act -> TableFight.check(act, scenario));
+            return TableFight.of(scenario, recorded.history());
+        } catch (DivergedException | RefusedException misfit) {
+            throw misfit;
+        } catch (RuntimeException broken) {
+            throw blamed(broken, scenario, recorded);
+        }
+    }
+
+    /** The scenario of a record may be one that would be refused today, and is played all the same, as long as it can be. */
+    private static <C> RuntimeException blamed(RuntimeException broken, Scenario<C, ?, ?> scenario, Recorded recorded) {
+        List<Problem> problems = scenario.kind().problems(scenario.setUp());
+        return problems.isEmpty()
+                ? broken
+                : new UnreadableException(
+                        recorded.file(),
+                        problems.stream()
+                                .map(problem ->
+                                        new Problem("/scenario" + problem.pointer(), problem.what(), problem.instead()))
+                                .toList());
+    }
+}

@@ -1,0 +1,179 @@
+package dev.snakewater.application.session;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.application.table.answering.RecordedTable;
+import dev.snakewater.application.table.answering.RecordingTable;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Distribution;
+import dev.snakewater.domain.modifier.Tally;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one up to the
+ * next question.
+ *
+ * @param opened what is played
+ * @param turn the turn it stands in
+ * @param situation as it was when the current step began
+ * @param given the answers given since
+ */
+record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<Answer> given) {
+
+    private static final int MOST_FALLS = 2_000;
+    private static final int MOST_STEPS = 100;
+    private static final int MOST_CHOICES = 3;
+
+    /** What the throw that is asked for can bring. */
+    List<NeededRoll> needs(Throw what) {
+        BigInteger all =
+                BigInteger.valueOf(what.dice().die().sides()).pow(what.dice().count());
+        boolean faces = what.reads() == Throw.Reads.FACES;
+        int totals = what.dice().most() - what.dice().least() + 1;
+        if (faces ? all.compareTo(BigInteger.valueOf(MOST_FALLS)) > 0 : totals > MOST_FALLS) {
+            return List.of();
+        }
+        Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
+        Map<Finding.Measure, Map<Finding, Found>> found = new LinkedHashMap<>();
+        for (Distribution.Weighted fall : falls.falls()) {
+            brought(with(Answer.of(what, fall.fall())))
+                    .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
+                            .computeIfAbsent(value, none -> new Found())
+                            .add(fall));
+        }
+        return found.entrySet().stream()
+                .flatMap(of -> of.getValue().entrySet().stream()
+                        .map(is ->
+                                is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
+                .toList();
+    }
+
+    /** What the options of a choice lead to, for those that lead straight to a throw of whoever chooses. */
+    List<OptionForecast> ahead(Choice<?> choice) {
+        return choice.options().stream()
+                .flatMap(option -> straight(option.word(), List.of(), with(Answer.of(choice, option.word()))).stream())
+                .toList();
+    }
+
+    private Optional<OptionForecast> straight(String word, List<String> then, List<Answer> answers) {
+        Reached<S> reached = reached(answers);
+        Optional<Question> next = reached.asks.filter(
+                question -> question.by().equals(answers.getLast().by()));
+        if (next.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (next.get()) {
+            case Throw what ->
+                Optional.of(new OptionForecast(
+                        word,
+                        then,
+                        reached.told.stream()
+                                .flatMap(event -> opened.telling().price(event).stream())
+                                .toList(),
+                        what,
+                        reached.counted,
+                        new Forecaster<>(opened, turn, reached.situation, reached.given).needs(what)));
+            case Choice<?> choice
+            when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
+                Answer.Chose chosen = decided(choice);
+                List<Answer> more = new ArrayList<>(answers);
+                more.add(chosen);
+                List<String> words = new ArrayList<>(then);
+                words.add(chosen.word());
+                yield straight(word, words, more);
+            }
+            case Choice<?> later -> Optional.empty();
+        };
+    }
+
+    private <A> Answer.Chose decided(Choice<A> choice) {
+        Policy<S> policy = opened.scenario().kind().policy(opened.scenario().setUp(), choice.by());
+        A answer = policy.decide(situation, choice, new RandomDice(0));
+        return new Answer.Chose(
+                choice.by(),
+                choice.name(),
+                choice.why().id(),
+                choice.optionOf(answer).word());
+    }
+
+    /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
+    private Map<Finding.Measure, Finding> brought(List<Answer> answers) {
+        Map<Finding.Measure, Finding> brought = new LinkedHashMap<>();
+        for (Event event : reached(answers).told) {
+            for (Finding finding : opened.telling().findings(event)) {
+                brought.put(finding.measure(), finding);
+            }
+        }
+        return brought;
+    }
+
+    private List<Answer> with(Answer answer) {
+        List<Answer> more = new ArrayList<>(given);
+        more.add(answer);
+        return more;
+    }
+
+    private Reached<S> reached(List<Answer> answers) {
+        Table table = new ModifiedTable(
+                new RecordedTable(answers), opened.scenario().terms().modifiers(), turn);
+        RecordingTable minutes = new RecordingTable(table, List.of());
+        S at = situation;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            try {
+                Next<S, O> next = opened.scenario().kind().procedure().step(at, minutes.at(table));
+                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
+                    break;
+                }
+                at = go.situation();
+            } catch (UnansweredQuestion unanswered) {
+                return new Reached<>(
+                        at, minutes.inStep(), Optional.of(unanswered.question()), minutes.counted(), minutes.told());
+            }
+        }
+        return new Reached<>(at, List.of(), Optional.empty(), List.of(), minutes.told());
+    }
+
+    /** Where it leads: up to a question, or the end of the turn. */
+    private record Reached<S>(
+            S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
+
+    /** The falls that bring something. */
+    private static final class Found {
+        private final List<Integer> totals = new ArrayList<>();
+        private BigInteger ways = BigInteger.ZERO;
+
+        void add(Distribution.Weighted fall) {
+            totals.add(fall.fall().total());
+            ways = ways.add(fall.ways());
+        }
+
+        NeededRoll need(Finding finding, Messages words, BigInteger all) {
+            return new NeededRoll(
+                    words.of(finding.measure()),
+                    finding.is(),
+                    words.of(finding),
+                    totals.stream().distinct().sorted().toList(),
+                    new Share.Exact(new Chance(ways, all), all));
+        }
+    }
+}

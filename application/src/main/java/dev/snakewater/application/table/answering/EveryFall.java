@@ -1,0 +1,95 @@
+package dev.snakewater.application.table.answering;
+
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Distribution;
+import dev.snakewater.domain.dice.Fall;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Dice that show every possible fall, one run after another: play, read the weight of the run as {@link #ways()} of {@link #falls()}, go on
+ * to the {@link #next()} run and play again, until there is none.
+ */
+public final class EveryFall implements Dice {
+
+    private final Map<Asked, Distribution> known = new LinkedHashMap<>();
+    private final List<Fork> path = new ArrayList<>();
+    private int thrown;
+
+    @Override
+    public Fall roll(Throw what) {
+        Asked asked = new Asked(what.dice(), what.reads());
+        if (thrown == path.size()) {
+            path.add(new Fork(asked, distribution(asked)));
+        }
+        Fork fork = path.get(thrown++);
+        if (!fork.asked.equals(asked)) {
+            throw new IllegalStateException(
+                    "with the same dice before it, the same step threw " + fork.asked + ", and now " + asked);
+        }
+        return fork.shown().fall();
+    }
+
+    /** Returns in how many of these ways the dice show the falls of this run. */
+    public BigInteger ways() {
+        BigInteger ways = BigInteger.ONE;
+        for (Fork fork : path) {
+            ways = ways.multiply(fork.shown().ways());
+        }
+        return ways;
+    }
+
+    /** Returns in how many ways the dice of this run can fall. */
+    public BigInteger falls() {
+        BigInteger falls = BigInteger.ONE;
+        for (Fork fork : path) {
+            falls = falls.multiply(fork.distribution.of());
+        }
+        return falls;
+    }
+
+    /** Goes on to the next run. Returns false, with the dice as new, if there is none. */
+    public boolean next() {
+        thrown = 0;
+        while (!path.isEmpty() && !path.getLast().turned()) {
+            path.removeLast();
+        }
+        return !path.isEmpty();
+    }
+
+    private Distribution distribution(Asked asked) {
+        return known.computeIfAbsent(asked, pool -> switch (pool.reads) {
+            case TOTAL -> Distribution.ofTotals(pool.dice);
+            case FACES -> Distribution.ofFaces(pool.dice);
+        });
+    }
+
+    private record Asked(DicePool dice, Throw.Reads reads) {}
+
+    /** A throw of this run, and the fall it shows now. */
+    private static final class Fork {
+        private final Asked asked;
+        private final Distribution distribution;
+        private int at;
+
+        Fork(Asked asked, Distribution distribution) {
+            this.asked = asked;
+            this.distribution = distribution;
+        }
+
+        Distribution.Weighted shown() {
+            return distribution.falls().get(at);
+        }
+
+        /** Shows the next fall; false if this was the last. */
+        boolean turned() {
+            at++;
+            return at < distribution.falls().size();
+        }
+    }
+}

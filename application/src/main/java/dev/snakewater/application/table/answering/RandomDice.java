@@ -1,0 +1,45 @@
+package dev.snakewater.application.table.answering;
+
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.dice.Fall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Random dice. The same seed gives the same falls on every machine: only the 64-bit numbers of the generator, which its algorithm fixes,
+ * are used, and the faces are derived from them here.
+ */
+public final class RandomDice implements Dice {
+
+    /** The name of the generator in reports. */
+    public static final String GENERATOR = "SplittableRandom";
+
+    private final SplittableRandom random;
+
+    /** Creates dice with this seed. */
+    public RandomDice(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        List<Integer> faces = new ArrayList<>();
+        for (int i = 0; i < what.dice().count(); i++) {
+            faces.add(face(what.dice().die()));
+        }
+        return what.dice().showing(faces);
+    }
+
+    private int face(Die die) {
+        // Numbers of the incomplete last stretch are thrown again, so that every face has exactly the same chance.
+        long bound = Long.MAX_VALUE - Long.MAX_VALUE % die.sides();
+        long number = random.nextLong() >>> 1;
+        while (number >= bound) {
+            number = random.nextLong() >>> 1;
+        }
+        return die.lowest() + (int) (number % die.sides());
+    }
+}

@@ -1,0 +1,126 @@
+package dev.snakewater.application.table.answering;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFallException;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table that gives recorded answers. When they are used up, or an amendment comes first, it stops at the next question by throwing
+ * {@link UnansweredQuestion}; it never waits for anybody.
+ */
+public final class RecordedTable implements Table {
+
+    private final List<Answer> answers;
+    private final List<Integer> meant = new ArrayList<>();
+    private int given;
+
+    /** Gives these answers, in this order. */
+    public RecordedTable(List<Answer> answers) {
+        this(answers, 0);
+    }
+
+    /** Gives these answers, of which the first ones have been given already. */
+    public RecordedTable(List<Answer> answers, int given) {
+        this.answers = List.copyOf(answers);
+        this.given = given;
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        return switch (next(what)) {
+            case Answer.Fell fell -> fell(what, fell.fall());
+            case Answer other -> throw diverged(what, other);
+        };
+    }
+
+    @Override
+    public <A> A choose(Choice<A> choice) {
+        return pick(choice).answer();
+    }
+
+    @Override
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        return switch (next(choice)) {
+            case Answer.Chose chose -> choice.chosen(chose.word());
+            case Answer.Allowed allowed -> choice.allowed(allowed.word());
+            case Answer other -> throw diverged(choice, other);
+        };
+    }
+
+    @Override
+    public Tally count(Tally asWritten) {
+        Tally counted = asWritten;
+        for (int i = given; i < answers.size() && answers.get(i) instanceof Answer.Added added; i++) {
+            if (added.isToA(asWritten)) {
+                counted = counted.plus(
+                        new Modifier(added.amount(), Reason.said(added.reason()), GameMasterRule.GM_01_MODIFIER));
+                meant.add(i);
+            }
+        }
+        return counted;
+    }
+
+    @Override
+    public Optional<Answer.Amended> amendment() {
+        if (given < answers.size() && answers.get(given) instanceof Answer.Amended amended) {
+            given++;
+            return Optional.of(amended);
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Answer> given() {
+        return answers.subList(0, given);
+    }
+
+    private Answer next(Question question) {
+        while (given < answers.size() && meant.contains(given)) {
+            given++;
+        }
+        if (given == answers.size() || answers.get(given) instanceof Answer.Amended) {
+            throw new UnansweredQuestion(question);
+        }
+        Answer answer = answers.get(given++);
+        boolean fits = answer.by().equals(question.by())
+                && answer.to().equals(question.name())
+                && answer.rule().equals(question.why().id());
+        if (!fits) {
+            throw diverged(question, answer);
+        }
+        return answer;
+    }
+
+    private static Fall fell(Throw what, Fall fall) {
+        Fall shown;
+        try {
+            shown = fall.faces().isEmpty()
+                    ? what.dice().totalling(fall.total())
+                    : what.dice().showing(fall.faces());
+        } catch (NoSuchFallException impossible) {
+            throw new RefusedException(what, fall.faces().isEmpty() ? "" + fall.total() : fall.faces() + "", List.of());
+        }
+        if (shown.total() != fall.total()) {
+            throw new RefusedException("total", what, fall.faces().toString(), shown.total(), fall.total());
+        }
+        return shown;
+    }
+
+    private DivergedException diverged(Question question, Answer answer) {
+        return new DivergedException("asked", given, answer, question);
+    }
+}

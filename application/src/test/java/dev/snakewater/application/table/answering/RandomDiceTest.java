@@ -1,0 +1,100 @@
+package dev.snakewater.application.table.answering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Asked;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.dice.Fall;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RandomDiceTest {
+
+    /** SplitMix64, as Steele, Lea and Flood published it: the numbers that java.util.SplittableRandom gives for a seed. */
+    private static final class SplitMix64 {
+
+        private long state;
+
+        SplitMix64(long seed) {
+            state = seed;
+        }
+
+        long next() {
+            state += 0x9e3779b97f4a7c15L;
+            long mixed = state;
+            mixed = (mixed ^ (mixed >>> 30)) * 0xbf58476d1ce4e5b9L;
+            mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;
+            return mixed ^ (mixed >>> 31);
+        }
+    }
+
+    @Test
+    void the_reference_gives_the_numbers_that_are_published_for_seed_1234567() {
+        SplitMix64 reference = new SplitMix64(1_234_567);
+        assertThat(Stream.generate(reference::next).limit(5).map(Long::toUnsignedString))
+                .containsExactly(
+                        "6457827717110365317",
+                        "3203168211198807973",
+                        "9817491932198370423",
+                        "4593380528125082431",
+                        "16408922859458223821");
+    }
+
+    @ParameterizedTest(name = "{0} of seed 7")
+    @ValueSource(strings = {"4dF", "3d6", "1d100", "1d1000", "10d10"})
+    void the_falls_of_seed_7_are_the_references(String pool) {
+        SplitMix64 reference = new SplitMix64(7);
+        RandomDice dice = new RandomDice(7);
+        Throw thrown = Asked.toThrow("test", pool);
+        Die die = thrown.dice().die();
+        for (int i = 0; i < 100; i++) {
+            // A stretch of numbers too short for all faces would be thrown again; at 63 bits that never happens here.
+            List<Integer> faces = IntStream.range(0, thrown.dice().count())
+                    .mapToObj(j -> die.lowest() + (int) ((reference.next() >>> 1) % die.sides()))
+                    .toList();
+            assertThat(dice.roll(thrown).faces()).isEqualTo(faces);
+        }
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_falls_and_another_seed_others() {
+        assertThat(falls(42)).isEqualTo(falls(42)).isNotEqualTo(falls(43));
+    }
+
+    @Test
+    void what_the_pool_adds_is_in_the_total() {
+        Fall fall = new RandomDice(1).roll(Asked.toThrow("test", "2d6+10"));
+        assertThat(fall.faces()).hasSize(2);
+        assertThat(fall.total()).isEqualTo(fall.faces().get(0) + fall.faces().get(1) + 10);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"1d6, 60000", "1dF, 60000", "1d100, 300000"})
+    void every_face_occurs_about_equally_often(String pool, int rolls) {
+        Throw thrown = Asked.toThrow("test", pool);
+        Die die = thrown.dice().die();
+        int[] counts = new int[die.sides()];
+        RandomDice dice = new RandomDice(2026);
+        for (int i = 0; i < rolls; i++) {
+            counts[dice.roll(thrown).total() - die.lowest()]++;
+        }
+        double chance = 1.0 / die.sides();
+        double expected = rolls * chance;
+        double sigma = Math.sqrt(rolls * chance * (1 - chance));
+        for (int count : counts) {
+            assertThat((double) count).isBetween(expected - 5 * sigma, expected + 5 * sigma);
+        }
+    }
+
+    private static List<Fall> falls(long seed) {
+        RandomDice dice = new RandomDice(seed);
+        Throw thrown = Asked.toThrow("test", "4dF");
+        return Stream.generate(() -> dice.roll(thrown)).limit(50).toList();
+    }
+}

@@ -1,0 +1,18 @@
+package dev.snakewater.domain.field;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Limits a number in a document, or each number of a list, to a few values. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Among {
+
+    /** Returns the allowed values, in ascending order. */
+    int[] value();
+
+    /** Returns the id of the rule that says so; empty if there is none. */
+    String rule() default "";
+}
