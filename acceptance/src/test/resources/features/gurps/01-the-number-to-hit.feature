@@ -30,7 +30,7 @@ Feature: Boxes 1 to 13: the number to hit
     When Guy throws 13 for the attack
     Then box 3 counts
       | kneeling, B203 -2           |
-      | ST 11 for a weapon of 12 -1 |
+      | ST 11, but the weapon needs 12 -1 |
       | shock, B126 -3              |
     And box 14 counts to hit: 7
 

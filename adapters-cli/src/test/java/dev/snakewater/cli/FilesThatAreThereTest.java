@@ -62,7 +62,7 @@ class FilesThatAreThereTest {
             Spoken spoken = Spoken.played(home, List.of("1", "1"), words(command));
             assertThat(spoken.status()).isEqualTo(ExitStatus.WRONG_USAGE);
             assertThat(spoken.out()).isEmpty();
-            assertThat(spoken.err()).contains("somebody is playing this fight now");
+            assertThat(spoken.err()).contains("is being played right now");
             keys.write("1\nquit\n".getBytes(StandardCharsets.UTF_8));
         }
         assertThat(process.waitFor()).isZero();

@@ -57,7 +57,7 @@ class PlayAtTerminalTest {
             tty.type("barred" + ENTER).shows("Nothing is barred").shows("Joe, staredown> ");
             assertThat(tty.plain()).doesNotContain("Ctrl-C again");
             tty.type(CTRL_C);
-            tty.shows("Ctrl-C again leaves the table; nothing is lost.")
+            tty.shows("Press Ctrl-C again to leave the table; nothing is lost.")
                     .shows("Joe, staredown> ")
                     .type(CTRL_C);
             tty.shows("To continue").shows("status 130");
@@ -79,7 +79,7 @@ class PlayAtTerminalTest {
                     .shows("status 0");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
-            tty.shows("Continue it (yes, no, drop, quit)?").type("what" + ENTER).shows("yes goes on with it;");
+            tty.shows("Continue it (yes, no, drop, quit)?").type("what" + ENTER).shows("yes: continue it.");
             tty.type("drop" + ENTER).shows("Showdown at High Noon");
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
         }

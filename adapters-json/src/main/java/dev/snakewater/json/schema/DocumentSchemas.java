@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,6 +31,8 @@ public final class DocumentSchemas {
             List.of(DocumentType.REPORT, DocumentType.ODDS, DocumentType.SIMULATION);
 
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+    private static final Pattern TOLD = Pattern.compile("(\"(?:description|title)\": )\"([^\"]+)\"");
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
 
@@ -69,12 +73,16 @@ public final class DocumentSchemas {
                 Json.Fields.NONE.with("$schema", DIALECT).with("title", title).withAll(schema));
     }
 
-    /** Returns the schema of a document that is only written, which is a resource. */
+    /** Returns the schema of a document that is only written: a resource in which descriptions are keys of messages. */
     private static String written(String name) {
-        return DocumentBytes.text(
+        String schema = DocumentBytes.text(
                 "the schema of " + name,
                 () -> Objects.requireNonNull(
                         DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));
+        return TOLD.matcher(schema)
+                .replaceAll(told -> told.group(1)
+                        + Matcher.quoteReplacement(
+                                JsonPrinter.quoted(Problems.WORDS.message("schema." + told.group(2)))));
     }
 
     private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {

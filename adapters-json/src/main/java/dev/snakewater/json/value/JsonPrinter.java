@@ -45,7 +45,8 @@ public record JsonPrinter(String gap) {
         };
     }
 
-    private static String quoted(String text) {
+    /** Returns a text in quotes, as JSON writes it. */
+    public static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         JsonStringEncoder.getInstance().quoteAsString(text, quoted);
         return quoted.append('"').toString();

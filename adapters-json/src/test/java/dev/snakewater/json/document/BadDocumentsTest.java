@@ -40,12 +40,12 @@ class BadDocumentsTest {
         "title"           | "script": ["Bob draws"], "title" | /script/0             | 'Bob draws' is not an answer for a script           | an answer of the form 'who, what: answer', such as 'Bob, draw: +000'
         "title"           | "script": ["Zeke, draw: 1"], "title" | /script/0         | nobody here is called 'Zeke'                 | one of: Bob, Joe
         "title"           | "modifiers": [{ "whom": "Bob", "on": "draw", "amount": 0, "reason": "r" }], "title"  | /modifiers/0/amount | 0 is out of range | -20 to 20, and not 0
-        "title"           | "modifiers": [{ "whom": "Bob", "on": "draft", "amount": 1, "reason": "r" }], "title" | /modifiers/0/on | there is no number called 'draft' | did you mean 'draw'? one of: staredown, draw, tie,
+        "title"           | "modifiers": [{ "whom": "Bob", "on": "draft", "amount": 1, "reason": "r" }], "title" | /modifiers/0/on | there is no number called 'draft' to modify | did you mean 'draw'? one of: staredown, draw, tie,
         "title"           | "modifiers": [{ "whom": "B:b", "on": "draw", "amount": 1, "reason": "r" }], "title"  | /modifiers/0/whom | 'B:b' is not a valid name | 1 to 40 characters on one line, without commas or colons
         "Joe"             | "Joe\\u200b"               | /fighters/1/name            | 'Joe\\u200b' contains a character that cannot be seen or typed, U+200B | visible letters, digits and signs, and plain spaces
         "Joe"             | "J\\u043ee"                | /fighters/1/name            | 'J\u043ee' mixes letters of several alphabets that look alike: Latin, Cyrillic | letters of one alphabet
         "Joe"             | "Joe", "side": "\\u0391lpha" | /fighters/1/side          | '\u0391lpha' mixes letters of several alphabets that look alike: Latin, Greek | letters of one alphabet
-        "Joe"             | "Joe", "side": "bob"       | /fighters/1/side            | the sides bob and Bob differ in nothing but how they are written | Bob again, or something that nobody takes for it
+        "Joe"             | "Joe", "side": "bob"       | /fighters/1/side            | the sides bob and Bob differ only in spelling | Bob again, or something that nobody takes for it
         "loaded": 5       | "loaded": 7                | /fighters/0/guns/0/loaded   | 7 bullets in a revolver that holds 6         | 0 to 6
         """)
     void one_mistake_is_one_problem(String right, String wrong, String pointer, String what, String instead) {

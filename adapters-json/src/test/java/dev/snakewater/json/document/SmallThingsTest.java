@@ -30,7 +30,7 @@ class SmallThingsTest {
                 .containsExactly("/statistic");
         assertThat(Documents.problems(test + "}"))
                 .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple("", "nothing is tested"));
+                .containsExactly(tuple("", "missing: the skill or statistic to test"));
     }
 
     @Test

@@ -36,8 +36,8 @@ class RulingWordsTest {
                         + " damage is rolled with dice (FACT-14), fighters can flee (SW-01), fighters can"
                         + " surrender (SW-02), the fighters can call the fight off (SW-03), hits have"
                         + " locations (HL-01 to HL-35), called shots reach up to In Yer Face (HL-06), a"
-                        + " blow marks one box at its level (HL-31) and a die of its own tells where a"
-                        + " hit goes, from 1 to 6: head, head, head, torso, torso, left leg (HL-10).");
+                        + " blow marks one box at its level (HL-31) and a special die gives the location of a"
+                        + " hit, from 1 to 6: head, head, head, torso, torso, left leg (HL-10).");
     }
 
     private static Rulings read(String readings) {
