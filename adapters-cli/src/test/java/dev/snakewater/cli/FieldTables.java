@@ -53,7 +53,7 @@ final class FieldTables {
             String leftOut = isNeeded ? "must be given" : written.has("default") ? code(written.path("default")) : "";
             String row = "| `%s` | %s | %s | %s |\n"
                     .formatted(name, says.replace("|", "\\|"), before == null ? values(type) : before, leftOut);
-            if (!path.isEmpty() && !path.startsWith("modifiers") || rows.add(row + written)) {
+            if ((!path.isEmpty() && !path.startsWith("modifiers")) || rows.add(row + written)) {
                 made.append(row);
             } else if (path.isEmpty()) {
                 same.add("`" + name + "`");

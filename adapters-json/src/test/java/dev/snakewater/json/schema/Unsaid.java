@@ -12,7 +12,8 @@ enum Unsaid {
     WHOLE_CHARACTERS((document, what) -> what.endsWith("contains half a character")),
     /** All of a name can be seen and typed. */
     SEEN((document, what) -> what.contains("contains a character that cannot be seen or typed")
-            || (what.endsWith("is not a valid name") && Lettering.unseen(document).isPresent())),
+            || (what.endsWith("is not a valid name")
+                    && Lettering.unseen(document).isPresent())),
     /** A name has letters of one alphabet alone. */
     ONE_ALPHABET((document, what) -> what.contains("mixes letters of several alphabets")),
     /** The numbers that a modifier is on are called by their names in any letters, capital or small. */

@@ -36,7 +36,7 @@ import java.util.stream.Stream;
  * A fight of any kind at a table.
  *
  * @param opened what is played
- * @param proceedings what was done
+ * @param history what was done
  * @param played the fight with the answers that stand
  * @param told the same, as it is told
  */

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param dice where its dice came from
  * @param dropped the torn last line of the file, if there is one
  * @param lines the complete lines of the file, without those of undone answers
- * @param proceedings what was done
+ * @param history what was done
  * @param edition the edition of the rules that it was played by
  */
 public record Recorded(
