@@ -17,14 +17,7 @@ public enum Verdict {
     /** The dice of skill tests and shots: a d100 (FO-01). */
     public static final DicePool PERCENT_DICE = DicePool.of("1d100");
 
-    /**
-     * Returns the result of a d100. Luck never turns a failure into a success (FO-07).
-     *
-     * @param roll the number on the d100
-     * @param chance the highest roll that succeeds (FO-02)
-     * @param lucky the highest roll that makes a success lucky
-     * @param luck the luck of the person who rolls, which can prevent a fumble
-     */
+    /** Returns the result of a d100 against a chance and the highest lucky roll. No failure becomes a success by luck (FO-07). */
     public static Verdict ofPercentDice(int roll, int chance, int lucky, int luck, Rulings rulings) {
         if (roll <= chance) {
             return roll <= lucky ? LUCKY : SUCCESS;

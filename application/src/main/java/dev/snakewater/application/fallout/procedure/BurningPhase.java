@@ -52,9 +52,7 @@ public sealed interface BurningPhase {
         }
     }
 
-    /**
-     * The shooter pays for the next second of the stream, or holds fire. Nothing is decided in rounds without firing.
-     */
+    /** The shooter pays for the next second of the stream, or holds fire. */
     record Firing() implements BurningPhase {
 
         static final String STREAM = "stream";
@@ -107,9 +105,7 @@ public sealed interface BurningPhase {
         }
     }
 
-    /**
-     * A second of the stream is tested (FO-29). Another hit in the same round does no more damage (FO-31).
-     */
+    /** A second of the stream is tested (FO-29). Another hit in the same round does no more damage (FO-31). */
     record Streaming(int place) implements BurningPhase {
 
         @Override
@@ -155,12 +151,7 @@ public sealed interface BurningPhase {
         }
     }
 
-    /**
-     * The fire does its damage to the target or her weapon.
-     *
-     * @param bite the damage
-     * @param after the phase after it
-     */
+    /** The fire does its damage to the target or her weapon; then another phase follows. */
     record Biting(int place, Fire.Bite bite, BurningPhase after) implements BurningPhase {
 
         @Override
@@ -206,9 +197,7 @@ public sealed interface BurningPhase {
         }
     }
 
-    /**
-     * The round ends. Targets that burn and were not yet hurt in this round are hurt now, one after the other; then the next round begins.
-     */
+    /** The round ends. Targets that burn and were not yet hurt in this round are hurt now, one after the other. */
     record Ending(int place) implements BurningPhase {
 
         @Override

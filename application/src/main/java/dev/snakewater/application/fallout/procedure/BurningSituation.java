@@ -22,12 +22,7 @@ import java.util.function.Predicate;
 /**
  * The situation of a fire.
  *
- * @param user the person with the flame thrower; empty if there is only the fire
- * @param targets everybody who can be hit or burns
- * @param items the game master's modifiers to the hit value
  * @param round the round, from 1; it stops counting when nobody fires any more
- * @param actionPoints action points left in this round
- * @param seconds seconds left in the tank
  */
 @Withers
 public record BurningSituation(
@@ -41,22 +36,12 @@ public record BurningSituation(
         BurningPhase phase)
         implements BurningSituationBuilder.With {
 
-    /**
-     * A person with a flame thrower.
-     *
-     * @param actionPoints her action points in each round
-     * @param rounds the number of rounds in which she can fire
-     */
+    /** A person with a flame thrower, her action points in each round, and the number of rounds in which she can fire. */
     @Withers
     public record FlamethrowerUser(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
             implements BurningSituationFlamethrowerUserBuilder.With {}
 
-    /**
-     * Somebody who can be hit or burns.
-     *
-     * @param distance distance from the flame thrower, in millimetres
-     * @param hitPoints her hit points at the beginning
-     */
+    /** Somebody who can be hit or burns, her distance in millimetres, and her hit points at the beginning. */
     @Withers
     public record Target(Person person, int distance, int hitPoints, Fire fire)
             implements BurningSituationTargetBuilder.With {

@@ -12,10 +12,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The plans that a shooter still has to choose from. She chooses step by step: the gun, how to leave cover, the way to shoot, and how
- * long to aim.
- */
+/** The plans that a shooter still has to choose from, {@link Decision step by step}. */
 public record CandidatePlans(List<Plan> plans) {
 
     /** The steps in which a shooter chooses a plan. */
@@ -115,12 +112,7 @@ public record CandidatePlans(List<Plan> plans) {
         return ways;
     }
 
-    /**
-     * A shooter's plan.
-     *
-     * @param hands the gun she fires, or one for each hand, by position among the guns at hand
-     * @param from how she exposes herself if in cover
-     */
+    /** Which guns a shooter fires, by their places among those at hand, and how. */
     public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
 
         /** Returns whether it is an aimed shot. */

@@ -15,11 +15,8 @@ import java.util.stream.Stream;
 /**
  * How it came out.
  *
- * @param what what was tested, or done
- * @param verdict what the test came to; none if she did not do it, or it was broken off
  * @param margin by how much a test on a statistic was passed; negative, if it was not
  * @param barredBy the rules that forbade it, by their ids; none, if nothing did
- * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
  */
 public record EffortOutcome(

@@ -16,9 +16,7 @@ import java.util.Optional;
 /**
  * The situation of somebody who is tested, jumps or runs.
  *
- * @param stunt the stunt she can do; empty for a plain test
  * @param described how she does it and why, in the player's words
- * @param before her action points before it
  * @param decided whether she has decided to do it, so that only the roll is missing
  */
 @Withers

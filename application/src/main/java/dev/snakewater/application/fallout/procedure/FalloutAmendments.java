@@ -52,12 +52,7 @@ public final class FalloutAmendments {
         wounds(hers, now, ON_THE_BODY, rulings);
     }
 
-    /**
-     * Adds the distance of a target, in whole centimetres.
-     *
-     * @param farthest the longest distance at which she can be hit, in millimetres
-     * @param isHit whether she stays within that; otherwise one centimetre more is allowed
-     */
+    /** Adds the distance of a target in whole centimetres, one beyond the farthest unless she is already hit. */
     public static void distance(Amendments<Integer> hers, int farthest, boolean isHit) {
         List<Integer> all = Amendments.numbers(0, farthest / CENTIMETRE + (isHit ? 0 : 1));
         hers.oneOf("distance", all, far -> far + " cm", far -> far * CENTIMETRE);

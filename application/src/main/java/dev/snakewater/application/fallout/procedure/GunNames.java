@@ -38,11 +38,7 @@ public record GunNames(List<String> cards) {
         return called;
     }
 
-    /**
-     * Returns the place of the gun with this name; if only the card is named, that of the first one left.
-     *
-     * @param taken positions of guns that are already taken
-     */
+    /** Returns the place of the gun with this name, or the first of this card, that is not yet taken. */
     public Optional<Integer> place(String name, List<Integer> taken) {
         return Stream.of(all(), cards)
                 .flatMap(names -> IntStream.range(0, names.size())

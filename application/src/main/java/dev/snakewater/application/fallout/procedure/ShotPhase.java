@@ -33,8 +33,6 @@ public sealed interface ShotPhase {
     /**
      * The shooter makes moves other than shots. Moves that change nothing are skipped; without enough action points the action ends.
      *
-     * @param moves her moves, at least one
-     * @param thenShoots whether she shoots afterwards
      * @param refused why the rules refused another shot, if they did
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements ShotPhase {
@@ -170,13 +168,7 @@ public sealed interface ShotPhase {
         }
     }
 
-    /**
-     * A shot is rolled for (FO-02, FO-07).
-     *
-     * @param plan her plan
-     * @param guns the gun of each remaining shot, by its position among the guns at hand; the first gun fires all its shots first
-     *     (FO-62)
-     */
+    /** A shot is rolled for (FO-02, FO-07). The first gun fires all its shots before the second (FO-62). */
     record Firing(CandidatePlans.Plan plan, List<Integer> guns) implements ShotPhase {
 
         @Override
@@ -237,13 +229,7 @@ public sealed interface ShotPhase {
         }
     }
 
-    /**
-     * Damage to the target or his weapon is rolled (FO-15, FO-16, FO-28).
-     *
-     * @param shot the shot that hit
-     * @param critical whether the hit is critical
-     * @param part where it strikes, if known
-     */
+    /** Damage to the target or his weapon is rolled (FO-15, FO-16, FO-28). */
     record Damaging(Firing shot, boolean critical, Optional<Part> part) implements ShotPhase {
 
         @Override

@@ -18,12 +18,8 @@ import java.util.Optional;
 /**
  * The situation of an action.
  *
- * @param guns the shooter's guns with their present rounds
  * @param hitPointsBefore the target's hit points before any shot
- * @param toll the shots fired so far and their results
  * @param settled her plan, if decided beforehand
- * @param times how often she can still shoot
- * @param after her moves after the shots
  */
 @Withers
 public record ShotSituation(
@@ -116,10 +112,7 @@ public record ShotSituation(
         return withShooter(move.after(encounter.shooter())).with(gun, move.after(guns.get(gun)));
     }
 
-    /**
-     * Returns the position of the gun that a move concerns: of the guns she fires, the first that it would change. Without a plan, it is
-     * her first gun.
-     */
+    /** Of the guns she fires, the first that a move would change; without a plan, her first gun. */
     private int concerned(Move move) {
         List<Integer> hands = settled.map(CandidatePlans.Plan::hands).orElse(List.of(0));
         return hands.stream()

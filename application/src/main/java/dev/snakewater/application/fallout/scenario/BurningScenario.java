@@ -124,11 +124,6 @@ public record BurningScenario(
     /** The highest number of rounds of firing. */
     public static final int MOST_ROUNDS = 10;
 
-    /**
-     * Returns the opening situation.
-     *
-     * @throws NoSuchElementException if a name is not in the catalogue
-     */
     @Override
     public BurningSituation opening() {
         Catalogue catalogue = Catalogue.with(house.catalogue());

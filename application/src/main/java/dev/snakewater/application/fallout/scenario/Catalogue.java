@@ -54,11 +54,8 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
     /**
      * Entries that a scenario can name: its own, and the built-in ones that they do not replace. Names are not case-sensitive.
      *
-     * @param <T> the type of an entry
      * @param what what an entry is called in messages
      * @param at the pointer of the scenario's own entries
-     * @param own the scenario's own, in order
-     * @param others the built-in ones
      */
     public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
 

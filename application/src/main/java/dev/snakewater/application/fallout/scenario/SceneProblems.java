@@ -13,12 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings.
- *
- * @param complaints the mistakes found so far; more can be added
- * @param catalogue the catalogue, for looking up names
- */
+/** The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings. */
 public record SceneProblems(HouseRules house, ProblemCollector complaints, Catalogue catalogue) {
 
     /** Returns the mistakes in the scenario's own entries; more can be added. */
@@ -53,11 +48,7 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
                 .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
     }
 
-    /**
-     * Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts.
-     *
-     * @param reacts whether anybody reacts
-     */
+    /** Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts. */
     public void exemption(boolean reacts) {
         Rulings rulings = house.rulings();
         complaints

@@ -22,9 +22,6 @@ import java.util.stream.IntStream;
 /**
  * The opening of an action, as far as the scenario can be read.
  *
- * @param sheet the shooter's sheet; empty if it could not be read
- * @param names the names of her guns; empty if they could not be read
- * @param cards the card of each gun; empty for one that could not be read
  * @param needs the pointers that must be readable to know her guns
  */
 record ShotOpening(

@@ -43,12 +43,7 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
                 : new DicePool(1, Die.ofSides(actor.rulings().statTestDie()), 0);
     }
 
-    /**
-     * Returns the highest roll that succeeds. The chance of a skill test is limited; that of a statistic is not.
-     *
-     * @param special modifiers of this test alone, in points
-     * @param counting how it is counted
-     */
+    /** Returns the highest roll that succeeds, with modifiers of this test alone. Only the chance of a skill test is limited. */
     public Tally limit(Actor actor, List<Modifier> special, Counting counting) {
         int number = skill.map(actor.person().skills()::of)
                 .orElseGet(() -> actor.person().statistics().of(statistic.orElseThrow()));

@@ -15,12 +15,7 @@ import java.util.stream.Stream;
  */
 public record FlameStream(Encounter encounter, Weapon.FlameThrower thrower) {
 
-    /**
-     * Returns the rules that forbid it.
-     *
-     * @param actionPoints remaining action points
-     * @param seconds seconds left in the tank
-     */
+    /** Returns the rules that forbid it, given the action points and the seconds that are left. */
     public List<Rule> bars(int actionPoints, int seconds) {
         return Stream.of(
                         Rule.when(actionPoints < thrower.perSecond(), FalloutRule.FO_30_STREAM_PRICE),

@@ -17,11 +17,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
 
     private static final List<Bands.RangeBand> BLIND_RANGES = List.of(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
 
-    /**
-     * Returns all reasons to refuse an action, in order; empty if it is allowed.
-     *
-     * @param actionPoints action points of the shooter
-     */
+    /** Returns all reasons to refuse an action of a shooter with these action points; empty if it is allowed. */
     public static List<Refusal> of(Attempt attempt, int actionPoints) {
         List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
         boolean tooDear = attempt.isListed() && attempt.price().total() > actionPoints;
@@ -37,11 +33,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
                 .toList();
     }
 
-    /**
-     * Returns the reasons that lie in the guns, the way and the rulings alone, so that waiting would not help.
-     *
-     * @param guns the gun, or one for each hand
-     */
+    /** Returns the reasons that lie in the guns, the way and the rulings alone, so that waiting would not help. */
     public static List<Refusal> lasting(List<Gun> guns, Way way, Way.FromCover from, Rulings rulings) {
         boolean two = guns.size() > 1;
         boolean heavy = guns.stream().anyMatch(Gun::isHeavy);

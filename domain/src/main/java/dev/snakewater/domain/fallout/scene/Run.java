@@ -81,12 +81,7 @@ public record Run(
 
             @Within({0, 100}) int rounds) {
 
-        /**
-         * Returns the exhaustion after a run.
-         *
-         * @param verdict result of the body control test
-         * @param actionPoints action points spent running
-         */
+        /** Returns the exhaustion after a run that cost these action points. */
         public static Exhaustion after(Verdict verdict, int actionPoints) {
             return switch (verdict) {
                 case LUCKY -> new Exhaustion(0, 0);

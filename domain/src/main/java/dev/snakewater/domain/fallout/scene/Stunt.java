@@ -38,11 +38,7 @@ public sealed interface Stunt permits Jump, Run {
         return this instanceof Jump ? Skill.ACROBATICS : Skill.BODY_CONTROL;
     }
 
-    /**
-     * Returns the rules that forbid it.
-     *
-     * @param actionPoints her remaining action points
-     */
+    /** Returns the rules that forbid it with these action points left. */
     default List<Rule> bars(Actor actor, int actionPoints) {
         boolean played = this instanceof Jump
                 ? actor.rulings().jumping()

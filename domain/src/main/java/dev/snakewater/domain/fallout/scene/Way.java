@@ -14,12 +14,7 @@ public sealed interface Way {
         }
     }
 
-    /**
-     * A single shot at a part of the target.
-     *
-     * @param part which
-     * @param extra extra action points, at least 1 (FO-17)
-     */
+    /** A single shot at a part of the target, for at least 1 extra action point (FO-17). */
     record Aimed(Part part, int extra) implements Way {}
 
     /** A burst of all the rounds that the gun fires at once. */

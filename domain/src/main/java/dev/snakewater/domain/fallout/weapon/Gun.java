@@ -9,11 +9,8 @@ import java.util.Optional;
 /**
  * A gun.
  *
- * @param column its column in the tables of similar guns, if any
- * @param hands hands needed: 1 or 2
  * @param bothHandsBelow the strength below which a one-handed gun needs both hands, if any
  * @param single action points for a single shot; empty if it only fires bursts
- * @param minimumStrength minimum strength when held in the hands
  * @param mountedStrength minimum strength on a mount
  */
 @Withers

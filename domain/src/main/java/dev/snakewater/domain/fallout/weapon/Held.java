@@ -7,13 +7,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A gun in somebody's possession.
- *
- * @param support the support fitted to it, if any
- * @param rested whether it rests on its support
- * @param tunings its tunings
- */
+/** A gun in somebody's possession, with its tunings and the support fitted to it, on which it may rest. */
 @Withers
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {

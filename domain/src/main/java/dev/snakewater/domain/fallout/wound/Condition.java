@@ -6,13 +6,7 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import java.util.Optional;
 
-/**
- * The condition of a person.
- *
- * @param hitPoints remaining hit points; can be below 0
- * @param grip the state of the weapon
- * @param burdens exhaustion and wounds
- */
+/** The condition of a person. Her hit points can be below 0. */
 @Withers
 public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) implements ConditionBuilder.With {
 
@@ -21,13 +15,7 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         return hitPoints <= 0;
     }
 
-    /**
-     * Returns the condition after a hit. A hit on the weapon makes it drop, a critical hit makes it unusable (FO-16). A critical hit on
-     * the body causes a wound.
-     *
-     * @param points the damage
-     * @param part where it struck, if known; otherwise the body
-     */
+    /** Returns the condition after a hit: one on the weapon drops or ruins it (FO-16), a critical one on the body wounds. */
     public Condition hit(int points, boolean critical, Optional<Part> part, Rulings rulings) {
         if (part.equals(Optional.of(Part.WEAPON))) {
             return withGrip(critical ? Grip.RUINED : grip == Grip.RUINED ? grip : Grip.DROPPED);

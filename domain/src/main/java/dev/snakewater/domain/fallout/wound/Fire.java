@@ -11,12 +11,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The fire on a person. Fires never add up (FO-31).
- *
- * @param due the next round of the fire; empty if nothing burns
- * @param bitten whether the fire has already done its damage in this round
- */
+/** The next round of the fire on a person, if any, and whether it has bitten in this one. Fires never add up (FO-31). */
 public record Fire(Optional<Stage> due, boolean bitten) {
 
     /** Returns whether something burns. */
@@ -57,12 +52,7 @@ public record Fire(Optional<Stage> due, boolean bitten) {
         }
     }
 
-    /**
-     * The damage of a fire in one round (FO-31, FO-32).
-     *
-     * @param stage the round of the fire
-     * @param critical where the hit struck that started it, if it was critical and this is the first round
-     */
+    /** The damage of a fire in one round (FO-31, FO-32), and where its critical hit struck, if it was one. */
     public record Bite(Stage stage, Optional<Part> critical) {
 
         /** The name of its tally. */
