@@ -51,46 +51,28 @@ public record Rulings(
 
     /** How thirds are rounded. */
     public enum RoundThirds {
-        NEAREST(Rounding.HALF_UP),
-        UP(Rounding.UP);
-
-        private final Rounding rounding;
-
-        RoundThirds(Rounding rounding) {
-            this.rounding = rounding;
-        }
+        NEAREST,
+        UP;
 
         /** Returns the rounding. */
         public Rounding rounding() {
-            return rounding;
+            return this == UP ? Rounding.UP : Rounding.HALF_UP;
         }
     }
 
     /** The lowest roll that makes a failure critical. */
     public enum FumbleFrom {
-        /** 96, for everybody. */
-        NINETY_SIX("96", 96, 0),
-        /** Later for lucky people. */
-        NINETY_ONE_PLUS_LUCK("91 + luck", 91, 1);
-
-        private final String word;
-        private final int least;
-        private final int perLuck;
-
-        FumbleFrom(String word, int least, int perLuck) {
-            this.word = word;
-            this.least = least;
-            this.perLuck = perLuck;
-        }
+        NINETY_SIX,
+        NINETY_ONE_PLUS_LUCK;
 
         /** Returns the lowest such roll for a person with this luck. */
         public int with(int luck) {
-            return least + perLuck * luck;
+            return this == NINETY_SIX ? 96 : 91 + luck;
         }
 
         @Override
         public String toString() {
-            return word;
+            return this == NINETY_SIX ? "96" : "91 + luck";
         }
     }
 
@@ -100,16 +82,11 @@ public record Rulings(
         ATTACKER_REACTS,
         /** A shooter whose target waits in reaction. */
         TARGET_REACTS,
-        /** Either. */
         BOTH;
 
         /** Returns whether the handicap is ignored. */
         public boolean counts(boolean attackerReacts, boolean targetReacts) {
-            return switch (this) {
-                case ATTACKER_REACTS -> attackerReacts;
-                case TARGET_REACTS -> targetReacts;
-                case BOTH -> attackerReacts || targetReacts;
-            };
+            return (attackerReacts && this != TARGET_REACTS) || (targetReacts && this != ATTACKER_REACTS);
         }
     }
 }

@@ -6,7 +6,6 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.modifier.FlameStream;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.wound.Condition;
@@ -65,43 +64,31 @@ public sealed interface BurningPhase {
             if (!burning.isFired()) {
                 return Next.go(burning.withPhase(new Ending(0)));
             }
-            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
+            BurningSituation.FlamethrowerUser user = burning.user().orElseThrow();
+            Name by = user.shooter().name();
             Optional<Integer> at = table.choose(choice(burning, by));
             if (at.isEmpty()) {
-                table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
+                table.tell(new BurningEvent.Held(by), FalloutRule.FO_30_STREAM_PRICE);
                 return Next.go(burning.withPhase(new Ending(0)));
             }
-            BurningSituation paid = burning.paid(by.thrower().perSecond());
+            int price = user.thrower().perSecond();
+            BurningSituation paid = burning.paid(price);
             table.tell(
-                    new BurningEvent.Streamed(
-                            by.shooter().name(),
-                            burning.targets().get(at.get()).name(),
-                            by.thrower().perSecond(),
-                            paid.actionPoints(),
-                            paid.seconds()),
+                    new BurningEvent.Streamed(by, burning.name(at.get()), price, paid.actionPoints(), paid.seconds()),
                     FalloutRule.FO_30_STREAM_PRICE,
                     FalloutRule.FO_72_AMMUNITION,
                     FalloutRule.FO_09_ACTION_POINTS);
             return Next.go(paid.withPhase(new Streaming(at.get())));
         }
 
-        private static Choice<Optional<Integer>> choice(
-                BurningSituation burning, BurningSituation.FlamethrowerUser by) {
+        private static Choice<Optional<Integer>> choice(BurningSituation burning, Name by) {
             List<Optional<Integer>> places = Stream.concat(
                             IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
                             Stream.of(Optional.<Integer>empty()))
                     .toList();
-            return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
-                    .called(at -> at.map(
-                                    place -> burning.targets().get(place).name().text())
-                            .orElse(HOLD))
-                    .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
-        }
-
-        private static List<Rule> bars(BurningSituation burning, BurningSituation.FlamethrowerUser by, int place) {
-            List<Rule> bars = burning.jet(by, place).bars(burning.actionPoints(), burning.seconds());
-            Stream<Rule> down = Rule.when(!burning.targets().get(place).stands(), FalloutRule.FO_70_DOWN);
-            return Stream.concat(bars.stream(), down).toList();
+            return Choice.among(by, STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
+                    .called(at -> at.map(place -> burning.name(place).text()).orElse(HOLD))
+                    .barring(at -> at.map(burning::bars).orElse(List.of()));
         }
     }
 
@@ -110,15 +97,12 @@ public sealed interface BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
-            FlameStream jet = burning.jet(by, place);
-            ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
+            Shot shot = burning.stream(place);
+            ShotThrow test = ShotThrow.of(shot, FalloutRule.FO_29_STREAM, table);
             Shot.Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
-            table.tell(
-                    new BurningEvent.Tested(
-                            by.shooter().name(), burning.targets().get(place).name(), test, again),
-                    why(result, again));
+            Name by = shot.attempt().shooter().name();
+            table.tell(new BurningEvent.Tested(by, burning.name(place), test, again), why(result, again));
             if (!result.hits() || again) {
                 return Next.go(burning.withPhase(new Firing()));
             }
@@ -143,8 +127,7 @@ public sealed interface BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            Encounter encounter =
-                    burning.jet(burning.user().orElseThrow(), place).encounter();
+            Encounter encounter = burning.stream(place).attempt().encounter();
             Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
             return Next.go(burning.withPhase(
                     new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));

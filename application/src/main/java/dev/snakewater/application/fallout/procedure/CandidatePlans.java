@@ -17,19 +17,21 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** The steps in which a shooter chooses a plan. */
     public enum Decision {
-        GUN(FalloutRule.FO_12_WAYS_TO_SHOOT),
-        COVER(FalloutRule.FO_38_BLIND_FIRE),
-        WAY(FalloutRule.FO_12_WAYS_TO_SHOOT),
-        AIMING(FalloutRule.FO_17_AIMED_SHOT);
-
-        private final FalloutRule why;
-
-        Decision(FalloutRule why) {
-            this.why = why;
-        }
+        GUN,
+        COVER,
+        WAY,
+        AIMING;
 
         FalloutRule why() {
-            return why;
+            return switch (this) {
+                case GUN, WAY -> FalloutRule.FO_12_WAYS_TO_SHOOT;
+                case COVER -> FalloutRule.FO_38_BLIND_FIRE;
+                case AIMING -> FalloutRule.FO_17_AIMED_SHOT;
+            };
+        }
+
+        private String word(Way.Aimed aimed) {
+            return this == WAY ? "at the " + Word.of(aimed.part()) : "+" + aimed.extra() + " AP";
         }
 
         /** Returns what the option of a plan is called. */
@@ -37,13 +39,9 @@ public record CandidatePlans(List<Plan> plans) {
             return plan -> switch (this) {
                 case GUN -> String.join(" and ", situation.guns(plan));
                 case COVER -> plan.from().toString();
-                case WAY ->
+                case WAY, AIMING ->
                     plan.way() instanceof Way.Aimed aimed
-                            ? "at the " + Word.of(aimed.part())
-                            : plan.way().toString();
-                case AIMING ->
-                    plan.way() instanceof Way.Aimed aimed
-                            ? "+" + aimed.extra() + " AP"
+                            ? word(aimed)
                             : plan.way().toString();
             };
         }
@@ -83,14 +81,12 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */
     Plan nearest(ShotSituation situation) {
-        Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
+        Comparator<Plan> fewest =
+                Comparator.comparingInt(plan -> situation.refusals(plan).size());
         return plans.stream()
-                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(CandidatePlans::lasting)))
+                .min(fewest.thenComparingInt(
+                        plan -> Refusal.lasting(situation.attempt(plan)).size()))
                 .orElseThrow();
-    }
-
-    private static long lasting(List<Refusal> refusals) {
-        return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
     }
 
     private static List<List<Integer>> hands(ShotSituation situation) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.procedure;
 
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
@@ -77,9 +78,9 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
         boolean covered = (situation.phase() instanceof ShotPhase.Moving moving && moving.thenShoots())
                 ? Move.coverAfter(shooter.inCover(), moving.moves())
                 : shooter.inCover();
-        Optional<CandidatePlans.Plan> settled = situation
+        Optional<Plan> settled = situation
                 .settled()
-                .map(plan -> new CandidatePlans.Plan(
+                .map(plan -> new Plan(
                         plan.hands(),
                         plan.way(),
                         !covered

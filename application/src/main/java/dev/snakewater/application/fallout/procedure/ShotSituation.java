@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.procedure;
 
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.Refusal;
@@ -28,7 +29,7 @@ public record ShotSituation(
         int actionPoints,
         int hitPointsBefore,
         Toll toll,
-        Optional<CandidatePlans.Plan> settled,
+        Optional<Plan> settled,
         int times,
         List<Move> after,
         ShotPhase phase)
@@ -66,7 +67,7 @@ public record ShotSituation(
     }
 
     /** Returns what a plan means by the rules. */
-    public Attempt attempt(CandidatePlans.Plan plan) {
+    public Attempt attempt(Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
@@ -76,24 +77,20 @@ public record ShotSituation(
     }
 
     /** Returns the names of the guns of a plan. */
-    public List<String> guns(CandidatePlans.Plan plan) {
+    public List<String> guns(Plan plan) {
         List<GunNames.NamedGun> named = named();
         return plan.hands().stream().map(place -> named.get(place).name()).toList();
     }
 
     /** Returns what is told of a plan. */
-    public ShotEvent.Deed deed(CandidatePlans.Plan plan) {
+    public ShotEvent.Deed deed(Plan plan) {
         return new ShotEvent.Deed(
                 encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
     /** Returns why the rules refuse a plan; nothing, if they allow it. */
-    public List<Refusal> refusals(CandidatePlans.Plan plan) {
+    public List<Refusal> refusals(Plan plan) {
         return Refusal.of(attempt(plan), actionPoints);
-    }
-
-    boolean hasFired() {
-        return toll.shots() > 0;
     }
 
     /** Returns whether a move would change anything. */
@@ -114,7 +111,7 @@ public record ShotSituation(
 
     /** Of the guns she fires, the first that a move would change; without a plan, her first gun. */
     private int concerned(Move move) {
-        List<Integer> hands = settled.map(CandidatePlans.Plan::hands).orElse(List.of(0));
+        List<Integer> hands = settled.map(Plan::hands).orElse(List.of(0));
         return hands.stream()
                 .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
                 .findFirst()
@@ -132,7 +129,7 @@ public record ShotSituation(
     }
 
     /** Returns this after paying for an action, in action points and rounds. */
-    ShotSituation paid(CandidatePlans.Plan plan) {
+    ShotSituation paid(Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
@@ -150,7 +147,7 @@ public record ShotSituation(
     }
 
     /** Returns how many action points are missing for the moves after the shots, if she follows this plan; 0 if none. */
-    public int lacking(CandidatePlans.Plan plan) {
+    public int lacking(Plan plan) {
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 

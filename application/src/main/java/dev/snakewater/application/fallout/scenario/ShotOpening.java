@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.GunNames;
 import dev.snakewater.application.fallout.procedure.ShotPhase;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
@@ -8,6 +8,7 @@ import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.fallout.scene.Way;
@@ -84,6 +85,15 @@ record ShotOpening(
                         : new ShotPhase.Moving(written.before(), true, List.of()));
     }
 
+    /** Returns what an action attempts, if it is known which guns it fires, and they are no more than two. */
+    Optional<Attempt> attempt(WrittenAction action) {
+        Plan plan = plan(action);
+        boolean isKnown = names.places(action.with()).size() == action.with().size()
+                && plan.hands().size() <= 2
+                && plan.hands().stream().allMatch(place -> cards.get(place).isPresent());
+        return isKnown ? Optional.of(situation().attempt(plan)) : Optional.empty();
+    }
+
     boolean isCovered() {
         return Move.coverAfter(written.shooter().inCover(), written.before());
     }
@@ -102,9 +112,9 @@ record ShotOpening(
                         .toList();
     }
 
-    private CandidatePlans.Plan plan(WrittenAction action) {
+    private Plan plan(WrittenAction action) {
         List<Integer> hands = names.places(action.with());
-        return new CandidatePlans.Plan(
+        return new Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
                 action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));

@@ -104,7 +104,9 @@ class VectorsTest {
                 .isEqualTo(vector.text("left"));
         assertThat(KIND.problems(played.scenario).isEmpty())
                 .as("told when it is written, unless it lies in how things stand just now")
-                .isEqualTo(reason != null && !reason.isLasting());
+                .isEqualTo(Refusal.lasting(played.opening.attempt(
+                                played.opening.settled().orElseThrow()))
+                        .isEmpty());
     }
 
     @ParameterizedTest

@@ -31,6 +31,11 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCo
         return way instanceof Way.Aimed aimed ? Optional.of(aimed.part()) : Optional.empty();
     }
 
+    /** Returns the models of the guns. */
+    public List<Gun> guns() {
+        return hands.stream().map(Held::gun).toList();
+    }
+
     /** Returns a shot with one of the guns. */
     public Shot shot(Held held) {
         return new Shot(this, held);

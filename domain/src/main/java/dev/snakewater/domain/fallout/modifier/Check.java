@@ -69,9 +69,7 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
         return switch (points) {
             case Tally.Plus plus -> inPips(actor, plus.modifier()).line();
             case Tally.Waived waived -> new Tally.Waived(inPips(actor, waived.due()), waived.why());
-            case Tally.Times times -> times;
-            case Tally.AtMost most -> most;
-            case Tally.AtLeast least -> least;
+            default -> points;
         };
     }
 

@@ -101,10 +101,8 @@ public record Gun(
 
         /** How much is loaded at once. */
         public enum Fills {
-            /** The whole magazine. */
             MAGAZINE,
-            /** A single cartridge. */
-            CARTRIDGE;
+            CARTRIDGE
         }
     }
 

@@ -24,18 +24,12 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
 
     /** A support that a gun can rest on (FO-26). */
     public enum Support {
-        BIPOD(6),
-        TRIPOD(8);
-
-        private final int folding;
-
-        Support(int folding) {
-            this.folding = folding;
-        }
+        BIPOD,
+        TRIPOD;
 
         /** Returns the action points for setting it up or folding it. */
         public int folding() {
-            return folding;
+            return this == BIPOD ? 6 : 8;
         }
     }
 

@@ -35,9 +35,7 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
 
     /** The state of a person's weapon. */
     public enum Grip {
-        /** No weapon. */
         EMPTY_HANDED("unarmed"),
-        /** In hand. */
         HELD("armed"),
         /** Struck from the hand (FO-16). */
         DROPPED("weapon dropped"),
