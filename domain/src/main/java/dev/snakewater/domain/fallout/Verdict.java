@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
@@ -12,7 +11,7 @@ public enum Verdict {
     SUCCESS,
     FAILURE,
     /** A critical failure (FO-06). */
-    FUMBLE;
+    CRITICAL_FAILURE;
 
     /** The dice of skill tests and shots: a d100 (FO-01). */
     public static final DicePool PERCENT_DICE = DicePool.of("1d100");
@@ -22,7 +21,7 @@ public enum Verdict {
         if (roll <= chance) {
             return roll <= lucky ? LUCKY : SUCCESS;
         }
-        return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
+        return roll >= rulings.fumbleFrom().with(luck) ? CRITICAL_FAILURE : FAILURE;
     }
 
     /** Returns whether the test succeeds. */
@@ -35,12 +34,7 @@ public enum Verdict {
         return switch (this) {
             case LUCKY -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_07_CRITICAL_HIT);
             case SUCCESS, FAILURE -> List.of(FalloutRule.FO_02_SUCCESS);
-            case FUMBLE -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_06_CRITICAL_FAILURE);
+            case CRITICAL_FAILURE -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_06_CRITICAL_FAILURE);
         };
-    }
-
-    @Override
-    public String toString() {
-        return this == FUMBLE ? "critical failure" : Word.of(this);
     }
 }

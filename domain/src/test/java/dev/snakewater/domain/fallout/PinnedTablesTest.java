@@ -254,7 +254,7 @@ class PinnedTablesTest {
                 pose -> pose,
                 pose -> Stream.of(Pose.values()).map(pose::changeTo).toList(),
                 // 80 - 5 at the far end of the pistol's reach
-                pose -> chance(5, 800, UNAIMED, Way.FromCover.OPEN, target(pose, false), held("10 mm Pistol")),
+                pose -> chance(5, 800, UNAIMED, Way.FromCover.IN_THE_OPEN, target(pose, false), held("10 mm Pistol")),
                 Pose::canParry);
     }
 
@@ -321,7 +321,7 @@ class PinnedTablesTest {
     void expected_damage() {
         Person skag = Person.of(new Name("Skag"), Wastelander.SKAG);
         Encounter encounter = new Encounter(Person.of(ANN, Wastelander.VERA), skag, 180, List.of(), BOOK);
-        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.OPEN);
+        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.IN_THE_OPEN);
         assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
     }
 
@@ -339,7 +339,7 @@ class PinnedTablesTest {
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
-        return chance(strength, millimetres, way, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
+        return chance(strength, millimetres, way, Way.FromCover.IN_THE_OPEN, target(Pose.UPRIGHT, false), hands);
     }
 
     private static int chance(
@@ -349,7 +349,7 @@ class PinnedTablesTest {
     }
 
     private static int asked(Held... hands) {
-        return attempt(5, 600, UNAIMED, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
+        return attempt(5, 600, UNAIMED, Way.FromCover.IN_THE_OPEN, target(Pose.UPRIGHT, false), hands)
                 .shot(hands[0])
                 .minimalStrength()
                 .total();

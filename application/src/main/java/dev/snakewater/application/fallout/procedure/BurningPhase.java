@@ -32,9 +32,9 @@ public sealed interface BurningPhase {
                 return Next.go(burning.withPhase(new Firing()));
             }
             BurningPhase after = new Kindling(place + 1);
-            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST));
-            return Next.go(
-                    burning.withPhase(justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), after) : after));
+            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST_ROUND));
+            return Next.go(burning.withPhase(
+                    justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), after) : after));
         }
     }
 
@@ -109,7 +109,7 @@ public sealed interface BurningPhase {
             return Next.go(burning.withPhase(
                     result == Shot.Result.CRITICAL
                             ? new Locating(place)
-                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), new Firing())));
+                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), new Firing())));
         }
 
         private static List<Rule> why(Shot.Result result, boolean again) {
@@ -130,7 +130,7 @@ public sealed interface BurningPhase {
             Encounter encounter = burning.stream(place).attempt().encounter();
             Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
             return Next.go(burning.withPhase(
-                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));
+                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST_ROUND, Optional.of(part)), new Firing())));
         }
     }
 
@@ -161,10 +161,10 @@ public sealed interface BurningPhase {
 
         private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
-            boolean anew = bite.stage() == Fire.Stage.FIRST
+            boolean anew = bite.stage() == Fire.Stage.FIRST_ROUND
                     && before.fire()
                             .due()
-                            .filter(due -> due != Fire.Stage.FIRST)
+                            .filter(due -> due != Fire.Stage.FIRST_ROUND)
                             .isPresent();
             table.tell(
                     new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),

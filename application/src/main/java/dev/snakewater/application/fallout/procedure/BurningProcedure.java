@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -70,11 +71,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
         Amendments<Target> there = all.within(after -> burning.with(place, after));
         Amendments<Person> hers = there.within(now::withPerson);
         FalloutAmendments.hitPoints(hers, now.person(), now.hitPoints());
-        all.oneOf(
-                "fire",
-                STAGES,
-                stage -> stage.map(Fire.Stage::toString).orElse("out"),
-                stage -> alight(burning, place, stage));
+        all.oneOf("fire", STAGES, stage -> stage.map(Word::of).orElse("out"), stage -> alight(burning, place, stage));
         FalloutAmendments.harm(hers, now.person(), burning.rulings());
         burning.user().ifPresent(by -> {
             FalloutAmendments.stance(hers, now.person());

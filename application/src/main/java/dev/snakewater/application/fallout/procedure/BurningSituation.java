@@ -88,7 +88,7 @@ public record BurningSituation(
         Target at = targets.get(place);
         Encounter encounter = new Encounter(by.shooter(), at.person(), at.distance(), items, rulings);
         Held held = Held.full(by.thrower().gun());
-        return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.OPEN).shot(held);
+        return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN).shot(held);
     }
 
     /** Returns the rules that forbid a second of the stream at a target. */

@@ -38,7 +38,7 @@ public record CandidatePlans(List<Plan> plans) {
         public Function<Plan, String> of(ShotSituation situation) {
             return plan -> switch (this) {
                 case GUN -> String.join(" and ", situation.guns(plan));
-                case COVER -> plan.from().toString();
+                case COVER -> Word.of(plan.from());
                 case WAY, AIMING ->
                     plan.way() instanceof Way.Aimed aimed
                             ? word(aimed)
@@ -54,7 +54,7 @@ public record CandidatePlans(List<Plan> plans) {
         for (List<Integer> hands : hands(situation)) {
             for (Way.FromCover from : situation.encounter().shooter().inCover()
                     ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND)
-                    : List.of(Way.FromCover.OPEN)) {
+                    : List.of(Way.FromCover.IN_THE_OPEN)) {
                 ways.forEach(way -> plans.add(new Plan(hands, way, from)));
             }
         }
@@ -110,6 +110,13 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Which guns a shooter fires, by their places among those at hand, and how. */
     public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
+
+        /** @throws IllegalArgumentException if it takes more than two hands, or aiming costs nothing */
+        public Plan {
+            if (hands.size() > 2 || (way instanceof Way.Aimed aimed && aimed.extra() < 1)) {
+                throw new IllegalArgumentException(hands.size() + " guns, " + way);
+            }
+        }
 
         /** Returns whether it is an aimed shot. */
         public boolean isAimed() {

@@ -14,13 +14,9 @@ import java.util.List;
 /** What happens to somebody alone. */
 public sealed interface EffortEvent extends Event {
 
-    /** Who it happens to. */
-    Name by();
-
     /** She did not do it, because rules forbade it or she did not want to; nothing is spent. */
     record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
 
-        /** Whether she has not the action points. */
         boolean isTooDear() {
             return bars.contains(FalloutRule.FO_09_ACTION_POINTS);
         }
@@ -53,7 +49,6 @@ public sealed interface EffortEvent extends Event {
     /** She has run, and is out of breath or not; earlier runs count in the coming rounds, too. */
     record OutOfBreath(Name by, Run.Exhaustion breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
-        /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {
             return comingRounds.size() > breath.rounds()
                     || comingRounds.stream().anyMatch(points -> points != breath.points());

@@ -34,9 +34,7 @@ public record EffortOutcome(
 
     /** Returns how it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
     static EffortOutcome untested(EffortSituation effort, List<Rule> bars) {
-        List<Integer> coming = effort.stunt().filter(Run.class::isInstance).stream()
-                .flatMap(run -> ((Run) run).comingRounds().stream())
-                .toList();
+        List<Integer> coming = effort.run().map(Run::comingRounds).orElse(List.of());
         return of(effort, Optional.empty(), bars, coming);
     }
 
@@ -48,7 +46,7 @@ public record EffortOutcome(
                 test.map(EffortEvent.Tested::verdict),
                 test.filter(tested -> effort.check().statistic().isPresent()).map(EffortEvent.Tested::margin),
                 bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
-                effort.decided() && effort.stunt().filter(Run.class::isInstance).isPresent(),
+                effort.decided() && effort.run().isPresent(),
                 comingRounds,
                 effort.stunt().map(stunt -> effort.before() - effort.paid()));
     }

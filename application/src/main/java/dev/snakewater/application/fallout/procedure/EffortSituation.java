@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.fallout.modifier.Check;
 import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.scene.Stunt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.modifier.Counting;
@@ -31,6 +32,10 @@ public record EffortSituation(
 
     String what() {
         return stunt.map(Stunt::word).orElseGet(check::toString);
+    }
+
+    Optional<Run> run() {
+        return stunt.filter(Run.class::isInstance).map(Run.class::cast);
     }
 
     int paid() {

@@ -84,8 +84,8 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
                         plan.hands(),
                         plan.way(),
                         !covered
-                                ? Way.FromCover.OPEN
-                                : plan.from() == Way.FromCover.OPEN ? Way.FromCover.POP_OUT : plan.from()));
+                                ? Way.FromCover.IN_THE_OPEN
+                                : plan.from() == Way.FromCover.IN_THE_OPEN ? Way.FromCover.POP_OUT : plan.from()));
         return situation.withShooter(shooter).withSettled(settled);
     }
 

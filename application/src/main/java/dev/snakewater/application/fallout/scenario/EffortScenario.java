@@ -149,16 +149,11 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         public List<Problem> problems() {
             SceneProblems found = scene();
             String sheets = found.catalogue().characters().place(who.text());
+            ProblemCollector ofTheSheet = found.complaints().needing("/who", "/actionPoints", sheets);
+            String why = FalloutRule.FO_09_ACTION_POINTS.id();
             sheet().map(Wastelander::actionPoints)
                     .filter(all -> actionPoints.isEmpty() && jump.walked() > all)
-                    .ifPresent(all -> found.complaints()
-                            .needing("/who", "/actionPoints", sheets)
-                            .tell(
-                                    "/walked",
-                                    "walked-too-far",
-                                    jump.walked(),
-                                    all,
-                                    FalloutRule.FO_09_ACTION_POINTS.id()));
+                    .ifPresent(all -> ofTheSheet.tell("/walked", "walked-too-far", jump.walked(), all, why));
             return found.complaints().all();
         }
 

@@ -85,11 +85,10 @@ record ShotOpening(
                         : new ShotPhase.Moving(written.before(), true, List.of()));
     }
 
-    /** Returns what an action attempts, if it is known which guns it fires, and they are no more than two. */
+    /** Returns what an action attempts, if it is known which guns it fires. */
     Optional<Attempt> attempt(WrittenAction action) {
         Plan plan = plan(action);
         boolean isKnown = names.places(action.with()).size() == action.with().size()
-                && plan.hands().size() <= 2
                 && plan.hands().stream().allMatch(place -> cards.get(place).isPresent());
         return isKnown ? Optional.of(situation().attempt(plan)) : Optional.empty();
     }
@@ -117,6 +116,6 @@ record ShotOpening(
         return new Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
-                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));
+                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN));
     }
 }

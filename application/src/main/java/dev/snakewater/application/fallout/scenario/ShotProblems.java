@@ -108,7 +108,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
         ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
         boolean covered = hand.isCovered();
         action.from()
-                .filter(from -> covered == (from == Way.FromCover.OPEN))
+                .filter(from -> covered == (from == Way.FromCover.IN_THE_OPEN))
                 .ifPresent(from -> complaints
                         .needing("/shooter/inCover", "/before")
                         .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));

@@ -99,13 +99,11 @@ public record ShotScenario(
                 .guns(left)
                 .pose(outcome.pose().orElse(Pose.UPRIGHT))
                 .inCover(covered));
-        ShotScenario next = at(target.victim.after(outcome.target()))
-                .with(it -> it.shooter(again)
-                        .action(action.map(once ->
-                                once.leaving(once.from().filter(from -> covered != (from == Way.FromCover.OPEN)))))
-                        .before(List.of())
-                        .after(List.of()));
-        return Optional.of(next.withAfter(next.opening().fitting(after)));
+        Optional<WrittenAction> next = action.map(once ->
+                once.withFrom(once.from().filter(from -> covered != (from == Way.FromCover.IN_THE_OPEN))));
+        ShotScenario round = at(target.victim.after(outcome.target()))
+                .with(it -> it.shooter(again).action(next).before(List.of()).after(List.of()));
+        return Optional.of(round.withAfter(round.opening().fitting(after)));
     }
 
     @Override
@@ -128,7 +126,7 @@ public record ShotScenario(
     }
 
     /**
-     * Returns the shooter.
+     * The shooter.
      *
      * @param who the person
      * @param guns her guns; those of her sheet, full, unless specified
@@ -217,7 +215,7 @@ public record ShotScenario(
             return new WrittenAction(other, part, more, with, from);
         }
 
-        WrittenAction leaving(Optional<Way.FromCover> cover) {
+        WrittenAction withFrom(Optional<Way.FromCover> cover) {
             return new WrittenAction(way, at, extra, with, cover);
         }
 

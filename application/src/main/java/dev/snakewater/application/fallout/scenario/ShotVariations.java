@@ -34,7 +34,6 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         return scenario.action().flatMap(WrittenAction::at).equals(Optional.of(Part.WEAPON));
     }
 
-    /** Returns whether the rules will allow it. */
     private static boolean isFired(ShotScenario varied) {
         return varied.opening()
                 .shooting()
@@ -63,7 +62,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         }
         boolean blind = action.from().equals(Optional.of(Way.FromCover.BLIND));
         Way.FromCover other = blind ? Way.FromCover.POP_OUT : Way.FromCover.BLIND;
-        actions.when(blind || shooter().inCover()).add("variation.leaving", action.leaving(Optional.of(other)), blind);
+        actions.when(blind || shooter().inCover()).add("variation.leaving", action.withFrom(Optional.of(other)), blind);
     }
 
     /** Returns the price of shooting this way with the guns at hand, if it has one. */
@@ -73,7 +72,7 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         Way.FromCover from = situation
                 .settled()
                 .map(CandidatePlans.Plan::from)
-                .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN);
+                .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN);
         Attempt attempt = situation.attempt(new CandidatePlans.Plan(hands, way, from));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)

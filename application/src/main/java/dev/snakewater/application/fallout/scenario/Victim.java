@@ -60,7 +60,7 @@ public record Victim(
         Wastelander sheet =
                 is.map(Name::text).flatMap(catalogue.characters()::named).orElse(Wastelander.AVERAGE);
         boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
-        Condition.Grip grip = holds ? Condition.Grip.HELD : Condition.Grip.EMPTY_HANDED;
+        Condition.Grip grip = holds ? Condition.Grip.ARMED : Condition.Grip.UNARMED;
         return Person.of(called(), sheet)
                 .with(it -> it.armour(armour.flatMap(catalogue.armours()::named).orElse(sheet.armour()))
                         .pose(pose)

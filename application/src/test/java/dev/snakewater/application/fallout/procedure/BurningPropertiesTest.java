@@ -108,8 +108,8 @@ class BurningPropertiesTest {
                     .as("seed %d, %s is bitten twice in a round", seed, who)
                     .isNull();
             Optional<Fire.Stage> last = Optional.ofNullable(before.get(who));
-            last.ifPresent(stage -> assertThat(
-                            bitten.stage() == Fire.Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+            last.ifPresent(stage -> assertThat(bitten.stage() == Fire.Stage.FIRST_ROUND
+                            || stage.next().equals(Optional.of(bitten.stage())))
                     .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
                     .isTrue());
             if (last.flatMap(Fire.Stage::next).equals(Optional.of(bitten.stage()))) {

@@ -119,7 +119,7 @@ class BurningToldTest {
     /** 5 and 9, told by what comes of it. */
     @Test
     void a_single_die_can_be_told_by_its_total_as_several_can() {
-        WrittenTarget alight = Filled.like(SKAG, "alight", Fire.Stage.SECOND);
+        WrittenTarget alight = Filled.like(SKAG, "alight", Fire.Stage.SECOND_ROUND);
 
         assertThat(Told.of(BurningScenario.kind(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
                         .turns("Skag, burn: 14, 1")
@@ -131,7 +131,9 @@ class BurningToldTest {
     void nothing_before_the_first_turn_is_a_heading() {
         BurningSituation alone = BurningScenario.kind()
                 .open(Filled.in(
-                        BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST))));
+                        BurningScenario.class,
+                        "targets",
+                        List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST_ROUND))));
 
         assertThat(BurningScenario.kind().telling().opening(alone))
                 .extracting(Sentence::level)
@@ -171,10 +173,10 @@ class BurningToldTest {
         assertThat(condition(amended(burning, "Skag", "hit points", "5")).hitPoints())
                 .isEqualTo(5);
         assertThat(skag(amended(burning, "Skag", "fire", "second round")).fire().due())
-                .contains(Fire.Stage.SECOND);
+                .contains(Fire.Stage.SECOND_ROUND);
         assertThat(condition(amended(burning, "Skag", "weapon", "weapon dropped"))
                         .grip())
-                .isEqualTo(Condition.Grip.DROPPED);
+                .isEqualTo(Condition.Grip.WEAPON_DROPPED);
         assertThat(skag(amended(burning, "Skag", "distance", "31 cm")).distance())
                 .isEqualTo(310);
     }
@@ -212,7 +214,7 @@ class BurningToldTest {
         sitting = thrown(sitting, "7 4");
         sitting = thrown(sitting.answering(amendment("Skag", "fire", "first round")), "1 1");
 
-        assertThat(bites(sitting)).containsExactly(Fire.Stage.FIRST, Fire.Stage.FIRST);
+        assertThat(bites(sitting)).containsExactly(Fire.Stage.FIRST_ROUND, Fire.Stage.FIRST_ROUND);
         assertThat(question(sitting).name()).isEqualTo("burn");
     }
 

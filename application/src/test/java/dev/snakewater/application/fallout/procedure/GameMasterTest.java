@@ -141,11 +141,11 @@ class GameMasterTest {
                 Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
         ShotSituation situation = KIND.open(wounds);
 
-        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.EMPTY_HANDED);
+        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.UNARMED);
         assertThat(amended(situation, "Target", "wound of the arm", "yes")
                         .target()
                         .grip())
-                .isEqualTo(Condition.Grip.DROPPED);
+                .isEqualTo(Condition.Grip.WEAPON_DROPPED);
         assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
@@ -195,8 +195,8 @@ class GameMasterTest {
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
         ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
-        CandidatePlans course =
-                new CandidatePlans(List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
+        CandidatePlans course = new CandidatePlans(
+                List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN)));
         CandidatePlans another = new CandidatePlans(course.plans());
         Choice<Object> choice = Choice.among(
                         situation.encounter().shooter().name(),

@@ -61,7 +61,7 @@ class MovesTest {
         assertThat(outcome.toll().shots()).isEqualTo(2);
         assertThat(table.events(ShotEvent.Moved.class))
                 .extracting(ShotEvent.Moved::move)
-                .containsExactly(Move.LEAVE_COVER);
+                .containsExactly(Move.OUT_OF_COVER);
         assertThat(outcome.actionPoints()).isZero();
         assertThat(outcome.refused())
                 .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
@@ -104,7 +104,7 @@ class MovesTest {
 
     @Test
     void who_went_into_cover_and_pops_out_of_it_is_in_it_and_does_so_again() {
-        ShotScenario before = of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.TAKE_COVER), List.of());
+        ShotScenario before = of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.INTO_COVER), List.of());
         ShotScenario popping =
                 Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from: pop out"));
 
@@ -117,7 +117,7 @@ class MovesTest {
     @Test
     void who_fired_blind_and_left_her_cover_fires_in_the_open() {
         ShotScenario next =
-                after(of("Vera; 10 mm Pistol; 100; unaimed; blind", List.of(), List.of(Move.LEAVE_COVER)), "90");
+                after(of("Vera; 10 mm Pistol; 100; unaimed; blind", List.of(), List.of(Move.OUT_OF_COVER)), "90");
 
         assertThat(next.shooter().inCover()).isFalse();
         assertThat(next.action().orElseThrow().from()).isEmpty();

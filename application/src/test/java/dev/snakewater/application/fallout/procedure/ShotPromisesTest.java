@@ -139,7 +139,7 @@ class ShotPromisesTest {
         List<WrittenAction> actions = new ArrayList<>();
         boolean covered = told.setUp().shooter().inCover();
         for (Way.FromCover from :
-                covered ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND) : List.of(Way.FromCover.OPEN)) {
+                covered ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND) : List.of(Way.FromCover.IN_THE_OPEN)) {
             WrittenAction plain = Filled.in(WrittenAction.class, "from", from);
             actions.add(Filled.like(plain, "way", WayWord.UNAIMED));
             for (Part part : Part.values()) {

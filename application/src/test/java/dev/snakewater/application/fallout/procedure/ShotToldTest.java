@@ -74,7 +74,7 @@ class ShotToldTest {
     /** Of 9 AP, 2 go into cover; out of it for a moment, a shot is 5, and 2 more are left for aiming. */
     @Test
     void what_is_done_first_is_reckoned_with_beforehand() {
-        Told<ShotScenario> told = of(chooses("Vera", Move.TAKE_COVER));
+        Told<ShotScenario> told = of(chooses("Vera", Move.INTO_COVER));
 
         assertThat(told.opening())
                 .contains("10 mm Pistol, unaimed, out of cover for a moment: 5 AP, 80%, critical up to 6"

@@ -10,6 +10,7 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Map;
@@ -123,7 +124,11 @@ class VectorsLeftTest {
                     }
                     case EffortEvent.Tested tested -> {
                         came.put("chance", tested.limit().total());
-                        came.put("verdict", tested.verdict().name());
+                        came.put(
+                                "verdict",
+                                tested.verdict() == Verdict.CRITICAL_FAILURE
+                                        ? "FUMBLE"
+                                        : tested.verdict().name());
                         came.put("margin", tested.margin());
                     }
                     case EffortEvent.OutOfBreath out -> {

@@ -104,8 +104,8 @@ class VectorsTest {
                 .isEqualTo(vector.text("left"));
         assertThat(KIND.problems(played.scenario).isEmpty())
                 .as("told when it is written, unless it lies in how things stand just now")
-                .isEqualTo(Refusal.lasting(played.opening.attempt(
-                                played.opening.settled().orElseThrow()))
+                .isEqualTo(Refusal.lasting(
+                                played.opening.attempt(played.opening.settled().orElseThrow()))
                         .isEmpty());
     }
 
@@ -225,7 +225,8 @@ class VectorsTest {
                                     damaged.damage().total()));
                 case ShotEvent.WeaponStruck weapon -> {
                     assertThat(weapon.after())
-                            .isEqualTo(weapon.critical() ? Condition.Grip.RUINED : Condition.Grip.DROPPED);
+                            .isEqualTo(
+                                    weapon.critical() ? Condition.Grip.WEAPON_UNUSABLE : Condition.Grip.WEAPON_DROPPED);
                     came.set(
                             came.size() - 1,
                             struck(

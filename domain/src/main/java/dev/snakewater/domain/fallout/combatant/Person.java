@@ -46,7 +46,7 @@ public record Person(
                 false,
                 false,
                 Optional.empty(),
-                new Condition(sheet.hitPoints(), Condition.Grip.HELD, Burdens.NONE));
+                new Condition(sheet.hitPoints(), Condition.Grip.ARMED, Burdens.NONE));
     }
 
     /** Returns her exhaustion and wounds. */

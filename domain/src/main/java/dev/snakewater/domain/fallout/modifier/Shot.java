@@ -150,7 +150,7 @@ public record Shot(Attempt attempt, Held held) {
                 case LUCKY -> CRITICAL;
                 case SUCCESS -> HIT;
                 case FAILURE -> MISS;
-                case FUMBLE -> FUMBLE;
+                case CRITICAL_FAILURE -> FUMBLE;
             };
         }
 

@@ -87,7 +87,7 @@ public record Run(
                 case LUCKY -> new Exhaustion(0, 0);
                 case SUCCESS -> new Exhaustion(10, 1);
                 case FAILURE -> new Exhaustion(20, Math.ceilDiv(actionPoints, 2));
-                case FUMBLE -> new Exhaustion(40, actionPoints);
+                case CRITICAL_FAILURE -> new Exhaustion(40, actionPoints);
             };
         }
 
@@ -97,7 +97,7 @@ public record Run(
                 case LUCKY -> FalloutRule.FO_56_RUN_LUCKY;
                 case SUCCESS -> FalloutRule.FO_55_RUN_PASSED;
                 case FAILURE -> FalloutRule.FO_57_RUN_FAILED;
-                case FUMBLE -> FalloutRule.FO_58_RUN_FUMBLED;
+                case CRITICAL_FAILURE -> FalloutRule.FO_58_RUN_FUMBLED;
             };
         }
     }

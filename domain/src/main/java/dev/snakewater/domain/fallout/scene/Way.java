@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout.scene;
 
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.field.Word;
 
 /** A way to shoot (FO-12). */
 public sealed interface Way {
@@ -27,16 +26,10 @@ public sealed interface Way {
 
     /** How a shooter in cover exposes herself to shoot. */
     enum FromCover {
-        /** She is not in cover. */
-        OPEN,
+        IN_THE_OPEN,
         /** She holds out the gun and fires in the rough direction (FO-38). */
         BLIND,
         /** She leaves cover for a moment (FO-39). */
-        POP_OUT;
-
-        @Override
-        public String toString() {
-            return this == OPEN ? "in the open" : Word.of(this);
-        }
+        POP_OUT
     }
 }

@@ -14,6 +14,11 @@ public sealed interface Weapon permits Gun, Weapon.FlameThrower {
     /** Returns this as a gun; for a flame thrower, a single shot is a second of the stream. */
     Gun gun();
 
+    /** Returns its name. */
+    default String name() {
+        return gun().name();
+    }
+
     /** A gun with a stream of fire and a tank of seconds, each of which counts as a single shot (FO-29, FO-30). */
     record FlameThrower(Gun gun) implements Weapon {
 

@@ -18,7 +18,8 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
     /** Returns the condition after a hit: one on the weapon drops or ruins it (FO-16), a critical one on the body wounds. */
     public Condition hit(int points, boolean critical, Optional<Part> part, Rulings rulings) {
         if (part.equals(Optional.of(Part.WEAPON))) {
-            return withGrip(critical ? Grip.RUINED : grip == Grip.RUINED ? grip : Grip.DROPPED);
+            return withGrip(
+                    critical ? Grip.WEAPON_UNUSABLE : grip == Grip.WEAPON_UNUSABLE ? grip : Grip.WEAPON_DROPPED);
         }
         Condition hurt = withHitPoints(hitPoints - points);
         return critical ? hurt.wounded(part.orElse(Part.TORSO), rulings) : hurt;
@@ -29,33 +30,22 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         if (!rulings.wounds()) {
             return this;
         }
-        Grip after = part == Part.ARM && grip == Grip.HELD ? Grip.DROPPED : grip;
+        Grip after = part == Part.ARM && grip == Grip.ARMED ? Grip.WEAPON_DROPPED : grip;
         return with(it -> it.grip(after).burdens(burdens.wounded(part, true)));
     }
 
     /** The state of a person's weapon. */
     public enum Grip {
-        EMPTY_HANDED("unarmed"),
-        HELD("armed"),
+        UNARMED,
+        ARMED,
         /** Struck from the hand (FO-16). */
-        DROPPED("weapon dropped"),
-        /** In hand, but unusable (FO-16). */
-        RUINED("weapon unusable");
-
-        private final String words;
-
-        Grip(String words) {
-            this.words = words;
-        }
+        WEAPON_DROPPED,
+        /** In hand, but useless (FO-16). */
+        WEAPON_UNUSABLE;
 
         /** Returns whether there is a weapon in hand that a shot can strike. */
         public boolean isArmed() {
-            return this == HELD || this == RUINED;
-        }
-
-        @Override
-        public String toString() {
-            return words;
+            return this == ARMED || this == WEAPON_UNUSABLE;
         }
     }
 }

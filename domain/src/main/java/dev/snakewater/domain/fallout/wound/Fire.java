@@ -6,7 +6,6 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.weapon.Weapon;
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,9 +25,9 @@ public record Fire(Optional<Stage> due, boolean bitten) {
 
     /** The three rounds of a fire (FO-31). */
     public enum Stage {
-        FIRST(Weapon.FlameThrower.FIRE),
-        SECOND(DicePool.of("1d10+5")),
-        THIRD(DicePool.of("1d10"));
+        FIRST_ROUND(Weapon.FlameThrower.FIRE),
+        SECOND_ROUND(DicePool.of("1d10+5")),
+        THIRD_ROUND(DicePool.of("1d10"));
 
         private final DicePool damage;
 
@@ -45,11 +44,6 @@ public record Fire(Optional<Stage> due, boolean bitten) {
         public Optional<Stage> next() {
             return Stream.of(values()).skip(ordinal() + 1L).findFirst();
         }
-
-        @Override
-        public String toString() {
-            return Word.of(this) + " round";
-        }
     }
 
     /** The damage of a fire in one round (FO-31, FO-32), and where its critical hit struck, if it was one. */
@@ -65,7 +59,7 @@ public record Fire(Optional<Stage> due, boolean bitten) {
 
         /** Returns this in another round of the fire; only the first bite can be critical. */
         public Bite in(Stage other) {
-            return new Bite(other, other == Stage.FIRST ? critical : Optional.empty());
+            return new Bite(other, other == Stage.FIRST_ROUND ? critical : Optional.empty());
         }
 
         /** Returns whether it strikes the weapon and not its bearer (FO-16). */
