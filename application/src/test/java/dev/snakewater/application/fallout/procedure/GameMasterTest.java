@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
@@ -26,7 +24,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,9 +40,11 @@ class GameMasterTest {
     void what_is_added_to_a_chance_comes_before_its_bounds_and_the_pose(String pose, int added, int chance) {
         DiceInARow dice = new DiceInARow(List.of("100"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, Shot.TO_HIT, added));
+        play(
+                Filled.like(Shots.PISTOL, "target: {hitPoints: 30, pose: %s}".formatted(pose)),
+                new Adding(dice, Shot.TO_HIT, added));
 
-        assertThat(SetUp.first(dice).chance().total()).isEqualTo(chance);
+        assertThat(Shots.first(dice).chance().total()).isEqualTo(chance);
     }
 
     /** Luck 6: nothing makes criticals rarer than that. */
@@ -54,9 +53,9 @@ class GameMasterTest {
     void criticals_are_never_rarer_than_luck(int added, int critical) {
         DiceInARow dice = new DiceInARow(List.of("95"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Shot.CRITICAL, added));
+        play(Shots.PISTOL, new Adding(dice, Shot.CRITICAL, added));
 
-        assertThat(SetUp.first(dice).critical().total()).isEqualTo(critical);
+        assertThat(Shots.first(dice).critical().total()).isEqualTo(critical);
     }
 
     /** 11 and 5 less 4; 11 less 20 less 4 heals nobody. */
@@ -65,14 +64,14 @@ class GameMasterTest {
     void a_hit_never_heals(int added, int lost) {
         DiceInARow dice = new DiceInARow(List.of("50", "3 4"));
 
-        ShotOutcome outcome = play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Damage.DAMAGE, added));
+        ShotOutcome outcome = play(Shots.PISTOL, new Adding(dice, Damage.DAMAGE, added));
 
         assertThat(outcome.lost()).isEqualTo(lost);
     }
 
     @Test
     void hit_points_action_points_rounds_and_how_the_target_stands_can_be_amended() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
 
         assertThat(KIND.procedure().amendments(situation))
                 .extracting(Choice::name)
@@ -103,7 +102,7 @@ class GameMasterTest {
     /** A shot of 4 points, and one more to pop out; in the open again it is 4. */
     @Test
     void what_is_settled_follows_the_shooter_into_cover_and_out_of_it() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
         ShotSituation covered = amended(situation, "Vera", "cover", "in cover");
 
         assertThat(paid(situation)).isEqualTo(4);
@@ -115,7 +114,7 @@ class GameMasterTest {
     /** The pistol reaches a metre. */
     @Test
     void whoever_is_moved_out_of_reach_is_not_shot_at_but_a_shot_on_its_way_arrives() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
         ShotSituation firing = ((Next.Go<ShotSituation, ShotOutcome>)
                         KIND.procedure().step(situation, new DiceInARow(List.of())))
                 .situation();
@@ -135,11 +134,8 @@ class GameMasterTest {
 
     @Test
     void weapons_and_wounds_can_be_amended() {
-        ShotScenario wounds = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
-                "rulings",
-                Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
-        ShotSituation situation = KIND.open(wounds);
+        Rulings wounds = Filled.like(Rulings.BY_THE_BOOK, "wounds: true");
+        ShotSituation situation = KIND.open(Filled.like(Shots.PISTOL, "rulings", wounds));
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.UNARMED);
         assertThat(amended(situation, "Target", "wound of the arm", "yes")
@@ -174,10 +170,6 @@ class GameMasterTest {
         return Play.amendment(KIND.procedure(), situation, what).chosen(word).answer();
     }
 
-    private static ShotOutcome play(String setUp, Table table) {
-        return Play.through(KIND.procedure(), KIND.open(SetUp.of(setUp)), table);
-    }
-
     /** A table at which the game master adds something to one number. */
     private record Adding(Table table, String on, int amount) implements ForwardingTable {
         @Override
@@ -194,7 +186,7 @@ class GameMasterTest {
             value = ShotPolicy.class,
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
         CandidatePlans course = new CandidatePlans(
                 List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN)));
         CandidatePlans another = new CandidatePlans(course.plans());
@@ -214,7 +206,7 @@ class GameMasterTest {
 
     @Test
     void a_gun_for_bursts_only_is_refused_for_the_points_that_are_lacking() {
-        ShotOutcome outcome = play(armed(3, "Minimi"), new DiceInARow(List.of()));
+        ShotOutcome outcome = play(armed(3, "[{is: Minimi}]"), new DiceInARow(List.of()));
 
         assertThat(outcome.refused())
                 .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
@@ -225,18 +217,14 @@ class GameMasterTest {
         List<Choice<?>> asked = new ArrayList<>();
         DiceInARow dice = new DiceInARow(List.of("unaimed", "100"));
 
-        play(armed(5, "Minimi", "10 mm Pistol"), new Noting(dice, asked, "10 mm Pistol"));
+        play(armed(5, "[{is: Minimi}, {is: 10 mm Pistol}]"), new Noting(dice, asked, "10 mm Pistol"));
 
         assertThat(asked.getFirst().barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
     }
 
-    private static ShotScenario armed(int actionPoints, String... guns) {
-        ShotScenario settled = SetUp.of("Brock; Minimi; 180; burst");
-        List<WrittenGun> held =
-                Stream.of(guns).map(is -> Filled.in(WrittenGun.class, "is", is)).toList();
-        WrittenShooter shooter =
-                Filled.in(WrittenShooter.class, "is", "Brock", "actionPoints", actionPoints, "guns", held);
-        return Filled.in(ShotScenario.class, "millimetres", 180, "shooter", shooter, "target", settled.target());
+    private static ShotScenario armed(int actionPoints, String guns) {
+        return Shots.of(
+                "millimetres: 180, shooter: {is: Brock, actionPoints: %d, guns: %s}".formatted(actionPoints, guns));
     }
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {

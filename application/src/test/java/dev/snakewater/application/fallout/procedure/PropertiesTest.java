@@ -113,13 +113,11 @@ class PropertiesTest {
      * two MAC-10s: 70 + 10 - 25 - 25 = 30. Luck 5 and 6; leather takes 4 of the body and 0 of the head, and nothing of a critical.
      */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Brock; AK-112; 450; burst; rounds 2                | 65 | 5 | 3 | 5 | 2",
-                "Brock; AK-112; 450; burst; rounds 2; target prone  | 33 | 5 | 3 | 5 | 2",
-                "Vera; MAC-10 and MAC-10; 180; burst; rounds 2      | 30 | 6 | 2 | 3 | 4"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+        millimetres: 450, shooter: {is: Brock, guns: [{is: AK-112, rounds: 2}]}, action: {way: burst} | 65 | 5 | 3 | 5 | 2
+        millimetres: 450, shooter: {is: Brock, guns: [{is: AK-112, rounds: 2}]}, target: {hitPoints: 30, armour: leather, pose: prone}, action: {way: burst} | 33 | 5 | 3 | 5 | 2
+        millimetres: 180, shooter: {is: Vera, guns: [{is: MAC-10, rounds: 2}, {is: MAC-10, rounds: 2}]}, action: {way: burst, with: [MAC-10, MAC-10]} | 30 | 6 | 2 | 3 | 4
+        """)
     void the_exact_distribution_of_a_burst_equals_brute_force(
             String setUp, int chance, int luck, int dice, int flat, int shots) {
         Map<Integer, Double> one = ofAShot(chance, luck, dice, flat);
@@ -132,7 +130,7 @@ class PropertiesTest {
         }
 
         Map<Integer, Double> exact = new TreeMap<>();
-        Odds.of(ShotScenario.kind(), SetUp.of(setUp))
+        Odds.of(ShotScenario.kind(), Shots.of(setUp))
                 .chances()
                 .findings()
                 .getFirst()

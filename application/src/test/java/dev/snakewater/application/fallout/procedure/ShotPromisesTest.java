@@ -41,7 +41,7 @@ class ShotPromisesTest {
      */
     @Test
     void who_wants_the_most_damage_reckons_with_what_makes_criticals_likelier() {
-        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(Shots.PISTOL));
         Told<ShotScenario> charmed = told.adding("Vera", "critical", 40, "charm");
 
         assertThat(told.turns().getFirst()).first().asString().contains("aimed at the head: 9 AP");
@@ -51,7 +51,7 @@ class ShotPromisesTest {
     /** Nothing is lost by who holds it: of shots at a weapon, the likeliest to hit is the best, as of all others. */
     @Test
     void each_way_is_told_at_the_price_at_which_it_is_best() {
-        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(Shots.PISTOL));
 
         assertThat(told.ahead())
                 .extracting(OptionForecast::word, OptionForecast::price, one -> hit(one.needs()))

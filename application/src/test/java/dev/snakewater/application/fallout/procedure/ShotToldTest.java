@@ -34,13 +34,14 @@ import org.junit.jupiter.api.Test;
 class ShotToldTest {
 
     private static final int FEW = 3;
+    private static final ShotScenario LEGS_OF_WHO_LIES = Filled.like(
+            Shots.PISTOL, "target: {hitPoints: 30, armour: leather, pose: prone}, action: {way: aimed, at: legs}");
 
     /** Handguns 70 and 10 for close quarters, 20 less; luck 6 and 4. */
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
-        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed")
-                .adding("Vera", "to hit", -20, "her cold")
-                .adding("Vera", "critical", 4, "charm");
+        Told<ShotScenario> told =
+                of(Shots.PISTOL).adding("Vera", "to hit", -20, "her cold").adding("Vera", "critical", 4, "charm");
 
         String sum = "handguns +70, CQC +10, her cold -20";
         assertThat(told.opening()).contains("10 mm Pistol, unaimed: 4 AP, 60%, critical up to 10 (" + sum + ")");
@@ -51,7 +52,7 @@ class ShotToldTest {
     /** Luck 6, 10 less and 5 more: 1, and never below luck; not 5 more than luck. */
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
-        ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario plain = Shots.PISTOL;
         WrittenGun sighted = Filled.like(
                 gun("10 mm Pistol"), "tunings", List.of(new Held.Tuning("cheap sight", 0, 0, Optional.of(-10))));
         ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
@@ -64,9 +65,7 @@ class ShotToldTest {
 
     @Test
     void what_cannot_hit_is_not_critical_either() {
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed")
-                        .adding("Vera", "to hit", -90, "fog")
-                        .opening())
+        assertThat(of(Shots.PISTOL).adding("Vera", "to hit", -90, "fog").opening())
                 .contains("10 mm Pistol, unaimed: 4 AP, cannot hit (handguns +70, CQC +10, fog -90,"
                         + " a chance is at least 0)");
     }
@@ -101,8 +100,7 @@ class ShotToldTest {
     /** 3 hit points: the first of three shots is enough. */
     @Test
     void nobody_fires_again_at_who_is_down() {
-        ShotScenario thrice =
-                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"), "times", 2);
+        ShotScenario thrice = Filled.like(Shots.PISTOL, "target: {hitPoints: 3, armour: leather}, times: 2");
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), thrice);
 
         assertThat(told.turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst())
@@ -129,7 +127,7 @@ class ShotToldTest {
     /** Luck 6: 6 is critical, and a head; 11 doubled and 40 less are nothing, and a wound all the same. */
     @Test
     void nobody_with_a_wound_is_told_to_be_unhurt() {
-        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed").adding("Vera", "damage", -40, "a dud");
+        Told<ShotScenario> told = of(Shots.PISTOL).adding("Vera", "damage", -40, "a dud");
         String[] script = {"Vera, shot: 6", "Vera, location: 5", "Vera, damage: 3 4"};
 
         assertThat(told.turns(script).getFirst()).contains("Target is wounded: head.");
@@ -138,13 +136,10 @@ class ShotToldTest {
 
     @Test
     void what_is_refused_is_told_in_sentences() {
-        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
-                        .opening())
+        assertThat(of(LEGS_OF_WHO_LIES).opening())
                 .contains("10 mm Pistol, aimed at the legs, is not allowed: that part of the target is not visible"
                         + " (FO-50)");
-        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
-                        .turns()
-                        .getFirst())
+        assertThat(of(LEGS_OF_WHO_LIES).turns().getFirst())
                 .containsExactly(
                         "Vera cannot shoot with the 10 mm Pistol, aimed at the legs: that part of the target is"
                                 + " not visible (FO-50).");
@@ -152,9 +147,9 @@ class ShotToldTest {
 
     @Test
     void odds_tell_what_is_refused_and_why() {
-        assertThat(found("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone", "Refused"))
+        assertThat(found(LEGS_OF_WHO_LIES, "Refused"))
                 .containsExactly("that part of the target is not visible (FO-50)");
-        assertThat(found("Vera; 10 mm Pistol; 180; unaimed", "Refused")).isEmpty();
+        assertThat(found(Shots.PISTOL, "Refused")).isEmpty();
     }
 
     @Test
@@ -171,7 +166,7 @@ class ShotToldTest {
     /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */
     @Test
     void where_it_strikes_says_why_there() {
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; target prone")
+        assertThat(of(Filled.like(Shots.PISTOL, "target: {hitPoints: 30, armour: leather, pose: prone}"))
                         .turns("Vera, shot: 6", "Vera, location: 3", "Vera, damage: 3 4")
                         .getFirst())
                 .contains(
@@ -179,7 +174,7 @@ class ShotToldTest {
                         "Target loses 22 HP (arm); 8 left. (2d6+4 +11, critical x 2, leather, body -4 waived"
                                 + " (criticals ignore armour))",
                         "Target is wounded: arm.");
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; unarmed")
+        assertThat(of(Filled.like(Shots.PISTOL, "target: {hitPoints: 30, armour: leather, armed: false}"))
                         .turns("Vera, shot: 6", "Vera, location: 6", "Vera, damage: 3 4")
                         .getFirst())
                 .contains("The d6 shows 6: arm, because unarmed (FO-13).");
@@ -187,7 +182,8 @@ class ShotToldTest {
 
     @Test
     void why_a_handicap_does_not_count_is_told_for_who_plays() {
-        assertThat(told("Brock; Hunting rifle; 450; unaimed; target in cover; reacts")
+        assertThat(of(Shots.of("millimetres: 450, shooter: {is: Brock, guns: [{is: Hunting rifle}], reacts: true},"
+                                + " target: {hitPoints: 30, armour: leather, inCover: true}, action: {}"))
                         .opening())
                 .anyMatch(line -> line.contains("target in cover -40 waived (reactions are exempt)"));
     }
@@ -195,7 +191,7 @@ class ShotToldTest {
     @Test
     void a_sentence_begins_with_a_capital() {
         ShotScenario dog = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
+                Shots.PISTOL,
                 "target",
                 Filled.in(WrittenTarget.class, "name", "the dog", "hitPoints", 10, "pose", Pose.UPRIGHT));
 
@@ -208,8 +204,8 @@ class ShotToldTest {
         assertThat(all).allMatch(line -> !Character.isLowerCase(line.charAt(0)));
     }
 
-    private static List<String> found(String setUp, String of) {
-        return told(setUp).odds().findings().stream()
+    private static List<String> found(ShotScenario shot, String of) {
+        return of(shot).odds().findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .flatMap(outlook -> outlook.prospects().stream())
                 .map(MeasureDistribution.Weighted::is)
@@ -233,10 +229,6 @@ class ShotToldTest {
         return Filled.in(WrittenGun.class, "is", is);
     }
 
-    private static Told<ShotScenario> told(String setUp) {
-        return Told.of(ShotScenario.kind(), SetUp.of(setUp));
-    }
-
     private static Told<ShotScenario> of(ShotScenario scenario) {
         return Told.of(ShotScenario.kind(), scenario);
     }
@@ -244,7 +236,7 @@ class ShotToldTest {
     /** Vera at 18 cm: 70 and 10 for close quarters are 80 (V01). */
     @Test
     void the_first_thing_that_the_throw_of_a_shot_decides_is_whether_it_hits() {
-        FightAtTable fight = begun("Vera; 10 mm Pistol; 180; unaimed");
+        FightAtTable fight = begun(Shots.PISTOL);
 
         NeededRoll hit = fight.needs().stream()
                 .filter(need -> need.is().equals("yes"))
@@ -260,16 +252,15 @@ class ShotToldTest {
                         new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
     }
 
-    private static FightAtTable begun(String setUp) {
+    private static FightAtTable begun(ShotScenario shot) {
         return new Fights()
-                .begin(new Scenario<>(
-                        ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), SetUp.of(setUp)));
+                .begin(new Scenario<>(ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), shot));
     }
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
     @Test
     void only_what_the_action_points_still_allow_would_change_it() {
-        ShotScenario covered = Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before: [into cover]");
+        ShotScenario covered = Filled.like(Shots.PISTOL, "before: [into cover]");
 
         assertThat(words(covered))
                 .contains("aimed at the head", "aimed at the head with +2 AP")
@@ -278,9 +269,9 @@ class ShotToldTest {
 
     @Test
     void shots_at_the_weapon_are_compared_with_one_another_alone() {
-        ShotScenario disarming = SetUp.of("Vera; 10 mm Pistol; 180; aimed at weapon +1");
+        ShotScenario disarming = Filled.like(Shots.PISTOL, "action: {way: aimed, at: weapon}");
 
-        assertThat(words(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))).noneMatch(words -> words.contains("weapon"));
+        assertThat(words(Shots.PISTOL)).noneMatch(words -> words.contains("weapon"));
         assertThat(words(disarming))
                 .contains("aimed at the weapon with +5 AP", "the target in cover")
                 .doesNotContain("unaimed", "aimed at the head");
@@ -288,7 +279,7 @@ class ShotToldTest {
 
     @Test
     void without_poses_nobody_wonders_what_one_would_change() {
-        ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario scenario = Shots.PISTOL;
         ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses: false"));
 
         assertThat(words(scenario)).contains("the target crouched", "the target prone");
@@ -298,7 +289,7 @@ class ShotToldTest {
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
     @Test
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
-        Told<ShotScenario> told = Told.of(ShotScenario.kind(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), Shots.PISTOL);
 
         List<Chances.Change> changes =
                 new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);

@@ -249,7 +249,7 @@ class VectorsTest {
 
     private static Played played(Vector vector) {
         List<String> setUp = SET_UPS.get(vector.id());
-        ShotScenario scenario = SetUp.of(setUp.getFirst());
+        ShotScenario scenario = Shots.of(setUp.getFirst());
         List<String> dice =
                 setUp.getLast().isEmpty() ? List.of() : List.of(setUp.getLast().split(", ", -1));
         DiceInARow table = new DiceInARow(dice);
