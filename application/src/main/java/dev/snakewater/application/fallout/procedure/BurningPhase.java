@@ -2,10 +2,12 @@ package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.wound.Condition;
@@ -23,30 +25,14 @@ public sealed interface BurningPhase {
     /** Plays it, and returns what comes next. */
     Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table);
 
-    /** A target that was hit just before the opening takes the first damage. */
-    record Kindling(int place) implements BurningPhase {
-
-        @Override
-        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            if (place == burning.targets().size()) {
-                return Next.go(burning.withPhase(new Firing()));
-            }
-            BurningPhase after = new Kindling(place + 1);
-            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST_ROUND));
-            return Next.go(burning.withPhase(
-                    justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), after) : after));
-        }
-    }
-
     /** A later round begins with new action points (FO-29). */
     record Beginning() implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
-            table.tell(
-                    new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
-                    FalloutRule.FO_09_ACTION_POINTS);
+            Event began = new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints());
+            table.tell(began, FalloutRule.FO_09_ACTION_POINTS);
             return Next.go(burning.withPhase(new Firing()));
         }
     }
@@ -62,14 +48,14 @@ public sealed interface BurningPhase {
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             if (!burning.isFired()) {
-                return Next.go(burning.withPhase(new Ending(0)));
+                return Next.go(burning.withPhase(new Spreading(0, false)));
             }
             BurningSituation.FlamethrowerUser user = burning.user().orElseThrow();
             Name by = user.shooter().name();
             Optional<Integer> at = table.choose(choice(burning, by));
             if (at.isEmpty()) {
                 table.tell(new BurningEvent.Held(by), FalloutRule.FO_30_STREAM_PRICE);
-                return Next.go(burning.withPhase(new Ending(0)));
+                return Next.go(burning.withPhase(new Spreading(0, false)));
             }
             int price = user.thrower().perSecond();
             BurningSituation paid = burning.paid(price);
@@ -140,32 +126,28 @@ public sealed interface BurningPhase {
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             BurningSituation.Target before = burning.targets().get(place);
-            Tally burn =
-                    ShotThrow.damage(bite.damage(before.name(), before.person().armour()), table);
-            Condition after = before.person()
-                    .condition()
-                    .hit(burn.total(), bite.critical().isPresent(), bite.critical(), burning.rulings());
+            Person person = before.person();
+            Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), table);
+            Optional<Part> part = bite.critical();
+            Condition after = person.condition().hit(burn.total(), part.isPresent(), part, burning.rulings());
             Fire fire = before.fire();
             if (bite.isOnTheWeapon()) {
                 // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
-                table.tell(
-                        new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+                Event burned = new BurningEvent.WeaponBurned(person.name(), burn, after.grip());
+                table.tell(burned, FalloutRule.FO_16_WEAPON_HIT);
             } else {
                 fire = fire.bitten(bite.stage());
                 tell(before, burn, after, fire, table);
             }
-            BurningSituation.Target then = new BurningSituation.Target(
-                    before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
+            BurningSituation.Target then =
+                    before.withPerson(person.withCondition(after)).withFire(fire);
             return Next.go(burning.with(place, then).withPhase(this.after));
         }
 
         private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
             boolean anew = bite.stage() == Fire.Stage.FIRST_ROUND
-                    && before.fire()
-                            .due()
-                            .filter(due -> due != Fire.Stage.FIRST_ROUND)
-                            .isPresent();
+                    && before.fire().due().orElse(Fire.Stage.FIRST_ROUND) != Fire.Stage.FIRST_ROUND;
             table.tell(
                     new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
                     FalloutRule.FO_31_BURNING,
@@ -180,26 +162,29 @@ public sealed interface BurningPhase {
         }
     }
 
-    /** The round ends. Targets that burn and were not yet hurt in this round are hurt now, one after the other. */
-    record Ending(int place) implements BurningPhase {
+    /**
+     * The fire bites one target after the other: at the opening those who were just hit, and at the end of a round all who still burn and
+     * were not bitten in it.
+     */
+    record Spreading(int place, boolean isOpening) implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            if (place < burning.targets().size()) {
-                BurningSituation.Target target = burning.targets().get(place);
-                BurningPhase next = new Ending(place + 1);
-                Optional<Fire.Stage> due = target.fire()
-                        .due()
-                        .filter(stage -> target.stands() && !target.fire().bitten());
-                return Next.go(burning.withPhase(
-                        due.<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
-                                .orElse(next)));
+            if (place == burning.targets().size()) {
+                return isOpening ? Next.go(burning.withPhase(new Firing())) : roundEnds(burning.inTheNextRound());
             }
-            BurningSituation next = burning.inTheNextRound();
-            if (next.isOver()) {
-                return Next.done(BurningOutcome.of(next));
-            }
-            return new Next.Go<>(next, true);
+            BurningSituation.Target target = burning.targets().get(place);
+            boolean isSpared = !target.stands() || target.fire().bitten();
+            BurningPhase next = new Spreading(place + 1, isOpening);
+            return Next.go(burning.withPhase(target.fire()
+                    .due()
+                    .filter(stage -> isOpening ? stage == Fire.Stage.FIRST_ROUND : !isSpared)
+                    .<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
+                    .orElse(next)));
+        }
+
+        private static Next<BurningSituation, BurningOutcome> roundEnds(BurningSituation next) {
+            return next.isOver() ? Next.done(BurningOutcome.of(next)) : new Next.Go<>(next, true);
         }
     }
 }

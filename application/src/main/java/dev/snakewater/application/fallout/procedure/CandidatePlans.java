@@ -30,19 +30,20 @@ public record CandidatePlans(List<Plan> plans) {
             };
         }
 
-        private String word(Way.Aimed aimed) {
-            return this == WAY ? "at the " + Word.of(aimed.part()) : "+" + aimed.extra() + " AP";
-        }
-
         /** Returns what the option of a plan is called. */
         public Function<Plan, String> of(ShotSituation situation) {
             return plan -> switch (this) {
                 case GUN -> String.join(" and ", situation.guns(plan));
                 case COVER -> Word.of(plan.from());
-                case WAY, AIMING ->
-                    plan.way() instanceof Way.Aimed aimed
-                            ? word(aimed)
-                            : plan.way().toString();
+                case WAY, AIMING -> word(plan.way());
+            };
+        }
+
+        private String word(Way way) {
+            return switch (way) {
+                case Way.Unaimed unaimed -> "unaimed";
+                case Way.Burst burst -> "burst";
+                case Way.Aimed aimed -> this == WAY ? "at the " + Word.of(aimed.part()) : "+" + aimed.extra() + " AP";
             };
         }
     }

@@ -140,7 +140,7 @@ public record BurningScenario(
                 shooter.flatMap(WrittenShooter::seconds)
                         .or(() -> user.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
-                new BurningPhase.Kindling(0));
+                new BurningPhase.Spreading(0, true));
     }
 
     /**

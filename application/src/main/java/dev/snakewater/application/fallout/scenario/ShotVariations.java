@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
@@ -67,13 +67,9 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     /** Returns the price of shooting this way with the guns at hand, if it has one. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands =
-                situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
-        Way.FromCover from = situation
-                .settled()
-                .map(CandidatePlans.Plan::from)
-                .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN);
-        Attempt attempt = situation.attempt(new CandidatePlans.Plan(hands, way, from));
+        Way.FromCover from = shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN;
+        Plan plan = situation.settled().orElse(new Plan(List.of(0), way, from));
+        Attempt attempt = situation.attempt(new Plan(plan.hands(), way, plan.from()));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)
                 .map(listed -> listed.price().total());

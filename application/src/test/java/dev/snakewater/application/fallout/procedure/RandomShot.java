@@ -2,12 +2,12 @@ package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;

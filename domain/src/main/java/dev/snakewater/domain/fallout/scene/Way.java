@@ -6,23 +6,13 @@ import dev.snakewater.domain.fallout.Part;
 public sealed interface Way {
 
     /** A single shot at the target as a whole. */
-    record Unaimed() implements Way {
-        @Override
-        public String toString() {
-            return "unaimed";
-        }
-    }
+    record Unaimed() implements Way {}
 
     /** A single shot at a part of the target, for at least 1 extra action point (FO-17). */
     record Aimed(Part part, int extra) implements Way {}
 
     /** A burst of all the rounds that the gun fires at once. */
-    record Burst() implements Way {
-        @Override
-        public String toString() {
-            return "burst";
-        }
-    }
+    record Burst() implements Way {}
 
     /** How a shooter in cover exposes herself to shoot. */
     enum FromCover {

@@ -17,11 +17,6 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
         return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
     }
 
-    @Override
-    public String toString() {
-        return gun.name();
-    }
-
     /** A support that a gun can rest on (FO-26). */
     public enum Support {
         BIPOD,
