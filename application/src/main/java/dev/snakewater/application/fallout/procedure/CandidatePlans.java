@@ -119,6 +119,13 @@ public record CandidatePlans(List<Plan> plans) {
             }
         }
 
+        Plan leaving(boolean covered) {
+            boolean isOpen = from == Way.FromCover.IN_THE_OPEN;
+            return covered != isOpen
+                    ? this
+                    : new Plan(hands, way, covered ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN);
+        }
+
         /** Returns whether it is an aimed shot. */
         public boolean isAimed() {
             return way instanceof Way.Aimed;

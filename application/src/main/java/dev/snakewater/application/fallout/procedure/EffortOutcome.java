@@ -65,7 +65,6 @@ public record EffortOutcome(
         return findings;
     }
 
-    /** The rules that forbade it; documents hold them as one text. */
     private List<Rule> bars() {
         return barredBy.stream()
                 .flatMap(ids -> Stream.of(ids.split(" ", -1)))

@@ -107,7 +107,6 @@ public sealed interface ShotPhase {
             return Next.go(paid.withPhase(new Firing(plan, shots)));
         }
 
-        /** Returns whether she has shot and cannot afford anything else. */
         private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
             return situation.toll().shots() > 0
                     && situation.settled().isEmpty()
@@ -115,7 +114,6 @@ public sealed interface ShotPhase {
                     && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
         }
 
-        /** Continues with the moves after the shots, even if another shot was refused. */
         private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
             return situation.after().isEmpty()
                     ? Next.done(ShotOutcome.of(situation, refused))

@@ -128,7 +128,6 @@ public record ShotSituation(
         return withGuns(all);
     }
 
-    /** Returns this after paying for an action, in action points and rounds. */
     ShotSituation paid(Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());

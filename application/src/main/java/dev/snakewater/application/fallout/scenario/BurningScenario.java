@@ -86,9 +86,8 @@ public record BurningScenario(
                 && left.stream().allMatch(target -> target.alight().isEmpty());
         return left.isEmpty() || nothingToDo
                 ? Optional.empty()
-                : Optional.of(withTargets(left)
-                        .withShooter(shooter.map(
-                                by -> new WrittenShooter(by.who.again(), by.with, outcome.seconds(), by.policy))));
+                : Optional.of(
+                        withTargets(left).withShooter(shooter.map(by -> by.as(by.who.again(), outcome.seconds()))));
     }
 
     @Override
@@ -101,9 +100,7 @@ public record BurningScenario(
         shooter.ifPresent(by -> {
             int fired = rounds.orElse(1);
             all.when(fired < MOST_ROUNDS).add("variation.round", withRounds(Optional.of(fired + 1)));
-            all.add(
-                    "variation.rested",
-                    withShooter(Optional.of(new WrittenShooter(by.who.rested(), by.with, by.seconds, by.policy))));
+            all.add("variation.rested", withShooter(Optional.of(by.as(by.who.rested(), by.seconds))));
         });
     }
 
@@ -156,6 +153,10 @@ public record BurningScenario(
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
             @Default("relentless") BurningSituation.BurningPolicy policy) {
+
+        private WrittenShooter as(Attacker other, Optional<Integer> left) {
+            return new WrittenShooter(other, with, left, policy);
+        }
 
         private BurningSituation.FlamethrowerUser user(int rounds, Catalogue catalogue) {
             Wastelander sheet = catalogue.characters().named(who.is().text()).orElseThrow();

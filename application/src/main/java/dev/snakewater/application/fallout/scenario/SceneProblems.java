@@ -90,7 +90,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         bands(at + "/bands", card.bands().orElse(List.of()));
     }
 
-    /** A card that is like no other must be complete. */
     private static void whole(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
         complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
@@ -101,7 +100,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         }
     }
 
-    /** A gun needs damage dice and at least one way to fire. */
     private static void fire(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints
                 .needing(at + "/burst")
@@ -117,7 +115,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         }
     }
 
-    /** Returns whether a band ends beyond another, for any perception. */
     private static boolean isBeyond(Bands.Reach band, Bands.Reach nearer) {
         return Stream.of(Statistics.LEAST, Statistics.MOST)
                 .allMatch(perception -> band.limitFor(perception) > nearer.limitFor(perception));

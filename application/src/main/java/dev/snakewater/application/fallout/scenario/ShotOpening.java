@@ -33,7 +33,6 @@ record ShotOpening(
         List<Optional<Gun>> cards,
         List<String> needs) {
 
-    /** Returns the opening of a scenario, with the guns given there or those of the shooter's sheet. */
     static ShotOpening of(ShotScenario written, Catalogue catalogue) {
         List<WrittenGun> guns = written.shooter().guns();
         String is = written.shooter().who().is().text();
@@ -88,7 +87,7 @@ record ShotOpening(
     /** Returns what an action attempts, if it is known which guns it fires. */
     Optional<Attempt> attempt(WrittenAction action) {
         Plan plan = plan(action);
-        boolean isKnown = names.places(action.with()).size() == action.with().size()
+        boolean isKnown = names.places(action.with()).stream().allMatch(Optional::isPresent)
                 && plan.hands().stream().allMatch(place -> cards.get(place).isPresent());
         return isKnown ? Optional.of(situation().attempt(plan)) : Optional.empty();
     }
@@ -112,7 +111,8 @@ record ShotOpening(
     }
 
     private Plan plan(WrittenAction action) {
-        List<Integer> hands = names.places(action.with());
+        List<Integer> hands =
+                names.places(action.with()).stream().flatMap(Optional::stream).toList();
         return new Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),

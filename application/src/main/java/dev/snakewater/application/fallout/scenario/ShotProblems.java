@@ -19,7 +19,6 @@ import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.weapon.Gun;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -120,21 +119,18 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
 
     private void guns(List<String> with) {
         GunNames there = hand.names();
-        List<Integer> fired = new ArrayList<>();
-        ProblemCollector.each("/action/with", with, (at, name) -> {
-            Optional<Integer> place = there.place(name, fired);
-            place.ifPresent(fired::add);
-            if (place.isEmpty()) {
-                boolean fires = there.place(name, List.of()).isPresent();
-                complaints
-                        .needing("/action/with")
-                        .needing(hand.needs())
-                        .tell(at, "not-at-hand", name, fires, Suggestions.instead(name, there.all()));
+        ProblemCollector ofTheHand = complaints.needing("/action/with").needing(hand.needs());
+        List<Optional<Integer>> places = there.places(with);
+        for (int i = 0; i < with.size(); i++) {
+            if (places.get(i).isEmpty()) {
+                String name = with.get(i);
+                boolean fires = !there.places(List.of(name)).contains(Optional.<Integer>empty());
+                String instead = Suggestions.instead(name, there.all());
+                ofTheHand.tell("/action/with/" + i, "not-at-hand", name, fires, instead);
             }
-        });
+        }
     }
 
-    /** Complains of refusals that waiting would not help. */
     private void refusals(Attempt attempt) {
         List<String> guns = attempt.guns().stream().map(Gun::name).toList();
         ProblemCollector here = complaints

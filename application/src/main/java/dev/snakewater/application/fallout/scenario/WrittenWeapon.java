@@ -66,7 +66,6 @@ public record WrittenWeapon(
                 || model.filter(Gun.class::isInstance).isPresent();
     }
 
-    /** Returns the weapon that is meant; none, if that is not clear. */
     Optional<Weapon> weapon(Catalogue.Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
         boolean fire = throwsFire(model);

@@ -113,7 +113,6 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                     ShotEvent.Because.of(situation.refusals(plan)));
         }
 
-        /** Returns the prospects of the shortest of some plans, with those of the longest. */
         private List<Prospect> prospects(CandidatePlans course) {
             Plan shortest = course.plans().getFirst();
             Optional<Plan> longest = Optional.of(course.plans().getLast()).filter(plan -> !plan.equals(shortest));

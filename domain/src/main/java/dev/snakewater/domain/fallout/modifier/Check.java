@@ -64,7 +64,6 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
                 : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
     }
 
-    /** A line in points of a hundred, as a statistic feels it. */
     private static Tally.Line inPips(Actor actor, Tally.Line points) {
         return switch (points) {
             case Tally.Plus plus -> inPips(actor, plus.modifier()).line();

@@ -34,7 +34,6 @@ final class HitValue {
 
     private HitValue() {}
 
-    /** Everything that is added to the skill for one of the guns, and what was due and is not. */
     static Tally of(Shot shot) {
         Attempt attempt = shot.attempt();
         Encounter encounter = attempt.encounter();

@@ -104,7 +104,6 @@ public record Shot(Attempt attempt, Held held) {
         };
     }
 
-    /** What adds up to that at or below which a hit is critical (FO-07). */
     private Tally criticalSum() {
         Tally critical = Tally.of(
                 shooter().name(), CRITICAL, shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT);
@@ -121,7 +120,6 @@ public record Shot(Attempt attempt, Held held) {
         return critical;
     }
 
-    /** Never below luck, and never more than percent dice show. */
     private Tally atLeastLuck(Tally critical) {
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
                 .neverAbove(Verdict.PERCENT_DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
