@@ -1,6 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Share;
+import dev.snakewater.domain.dice.Chance;
 import java.util.function.IntConsumer;
 
 /**
@@ -10,14 +11,24 @@ import java.util.function.IntConsumer;
  */
 sealed interface Mass<A> permits DoubleMass, ExactMass {
 
+    /** The probability of a transition, exactly and as a double. */
+    record Weight(Ways ways, double near) {
+
+        static final Weight SURE = of(Ways.SURE);
+
+        static Weight of(Ways ways) {
+            return new Weight(ways, new Chance(ways.ways(), ways.falls()).toDouble());
+        }
+    }
+
     A fresh();
 
     void certain(int number);
 
-    /** Lets what is here at one number flow on to another number elsewhere, as far as the weight says. */
+    /** Lets what is at one number flow on to another number elsewhere, in proportion to the weight. */
     void flow(int from, A into, int to, Weight weight);
 
-    /** Hears every number at which there is something, in the order in which it came. */
+    /** Visits every number at which there is something, in the order in which it came. */
     void forEach(IntConsumer numbers);
 
     Share share(int number);
@@ -26,7 +37,6 @@ sealed interface Mass<A> permits DoubleMass, ExactMass {
 
     boolean isEmpty();
 
-    /** How much there is altogether, as near as a double can say it. */
     double total();
 
     void clear();

@@ -14,11 +14,27 @@ import java.util.function.BiConsumer;
  */
 final class ProbabilityFlow<S, O, A extends Mass<A>> {
 
-    /** What is left of a fight when this little of it is undecided is not followed any further, but told as the error. */
+    // So little is not followed any further, but added to the error.
     private static final double NEGLIGIBLE = 1e-15;
+    private static final int MOST_CIRCULAR_STEPS = 50_000;
 
-    /** So many steps within one turn are followed while it goes round in circles. */
-    private static final int MOST_STEPS = 50_000;
+    /**
+     * What became of a fight.
+     *
+     * @param passed how often each stage is passed on average; where each way ends at a stage, how likely it is reached
+     * @param undecided by the situation with which the turn after the last one followed would begin
+     * @param neglected how much was not followed because it is too little, or goes round in circles within a turn
+     * @param isCircular whether it can come to the same situation twice within a turn
+     */
+    record Followed<A>(
+            A decided,
+            A calledOff,
+            A passed,
+            List<A> decidedInTurn,
+            A undecided,
+            double neglected,
+            boolean isCircular,
+            Optional<Chances.Beyond> beyond) {}
 
     private final TurnChains<S, O> chains;
     private final BiConsumer<Integer, Integer> progress;
@@ -30,17 +46,8 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
     private A undecided;
     private double neglected;
     private boolean isCircular;
-    private Optional<Chances.Beyond> beyond = Optional.empty();
 
-    /**
-     * A fight at its opening.
-     *
-     * @param amounts an example of the kind of amounts that flow
-     */
-    ProbabilityFlow(TurnChains<S, O> chains, A amounts, BiConsumer<Integer, Integer> progress) {
-        this(chains, amounts, progress, Optional.empty());
-    }
-
+    /** Takes an example of the amounts that flow, and a stage that no way is followed past, if there is one. */
     private ProbabilityFlow(
             TurnChains<S, O> chains, A amounts, BiConsumer<Integer, Integer> progress, Optional<Integer> until) {
         this.chains = chains;
@@ -53,27 +60,35 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
         undecided.certain(0);
     }
 
-    /** Follows it until everything is decided, or the limit of turns is reached, or the budget spent. */
-    ProbabilityFlow<S, O, A> followed() {
-        while (decidedInTurn.size() < chains.turnLimit() && undecided.total() > NEGLIGIBLE) {
+    /** Follows a fight until everything is decided, the limit of turns is reached, or the budget is spent. */
+    static <A extends Mass<A>> Followed<A> of(
+            TurnChains<?, ?> chains, A amounts, BiConsumer<Integer, Integer> progress) {
+        return new ProbabilityFlow<>(chains, amounts, progress, Optional.empty()).followed();
+    }
+
+    /** Follows each way no farther than to where it first passes a stage. */
+    static <A extends Mass<A>> Followed<A> until(int stage, TurnChains<?, ?> chains, A amounts) {
+        return new ProbabilityFlow<>(chains, amounts, (turn, situations) -> {}, Optional.of(stage)).followed();
+    }
+
+    private Followed<A> followed() {
+        Optional<Chances.Beyond> beyond = Optional.empty();
+        int turnLimit = chains.scenario().terms().turnLimit();
+        while (decidedInTurn.size() < turnLimit && undecided.total() > NEGLIGIBLE && beyond.isEmpty()) {
             try {
                 turn(decidedInTurn.size() + 1);
             } catch (Budget.Spent spent) {
                 beyond = Optional.of(new Chances.Beyond(decidedInTurn.size(), spent.limit()));
-                return this;
             }
         }
-        if (decidedInTurn.size() == chains.turnLimit()) {
-            undecided.forEach(opening -> undecided.flow(opening, calledOff, chains.calledOff(opening), Weight.SURE));
-        } else {
+        if (decidedInTurn.size() == turnLimit) {
+            undecided.forEach(
+                    opening -> undecided.flow(opening, calledOff, chains.calledOff(opening), Mass.Weight.SURE));
+        } else if (beyond.isEmpty()) {
             neglected += undecided.total();
         }
-        return this;
-    }
-
-    /** The same fight from its opening, each way followed no farther than to where it first passes a stage. */
-    ProbabilityFlow<S, O, A> until(int stage) {
-        return new ProbabilityFlow<>(chains, decided.fresh(), (turn, situations) -> {}, Optional.of(stage)).followed();
+        return new Followed<>(
+                decided, calledOff, passed, List.copyOf(decidedInTurn), undecided, neglected, isCircular, beyond);
     }
 
     private void turn(int number) {
@@ -83,13 +98,13 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
         A here = undecided.fresh();
         A there = undecided.fresh();
         undecided.forEach(opening ->
-                undecided.flow(opening, here, chain.number(chains.openings().at(opening)), Weight.SURE));
+                undecided.flow(opening, here, chain.number(chains.openings().at(opening)), Mass.Weight.SURE));
         A from = here;
         A to = there;
         for (int steps = 0; !from.isEmpty(); steps++) {
             // A way of more steps than there are situations comes to one of them again.
             isCircular |= steps > chain.size();
-            if (isCircular && (from.total() <= NEGLIGIBLE || steps >= MOST_STEPS)) {
+            if (isCircular && (from.total() <= NEGLIGIBLE || steps >= MOST_CIRCULAR_STEPS)) {
                 neglected += from.total();
                 break;
             }
@@ -101,60 +116,25 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
             from = ahead;
             to = current;
         }
-        now.forEach(outcome -> now.flow(outcome, decided, outcome, Weight.SURE));
+        now.forEach(outcome -> now.flow(outcome, decided, outcome, Mass.Weight.SURE));
         decidedInTurn.add(now);
         undecided = next;
     }
 
     private void step(Chain<S, O> chain, A current, int situation, A ahead, A next, A now) {
-        for (Transition transition : chain.transitions(situation)) {
-            A whereto = switch (transition.leads()) {
+        for (Chain.Transition transition : chain.transitions(situation)) {
+            Chain.Whereto to = transition.to();
+            if (until.filter(to.past()::contains).isPresent()) {
+                current.flow(situation, passed, until.get(), transition.weight());
+                continue;
+            }
+            to.past().forEach(stage -> current.flow(situation, passed, stage, transition.weight()));
+            A whereto = switch (to.leads()) {
                 case ON -> ahead;
                 case TO_THE_NEXT_TURN -> next;
                 case TO_THE_END -> now;
             };
-            if (until.filter(transition.past()::contains).isPresent()) {
-                current.flow(situation, passed, until.get(), transition.weight());
-                continue;
-            }
-            transition.past().forEach(stage -> current.flow(situation, passed, stage, transition.weight()));
-            current.flow(situation, whereto, transition.to(), transition.weight());
+            current.flow(situation, whereto, to.number(), transition.weight());
         }
-    }
-
-    A decided() {
-        return decided;
-    }
-
-    /** How often each stage is passed, on average; where each way ends at a stage, how likely it is that it gets there. */
-    A passed() {
-        return passed;
-    }
-
-    A calledOff() {
-        return calledOff;
-    }
-
-    List<A> decidedInTurn() {
-        return List.copyOf(decidedInTurn);
-    }
-
-    /** What is not decided by the end of the last turn followed, by the situation the next would begin with. */
-    A undecided() {
-        return undecided;
-    }
-
-    /** How much was not followed because it is too little, or because it goes round in circles within a turn. */
-    double neglected() {
-        return neglected;
-    }
-
-    /** Whether it can come to the same situation twice within a turn. */
-    boolean isCircular() {
-        return isCircular;
-    }
-
-    Optional<Chances.Beyond> beyond() {
-        return beyond;
     }
 }
