@@ -4,11 +4,7 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.util.function.IntConsumer;
 
-/**
- * Probability mass on numbered states while a fight is followed.
- *
- * @param <A> the same kind of amounts
- */
+/** Probability mass on numbered states while a fight is followed; {@code A} is the same kind of mass. */
 sealed interface Mass<A> permits DoubleMass, ExactMass {
 
     /** The probability of a transition, exactly and as a double. */

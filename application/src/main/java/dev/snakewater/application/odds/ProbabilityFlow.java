@@ -9,8 +9,6 @@ import java.util.function.BiConsumer;
 /**
  * Follows a fight from its opening, turn by turn, along all branches at once. Decided mass stays where it is; the rest flows on into the
  * next turn, up to the limit.
- *
- * @param <A> the kind of amounts that flow
  */
 final class ProbabilityFlow<S, O, A extends Mass<A>> {
 

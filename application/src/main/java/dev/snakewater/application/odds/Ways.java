@@ -4,12 +4,7 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 
-/**
- * A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast.
- *
- * @param ways at least 0
- * @param falls at least 1
- */
+/** A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast. */
 record Ways(BigInteger ways, BigInteger falls) {
 
     /** What never comes. */

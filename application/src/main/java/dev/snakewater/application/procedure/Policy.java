@@ -23,10 +23,9 @@ public interface Policy<S> {
     }
 
     /**
-     * Returns its answer.
+     * Returns its answer to a choice.
      *
      * @param situation as it was when the current step began
-     * @param choice what is to be decided
      * @param dice the dice it may roll
      */
     <A> A decide(S situation, Choice<A> choice, Dice dice);

@@ -18,9 +18,8 @@ public sealed interface Standing<S, O> {
      * It waits for an answer.
      *
      * @param situation as it was when the current step began
-     * @param question what is asked
-     * @param given what was answered since then
-     * @param counted what was counted for the question
+     * @param given the answers given since then
+     * @param counted the numbers counted for the question
      */
     record Asking<S, O>(S situation, Question question, List<Answer> given, List<Tally> counted)
             implements Standing<S, O> {}

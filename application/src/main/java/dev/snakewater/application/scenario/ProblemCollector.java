@@ -36,9 +36,8 @@ public final class ProblemCollector {
     }
 
     /**
-     * Returns a collector whose problems are told only if the given places could be read, too.
-     *
-     * @param pointers the places, as pointers, in which {@code *} stands for any item or field
+     * Returns a collector whose problems are told only if these places could be read, too: pointers, in which {@code *} stands for
+     * anything.
      */
     public ProblemCollector needing(String... pointers) {
         return needing(List.of(pointers));

@@ -12,16 +12,12 @@ import java.util.function.Function;
 /**
  * A procedure with its set-up and its telling.
  *
- * @param id what documents call it, such as {@code fudge-gunfight}
+ * @param id its name in documents, such as {@code fudge-gunfight}
  * @param scenario the record that a person writes
- * @param setUp what it says
- * @param procedure what is played
- * @param telling how it is told
  * @param policies who can decide for a fighter when nobody asks, at least one
- * @param sequel what can follow it
- * @param numbers what the numbers are called that a game master can add to: what its tallies are of
- * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, nobody
- *     is said not to be there
+ * @param numbers the names of the tallies that a game master can modify
+ * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, no
+ *     name is reported as missing
  */
 @Withers
 public record ScenarioKind<C, S, O>(

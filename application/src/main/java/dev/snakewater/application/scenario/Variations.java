@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What somebody might change about a set-up, as it is listed: each time one thing. What changes nothing, and what would be wrong, is left
- * out. The words stand in the bundle of a telling.
+ * Collects what somebody might change about a set-up, one thing each time, in the words of a telling. What changes nothing, and what would
+ * be wrong, is left out.
  *
  * @param <T> the set-up, or the component of it that is changed
  */

@@ -4,8 +4,8 @@ import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
@@ -65,20 +65,8 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     /**
-     * Replays a recorded fight as far as its answers go.
+     * Returns the fight on record, as far as it goes.
      *
-     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done
-     * @throws RefusedException if an answer on record is not legal
-     */
-    public FightReport again(Recorded recorded) {
-        return recorded(recorded.scenario(), recorded).account(recorded.dice());
-    }
-
-    /**
-     * The fight on record, as far as it goes.
-     *
-     * @throws DivergedException if something on record cannot have been done in it
-     * @throws RefusedException if an answer on record is not legal
      * @throws UnreadableException if it cannot be played because of what is wrong with its scenario
      */
     static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {

@@ -21,10 +21,6 @@ public sealed interface Answer extends HistoryEntry {
     /**
      * The dice showed this.
      *
-     * @param by whose dice
-     * @param to what the throw was called
-     * @param rule the id of the rule that asked
-     * @param fall what they showed
      * @param byHand whether somebody rolled them and typed the result; otherwise the program rolled
      */
     record Fell(
@@ -53,11 +49,7 @@ public sealed interface Answer extends HistoryEntry {
     /**
      * The game master modifies a number counted for the next throw (GM-01). It comes before the throw.
      *
-     * @param by whose number
      * @param to which number, by the name of its tally
-     * @param rule the id of the rule
-     * @param amount what is added
-     * @param reason why, in her words
      */
     record Added(
             Name by,
@@ -89,11 +81,6 @@ public sealed interface Answer extends HistoryEntry {
     /**
      * The game master amends something before the step that asks the next question (GM-03), or makes a ruling that counts from the next
      * turn on (GM-04).
-     *
-     * @param by whose it is
-     * @param to what it is
-     * @param rule the id of the rule
-     * @param word its new value
      */
     record Amended(
             Name by,

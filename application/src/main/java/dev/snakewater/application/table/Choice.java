@@ -15,10 +15,8 @@ import java.util.function.Predicate;
  * All of this is computed only when asked for.
  *
  * @param <A> what an answer is
- * @param by who decides
  * @param name what is decided, such as {@code target}
  * @param offer the options; at least one is legal, and their words differ
- * @param why the rule that asks
  * @param modifiers the game master's modifiers in force, so that whoever chooses can take them into account
  */
 @Withers
@@ -71,26 +69,18 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return GameMasterModifier.counted(modifiers, asWritten);
     }
 
-    /**
-     * Returns the only option, if there is exactly one.
-     *
-     * @throws IllegalArgumentException if it is barred
-     */
+    /** Returns the only option, if there is exactly one; it must be legal. */
     public Optional<A> only() {
         return offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
     }
 
-    /**
-     * Returns the legal answer worth most; of equals, the first listed. Whether an answer is legal is checked only if it could win.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Returns the legal answer worth most; of equals, the first listed. Whether an answer is legal is checked only if it could win. */
     public <W extends Comparable<? super W>> A best(Function<? super A, W> worth) {
         return offer.best(worth).orElseThrow(this::withoutOptions);
     }
 
     /**
-     * Returns the legal options, at least one.
+     * Returns the legal options.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -129,9 +119,9 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     }
 
     /**
-     * Returns the forbidden option of this word, if the game master can allow it.
+     * Returns the forbidden option of this word.
      *
-     * @throws RefusedException if there is no such thing
+     * @throws RefusedException if there is none that the game master can allow
      */
     public Option<A> allowed(String word) {
         return called(word)
@@ -144,11 +134,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return called(word).map(Option::bars).orElse(List.of());
     }
 
-    /**
-     * Returns the first option with this answer that is legal or can be allowed.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Returns the first option with this answer that is legal or can be allowed; there must be one. */
     public Option<A> optionOf(A answer) {
         return offer.standingFor(answer)
                 .filter(option -> option.bars().isEmpty() || option.isAllowable())

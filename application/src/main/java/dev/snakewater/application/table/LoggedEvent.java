@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 /**
  * An event, why it happened, and when.
  *
- * @param event what
  * @param why the rules that caused it, except those of its tallies
  * @param answers how many answers had been given by then
  */

@@ -10,15 +10,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The values of a choice, and the functions that describe each of them.
- *
- * @param <V> what the values are
- * @param <A> what an answer is
- * @param values the values, in order
- * @param word the word that chooses a value
- * @param bars the rules that forbid a value; none if it is legal
- * @param allowable whether a forbidden value can be played if the game master allows it
- * @param answer the answer that a value stands for
+ * The values of a choice, and the functions that describe each of them: its word, the rules that forbid it, whether the game master can
+ * allow it all the same, and the answer it stands for.
  */
 record Offer<V, A>(
         List<V> values,

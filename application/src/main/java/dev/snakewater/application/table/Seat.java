@@ -9,7 +9,6 @@ import java.util.Optional;
  * Who plays a fighter at a table.
  *
  * @param policy the id of the policy that decides for him; empty for a person
- * @param dice who rolls his dice
  */
 @Withers
 public record Seat(@Called("to") Optional<String> policy, Dice dice) implements SeatBuilder.With {

@@ -7,13 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a template can name: what a value says, and what is said around it.
- *
- * @param it the value
- * @param around where the value was found, if it was found in another
- * @param words how values are put in words
- */
+/** What a template can name: what a value says, and what is said around it. */
 record Scope(Object it, Optional<Scope> around, Messages words) {
 
     private static final ClassValue<List<Method>> SAYS = new ClassValue<>() {
@@ -31,10 +25,8 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
     }
 
     /**
-     * Returns what is found by following names from here; nothing behind something that is not there. A text is on one line, since a
-     * line break would begin another sentence.
-     *
-     * @throws IllegalArgumentException if one of them is not said
+     * Returns what is found by following names from here, or an empty optional on the way. A text is on one line, since a line break would
+     * begin another sentence.
      */
     Object at(String path) {
         Object found = it;

@@ -49,11 +49,7 @@ final class Template {
         this.pieces = pieces;
     }
 
-    /**
-     * Returns the template that is written so.
-     *
-     * @throws IllegalArgumentException if a place has no end
-     */
+    /** Returns the template written as this text. */
     static Template of(String written) {
         return new Reader(written).until("");
     }
@@ -63,11 +59,7 @@ final class Template {
         return pieces;
     }
 
-    /**
-     * Returns the text with its places filled in.
-     *
-     * @throws IllegalArgumentException if it names what is not there
-     */
+    /** Returns the text with its places filled in. */
     String filled(Scope scope) {
         return pieces.stream()
                 .map(piece -> switch (piece) {

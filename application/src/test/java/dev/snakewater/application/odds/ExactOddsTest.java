@@ -178,9 +178,8 @@ class ExactOddsTest {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
         assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, FightTerms.of(1)), "Bob hits"))
                 .isInstanceOf(UnclearPhraseException.class)
-                .hasMessage(
-                        "scenarios of the kind toy have no single attacks; right would be: the odds of the whole, without"
-                                + " --attack");
+                .hasMessage("scenarios of the kind toy have no single attacks; right would be: the odds of the whole,"
+                        + " without --attack");
     }
 
     @Test

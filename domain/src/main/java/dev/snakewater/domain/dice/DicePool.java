@@ -6,13 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Some dice of one kind rolled together, plus a number: {@code 4dF}, {@code 3d6+2}, {@code 1d1000}.
- *
- * @param count how many dice, 1 to {@value #MOST_DICE}
- * @param die the kind of die
- * @param plus what is added to the sum of the faces
- */
+/** Some dice of one kind, 1 to {@value #MOST_DICE}, rolled together, plus a number: {@code 4dF}, {@code 3d6+2}, {@code 1d1000}. */
 public record DicePool(int count, Die die, int plus) {
 
     /** The four FUDGE dice of every FUDGE roll. */
@@ -36,9 +30,9 @@ public record DicePool(int count, Die die, int plus) {
     }
 
     /**
-     * Parses the notation of players.
+     * Parses the notation of players, such as {@code 3d6+2} or {@code 4dF}.
      *
-     * @throws IllegalArgumentException if the notation is not of the form {@code 3d6+2} or {@code 4dF}
+     * @throws IllegalArgumentException if it is something else
      */
     public static DicePool of(String notation) {
         Matcher parts = NOTATION.matcher(notation.strip());
@@ -95,7 +89,7 @@ public record DicePool(int count, Die die, int plus) {
     }
 
     /**
-     * Returns the fall with this total, the faces of which are unknown.
+     * Returns the fall with this total and unknown faces.
      *
      * @throws NoSuchFallException if these dice cannot show it
      */

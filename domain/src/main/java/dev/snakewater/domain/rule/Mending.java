@@ -7,7 +7,6 @@ import java.util.stream.Stream;
  * A correction of a rule, because of which older records may come out differently.
  *
  * @param edition the edition that corrected it, at least 2; records without an edition belong to the first
- * @param rule the rule
  */
 public record Mending(int edition, Rule rule) {
 

@@ -5,11 +5,7 @@ import dev.snakewater.application.scenario.Scenario;
 /** Plays a fight to its end without asking anybody. */
 public interface RunFight {
 
-    /**
-     * Plays a fight with random dice; the policy on each fighter's sheet decides for him.
-     *
-     * @param seed the same seed gives the same fight
-     */
+    /** Plays a fight with random dice of this seed; the policy on each fighter's sheet decides for him. */
     <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed);
 
     /**

@@ -26,9 +26,7 @@ public interface OpenRecord extends AutoCloseable {
      * Repairs a record before it is continued: a torn end is cut off after it has been saved beside the record, and what follows from the
      * last answer is written again.
      *
-     * @param recorded what was read of it
-     * @param now the fight as its record leaves it
-     * @return the file in which what was torn is kept; none, if nothing was
+     * @return the file in which what was torn is kept; empty if nothing was
      * @throws UnwritableException if it cannot be written
      */
     Optional<String> mend(Recorded recorded, FightReport now);

@@ -38,11 +38,7 @@ public final class RecordingTable implements ForwardingTable {
     /** A throw and its fall. */
     public record Thrown(Throw what, Fall fall) {}
 
-    /**
-     * Records this table.
-     *
-     * @param modifiers the game master's modifiers
-     */
+    /** Records this table, adding the game master's modifiers. */
     public RecordingTable(Table table, List<GameMasterModifier> modifiers) {
         this(table, modifiers, List.of(), List.of(), List.of());
     }
@@ -52,7 +48,7 @@ public final class RecordingTable implements ForwardingTable {
      *
      * @param before what happened in earlier turns
      * @param onRecord the answers given in them
-     * @param falls the throws of them, and maybe more
+     * @param falls the throws in them, and maybe more
      */
     public RecordingTable(
             Table table,
@@ -201,8 +197,9 @@ public final class RecordingTable implements ForwardingTable {
                 : asTaken;
     }
 
-    /** Returns what happened so far; a turn without events is left out. */
+    /** Returns what happened so far, turn by turn; the current turn only if something has happened in it. */
     public List<List<LoggedEvent>> turns() {
-        return turns.stream().filter(turn -> !turn.isEmpty()).map(List::copyOf).toList();
+        int begun = turns.size() - (turns.getLast().isEmpty() ? 1 : 0);
+        return turns.stream().limit(begun).map(List::copyOf).toList();
     }
 }
