@@ -60,7 +60,6 @@ final class Chain<S, O> {
         return situations.size();
     }
 
-    /** Returns where the step of a situation can lead. */
     List<Transition> transitions(int number) {
         Optional<List<Transition>> known = steps.get(number);
         if (known.isPresent()) {

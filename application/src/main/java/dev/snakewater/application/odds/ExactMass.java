@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/** Probability mass in exact fractions. */
 final class ExactMass implements Mass<ExactMass> {
 
     private final Map<Integer, Ways> amounts = new LinkedHashMap<>();

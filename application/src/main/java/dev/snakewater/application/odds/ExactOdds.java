@@ -6,8 +6,8 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.odds.ProbabilityFlow.Followed;
 import dev.snakewater.application.port.in.AskOdds;
-import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.Telling;
@@ -205,7 +205,6 @@ public final class ExactOdds implements AskOdds {
                         || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
     }
 
-    /** Returns the first finding of a set-up, if it takes no more than the budget. */
     private static <C, S, O> Optional<MeasureDistribution> first(Scenario<C, S, O> scenario, C setUp, int most) {
         TurnChains<S, O> chains = TurnChains.of(scenario.withSetUp(setUp), most);
         Followed<DoubleMass> near = ProbabilityFlow.of(chains, new DoubleMass(), (turn, situations) -> {});

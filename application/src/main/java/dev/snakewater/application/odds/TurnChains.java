@@ -48,7 +48,6 @@ record TurnChains<S, O>(
         return scenario.kind().procedure();
     }
 
-    /** Returns the number of the outcome if a fight is called off here. */
     int calledOff(int opening) {
         return outcomes.of(procedure().calledOff(openings.at(opening)));
     }

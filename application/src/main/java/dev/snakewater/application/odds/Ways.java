@@ -7,10 +7,7 @@ import java.math.BigInteger;
 /** A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast. */
 record Ways(BigInteger ways, BigInteger falls) {
 
-    /** What never comes. */
     static final Ways NONE = new Ways(BigInteger.ZERO, BigInteger.ONE);
-
-    /** What comes without a throw. */
     static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
     Ways plus(Ways others) {

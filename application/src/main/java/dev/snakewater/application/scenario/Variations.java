@@ -26,7 +26,6 @@ public final class Variations<T> {
         this.found = found;
     }
 
-    /** Returns the variations of a set-up without problems. */
     static <C, S, O> List<Variation<C>> of(C written, SetUp<C, S, O> setUp, ScenarioKind<C, S, O> kind) {
         List<Variation<C>> all = new ArrayList<>();
         setUp.vary(new Variations<>(

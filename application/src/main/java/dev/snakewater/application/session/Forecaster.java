@@ -144,7 +144,6 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     private record Reached<S>(
             S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
-    /** The falls that lead to a finding. */
     private static final class Found {
         private final List<Integer> totals = new ArrayList<>();
         private BigInteger ways = BigInteger.ZERO;

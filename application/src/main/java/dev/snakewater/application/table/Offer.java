@@ -24,7 +24,6 @@ record Offer<V, A>(
         values = List.copyOf(values);
     }
 
-    /** Answers that are all legal, each called by its own word. */
     static <A> Offer<A, A> of(List<A> answers) {
         return new Offer<>(answers, Word::said, legal -> List.of(), legal -> false, Function.identity());
     }
@@ -65,7 +64,6 @@ record Offer<V, A>(
         return best;
     }
 
-    /** Those with this word, capitals or not. */
     Stream<Choice.Option<A>> spelt(String said) {
         String wanted = folded(said);
         return values.stream()

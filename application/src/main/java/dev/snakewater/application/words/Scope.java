@@ -19,7 +19,6 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         }
     };
 
-    /** Returns the scope within one of the values of this. */
     Scope within(Object one) {
         return new Scope(one, Optional.of(this), words);
     }
@@ -95,7 +94,6 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         };
     }
 
-    /** Returns the values in a list or an optional. */
     static List<?> all(Object value) {
         return switch (value) {
             case Collection<?> all -> List.copyOf(all);

@@ -24,7 +24,6 @@ import java.util.stream.Stream;
  */
 final class Template {
 
-    /** A piece of a template. */
     sealed interface Piece {}
 
     record Plain(String text) implements Piece {}
@@ -49,17 +48,14 @@ final class Template {
         this.pieces = pieces;
     }
 
-    /** Returns the template written as this text. */
     static Template of(String written) {
         return new Reader(written).until("");
     }
 
-    /** Returns what it is made of. */
     List<Piece> pieces() {
         return pieces;
     }
 
-    /** Returns the text with its places filled in. */
     String filled(Scope scope) {
         return pieces.stream()
                 .map(piece -> switch (piece) {
@@ -118,7 +114,6 @@ final class Template {
                 .collect(Collectors.joining(branches.getFirst().text().filled(scope)));
     }
 
-    /** Reads a template from left to right. */
     private static final class Reader {
         private final String written;
         private int at;

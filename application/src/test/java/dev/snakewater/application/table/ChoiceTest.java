@@ -115,4 +115,15 @@ class ChoiceTest {
         assertThat(minutes.choose(same)).isEqualTo(1);
         assertThat(minutes.answers()).containsExactly(Answer.of(same, "right"));
     }
+
+    @Test
+    void the_best_is_what_is_worth_most_and_of_equal_ones_the_first_listed() {
+        Choice<String> fruit =
+                Choice.among(Asked.BOB, "fruit", List.of("fig", "apple", "peach", "plum"), HouseRule.ASKS);
+
+        assertThat(fruit.best(String::length)).isEqualTo("apple");
+        assertThat(fruit.best(one -> -one.length())).isEqualTo("fig");
+        assertThat(fruit.best(any -> 0)).isEqualTo("fig");
+        assertThat(fruit.best(one -> one.contains("p"))).isEqualTo("apple");
+    }
 }

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 /** Every possible fall of dice, each with its exact number of ways, and the number of all ways. */
 public record Distribution(List<Weighted> falls, BigInteger of) {
 
-    /** How many falls may be told apart by their faces. */
     private static final int MOST_FALLS = 100_000;
 
     /** A fall, its number of ways, and these as a fraction of all ways. */

@@ -1,8 +1,8 @@
 package dev.snakewater.domain.rule;
 
 import java.util.Locale;
-import java.util.ResourceBundle.Control;
 import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
 
 /**
  * Opens message bundles in the language of the machine, if there is such a file ({@code telling_de.properties}), or else in English. What

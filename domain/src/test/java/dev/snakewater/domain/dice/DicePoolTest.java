@@ -112,7 +112,14 @@ class DicePoolTest {
         "1d100,  00,        100",
         "1d10,   0,         10",
         "1d1000, 000,       1000",
+        "1d1000, 007,       7",
+        "1d100,  70 3,      73",
+        "1d100,  00 0,      100",
+        "1d100,  00 1,      1",
+        "1d100,  90 9,      99",
+        "1d100,  10 0,      10",
         "2d10,   0 7,       17",
+        "2d10,   3 0,       13",
         "3d6,    '3,5,1',   9",
         "4dF,    \u2212\u2212+0, -1",
     })
@@ -150,6 +157,12 @@ class DicePoolTest {
         "2d10,  0",
         "1d6,   0",
         "1d100, 101",
+        "1d100, 73 0",
+        "1d100, 0 5",
+        "1d100, 7 3",
+        "1d100, 70 13",
+        "1d100, 70 3 1",
+        "1d100, 100 0",
         "1d6,   99999999",
         "1d6,   ''",
     })
@@ -158,29 +171,9 @@ class DicePoolTest {
         assertThatThrownBy(() -> dice.told(told)).isInstanceOf(NoSuchFallException.class);
     }
 
-    @ParameterizedTest(name = "{1} on {0} is {2}")
-    @CsvSource({"1d1000, 000, 1000", "1d100, 00, 100", "1d10, 0, 10", "2d10, 3 0, 13", "1d1000, 007, 7"})
-    void dice_read_digit_by_digit_tell_their_highest_face_as_zeros(String pool, String told, int total) {
-        assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
-    }
-
     @Test
     void two_numbers_that_are_no_tens_and_units_are_told_what_tens_and_units_are() {
         assertThatThrownBy(() -> DicePool.of("1d100").told("0 5")).hasMessage("tens [1d100, 0 5]");
-    }
-
-    @ParameterizedTest(name = "{0} is {1}")
-    @CsvSource({"70 3, 73", "00 0, 100", "00 1, 1", "90 9, 99", "10 0, 10"})
-    void a_d100_is_also_told_as_tens_and_units(String told, int total) {
-        assertThat(DicePool.of("1d100").told(told)).isEqualTo(new Fall(total, List.of(total)));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"73 0", "0 5", "7 3", "70 13", "70 3 1", "100 0"})
-    void what_no_tens_and_units_show_is_refused(String told) {
-        DicePool percent = DicePool.of("1d100");
-
-        assertThatThrownBy(() -> percent.told(told)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static DicePool pool(SplittableRandom random, int fewest) {
