@@ -29,4 +29,18 @@ public interface Policy<S> {
      * @param dice the dice it may roll
      */
     <A> A decide(S situation, Choice<A> choice, Dice dice);
+
+    /** Picks the first option; enough where there is nothing to decide. */
+    record FirstListed<S>() implements Policy<S> {
+
+        @Override
+        public String id() {
+            return "first listed";
+        }
+
+        @Override
+        public <A> A decide(S situation, Choice<A> choice, Dice dice) {
+            return Pick.firstListed(choice);
+        }
+    }
 }

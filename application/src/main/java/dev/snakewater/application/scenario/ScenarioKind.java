@@ -1,6 +1,5 @@
 package dev.snakewater.application.scenario;
 
-import dev.snakewater.application.procedure.FirstListed;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.domain.combatant.Name;
@@ -57,7 +56,7 @@ public record ScenarioKind<C, S, O>(
                 written -> written,
                 procedure,
                 telling,
-                List.of(new FirstListed<>()),
+                List.of(new Policy.FirstListed<>()),
                 Sequel.NONE,
                 List.of(),
                 List.of());

@@ -50,17 +50,16 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
             return List.of();
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
-        Map<Finding.Measure, Map<Finding, Found>> found = new LinkedHashMap<>();
+        Map<Finding.Measure, Map<Finding, List<Distribution.Weighted>>> found = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
             brought(joined(given, Answer.of(what, fall.fall())))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
-                            .computeIfAbsent(value, none -> new Found())
+                            .computeIfAbsent(value, none -> new ArrayList<>())
                             .add(fall));
         }
         return found.entrySet().stream()
-                .flatMap(of -> of.getValue().entrySet().stream()
-                        .map(is ->
-                                is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
+                .flatMap(
+                        of -> of.getValue().entrySet().stream().map(is -> need(is.getKey(), is.getValue(), falls.of())))
                 .toList();
     }
 
@@ -144,22 +143,18 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     private record Reached<S>(
             S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
-    private static final class Found {
-        private final List<Integer> totals = new ArrayList<>();
-        private BigInteger ways = BigInteger.ZERO;
-
-        void add(Distribution.Weighted fall) {
-            totals.add(fall.fall().total());
-            ways = ways.add(fall.ways());
-        }
-
-        NeededRoll need(Finding finding, Messages words, BigInteger all) {
-            return new NeededRoll(
-                    words.of(finding.measure()),
-                    finding.is(),
-                    words.of(finding),
-                    totals.stream().distinct().sorted().toList(),
-                    new Share.Exact(new Chance(ways, all), all));
-        }
+    private NeededRoll need(Finding finding, List<Distribution.Weighted> falls, BigInteger all) {
+        BigInteger ways = falls.stream().map(Distribution.Weighted::ways).reduce(BigInteger.ZERO, BigInteger::add);
+        Messages words = opened.telling().words();
+        return new NeededRoll(
+                words.of(finding.measure()),
+                finding.is(),
+                words.of(finding),
+                falls.stream()
+                        .map(fall -> fall.fall().total())
+                        .distinct()
+                        .sorted()
+                        .toList(),
+                new Share.Exact(new Chance(ways, all), all));
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
@@ -15,6 +14,7 @@ import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;

@@ -1,8 +1,8 @@
 package dev.snakewater.application.procedure;
 
-import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;

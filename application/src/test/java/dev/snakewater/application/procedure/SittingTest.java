@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;

@@ -39,12 +39,6 @@ class ChoiceTest {
     }
 
     @Test
-    void the_bars_of_a_word_are_known_beforehand() {
-        assertThat(Asked.way().barsOn("up")).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO);
-        assertThat(Asked.way().barsOn("left")).isEmpty();
-    }
-
-    @Test
     void an_answer_has_its_word() {
         assertThat(Asked.way().optionOf("right").word()).isEqualTo("right");
         assertThatThrownBy(() -> Asked.way().optionOf("up")).isInstanceOf(IllegalArgumentException.class);

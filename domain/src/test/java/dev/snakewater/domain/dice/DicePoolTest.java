@@ -9,13 +9,30 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DicePoolTest {
+
+    @Test
+    void a_die_shows_its_faces_and_no_others() {
+        Die d6 = Die.ofSides(6);
+
+        assertThat(d6.sides()).isEqualTo(6);
+        assertThat(IntStream.rangeClosed(-9, 9).filter(d6::shows)).containsExactly(1, 2, 3, 4, 5, 6);
+        assertThat(Die.FUDGE.sides()).isEqualTo(3);
+        assertThat(IntStream.rangeClosed(-9, 9).filter(Die.FUDGE::shows)).containsExactly(-1, 0, 1);
+        assertThatThrownBy(() -> Die.ofSides(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void dice_are_written_as_players_write_them() {
+        assertThat(Die.FUDGE).hasToString("dF");
+        assertThat(Die.ofSides(100)).hasToString("d100");
+        assertThat(new Die(2, 5)).hasToString("d[2..5]");
+    }
 
     @ParameterizedTest(name = "{0} is {1} dice from {2} to {3}, {4}")
     @CsvSource({
@@ -56,17 +73,6 @@ class DicePoolTest {
     }
 
     @Test
-    void all_falls_of_four_fudge_dice_have_the_totals_of_the_book() {
-        int[] counts = new int[9];
-        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
-            counts[DicePool.FOUR_FUDGE.showing(faces).total() + 4]++;
-        }
-        assertThat(counts).containsExactly(1, 4, 10, 16, 19, 16, 10, 4, 1);
-        assertThat(DicePool.FOUR_FUDGE.least()).isEqualTo(-4);
-        assertThat(DicePool.FOUR_FUDGE.most()).isEqualTo(4);
-    }
-
-    @Test
     void faces_told_are_read_back() {
         Cases.forAll(random -> {
             DicePool pool = pool(random, 1);
@@ -97,11 +103,12 @@ class DicePoolTest {
 
     @Test
     void every_fall_of_four_fudge_dice_is_told_by_its_signs() {
-        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
-            List<String> signs = faces.stream()
+        for (Distribution.Weighted each :
+                Distribution.ofFaces(DicePool.FOUR_FUDGE).falls()) {
+            Fall fall = each.fall();
+            List<String> signs = fall.faces().stream()
                     .map(face -> face == 0 ? "0" : face > 0 ? "+" : "-")
                     .toList();
-            Fall fall = DicePool.FOUR_FUDGE.showing(faces);
             assertThat(DicePool.FOUR_FUDGE.told(String.join("", signs))).isEqualTo(fall);
             assertThat(DicePool.FOUR_FUDGE.told(String.join(" ", signs))).isEqualTo(fall);
         }
@@ -185,16 +192,5 @@ class DicePoolTest {
         return IntStream.range(0, pool.count())
                 .mapToObj(i -> random.nextInt(pool.die().lowest(), pool.die().highest() + 1))
                 .toList();
-    }
-
-    /** Every way in which so many dice of these faces can fall. */
-    private static List<List<Integer>> falls(int dice, List<Integer> die) {
-        return dice == 0
-                ? List.of(List.of())
-                : falls(dice - 1, die).stream()
-                        .flatMap(fall -> die.stream()
-                                .map(face -> Stream.concat(fall.stream(), Stream.of(face))
-                                        .toList()))
-                        .toList();
     }
 }
