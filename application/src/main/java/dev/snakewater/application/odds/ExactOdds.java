@@ -54,21 +54,21 @@ public final class ExactOdds implements AskOdds {
     @Override
     public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
         TurnChains<S, O> chains = TurnChains.of(scenario, most);
-        Followed<DoubleMass> near = ProbabilityFlow.of(chains, new DoubleMass(), progress);
+        Followed near = ProbabilityFlow.of(chains, false, progress);
         return isForFractions(near, chains)
                 // Every step has been worked out by now, and only the chances flow once more.
-                ? told(chains, ProbabilityFlow.of(chains, new ExactMass(), progress), 0)
+                ? told(chains, ProbabilityFlow.of(chains, true, progress), 0)
                 : told(chains, near, error(near));
     }
 
-    private static boolean isForFractions(Followed<DoubleMass> near, TurnChains<?, ?> chains) {
+    private static boolean isForFractions(Followed near, TurnChains<?, ?> chains) {
         return near.beyond().isEmpty()
                 && !near.isCircular()
                 && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
                 && chains.budget().spent() <= MOST_IN_FRACTIONS;
     }
 
-    private static double error(Followed<DoubleMass> flow) {
+    private static double error(Followed flow) {
         return flow.decided().error()
                 + flow.calledOff().error()
                 + flow.passed().error()
@@ -76,7 +76,7 @@ public final class ExactOdds implements AskOdds {
                 + flow.neglected();
     }
 
-    private static <S, O, A extends Mass<A>> Chances told(TurnChains<S, O> chains, Followed<A> flow, double error) {
+    private static <S, O> Chances told(TurnChains<S, O> chains, Followed flow, double error) {
         Scenario<?, S, O> scenario = chains.scenario();
         Telling<S, O> telling = scenario.kind().telling();
         return new Chances(
@@ -94,17 +94,16 @@ public final class ExactOdds implements AskOdds {
     }
 
     private static <O> List<MeasureDistribution> tabulated(
-            TurnChains<?, O> chains, Followed<? extends Mass<?>> flow, Function<O, List<Finding>> findings) {
+            TurnChains<?, O> chains, Followed flow, Function<O, List<Finding>> findings) {
         Tabulation tabulation = new Tabulation();
-        for (Mass<?> amounts : List.of(flow.decided(), flow.calledOff())) {
+        for (Mass amounts : List.of(flow.decided(), flow.calledOff())) {
             amounts.forEach(
                     outcome -> tabulation.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
         return tabulation.distributions(chains.scenario().kind().telling().words());
     }
 
-    private static <A extends Mass<A>> Optional<Passed> passed(
-            TurnChains<?, ?> chains, Followed<A> flow, Messages words) {
+    private static Optional<Passed> passed(TurnChains<?, ?> chains, Followed flow, Messages words) {
         if (flow.beyond().isPresent()) {
             return Optional.empty();
         }
@@ -117,7 +116,7 @@ public final class ExactOdds implements AskOdds {
                     stage.rank(),
                     new Passed.Stage(
                             words.of(stage),
-                            ProbabilityFlow.until(number, chains, flow.passed().fresh())
+                            ProbabilityFlow.until(number, chains, flow.passed().isExact())
                                     .passed()
                                     .share(number),
                             Passed.average(flow.passed().share(number))));
@@ -125,7 +124,7 @@ public final class ExactOdds implements AskOdds {
         return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
     }
 
-    private static Optional<MeasureDistribution> turns(Followed<? extends Mass<?>> flow, Messages words) {
+    private static Optional<MeasureDistribution> turns(Followed flow, Messages words) {
         int turns = flow.decidedInTurn().size();
         if (turns < 2 && flow.beyond().isEmpty()) {
             return Optional.empty();
@@ -141,7 +140,7 @@ public final class ExactOdds implements AskOdds {
         return tabulation.distributions(words).stream().findFirst();
     }
 
-    private static Chances.Ending ending(TurnChains<?, ?> chains, Followed<? extends Mass<?>> flow) {
+    private static Chances.Ending ending(TurnChains<?, ?> chains, Followed flow) {
         Share calledOff = sum(flow.calledOff());
         Share none = flow.decided().none();
         return new Chances.Ending(
@@ -152,7 +151,7 @@ public final class ExactOdds implements AskOdds {
     }
 
     /** Returns what can never be decided, of what was called off at the limit. */
-    private static <S> Share never(TurnChains<S, ?> chains, Followed<? extends Mass<?>> flow) {
+    private static <S> Share never(TurnChains<S, ?> chains, Followed flow) {
         int last = flow.decidedInTurn().size();
         BitSet never = chains.neverDecided(last);
         return sum(
@@ -163,11 +162,11 @@ public final class ExactOdds implements AskOdds {
                         .isPresent());
     }
 
-    private static Share sum(Mass<?> amounts) {
+    private static Share sum(Mass amounts) {
         return sum(amounts, any -> true);
     }
 
-    private static Share sum(Mass<?> amounts, IntPredicate which) {
+    private static Share sum(Mass amounts, IntPredicate which) {
         List<Share> shares = new ArrayList<>(List.of(amounts.none()));
         amounts.forEach(number -> {
             if (which.test(number)) {
@@ -207,13 +206,12 @@ public final class ExactOdds implements AskOdds {
 
     private static <C, S, O> Optional<MeasureDistribution> first(Scenario<C, S, O> scenario, C setUp, int most) {
         TurnChains<S, O> chains = TurnChains.of(scenario.withSetUp(setUp), most);
-        Followed<DoubleMass> near = ProbabilityFlow.of(chains, new DoubleMass(), (turn, situations) -> {});
+        Followed near = ProbabilityFlow.of(chains, false, (turn, situations) -> {});
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }
-        Followed<? extends Mass<?>> flow = isForFractions(near, chains)
-                ? ProbabilityFlow.of(chains, new ExactMass(), (turn, situations) -> {})
-                : near;
+        Followed flow =
+                isForFractions(near, chains) ? ProbabilityFlow.of(chains, true, (turn, situations) -> {}) : near;
         Telling<S, O> telling = scenario.kind().telling();
         return tabulated(chains, flow, outcome -> telling.findings(outcome).subList(0, 1)).stream()
                 .findFirst();

@@ -10,7 +10,7 @@ import java.util.function.BiConsumer;
  * Follows a fight from its opening, turn by turn, along all branches at once. Decided mass stays where it is; the rest flows on into the
  * next turn, up to the limit.
  */
-final class ProbabilityFlow<S, O, A extends Mass<A>> {
+final class ProbabilityFlow<S, O> {
 
     // So little is not followed any further, but added to the error.
     private static final double NEGLIGIBLE = 1e-15;
@@ -24,52 +24,50 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
      * @param neglected how much was not followed because it is too little, or goes round in circles within a turn
      * @param isCircular whether it can come to the same situation twice within a turn
      */
-    record Followed<A>(
-            A decided,
-            A calledOff,
-            A passed,
-            List<A> decidedInTurn,
-            A undecided,
+    record Followed(
+            Mass decided,
+            Mass calledOff,
+            Mass passed,
+            List<Mass> decidedInTurn,
+            Mass undecided,
             double neglected,
             boolean isCircular,
             Optional<Chances.Beyond> beyond) {}
 
     private final TurnChains<S, O> chains;
     private final BiConsumer<Integer, Integer> progress;
-    private final A decided;
-    private final A calledOff;
-    private final A passed;
+    private final Mass decided;
+    private final Mass calledOff;
+    private final Mass passed;
     private final Optional<Integer> until;
-    private final List<A> decidedInTurn = new ArrayList<>();
-    private A undecided;
+    private final List<Mass> decidedInTurn = new ArrayList<>();
+    private Mass undecided;
     private double neglected;
     private boolean isCircular;
 
-    /** Takes an example of the amounts that flow, and a stage that no way is followed past, if there is one. */
     private ProbabilityFlow(
-            TurnChains<S, O> chains, A amounts, BiConsumer<Integer, Integer> progress, Optional<Integer> until) {
+            TurnChains<S, O> chains, boolean isExact, BiConsumer<Integer, Integer> progress, Optional<Integer> until) {
         this.chains = chains;
         this.progress = progress;
         this.until = until;
-        decided = amounts.fresh();
-        calledOff = amounts.fresh();
-        passed = amounts.fresh();
-        undecided = amounts.fresh();
+        decided = new Mass(isExact);
+        calledOff = new Mass(isExact);
+        passed = new Mass(isExact);
+        undecided = new Mass(isExact);
         undecided.certain(0);
     }
 
     /** Follows a fight until everything is decided, the limit of turns is reached, or the budget is spent. */
-    static <A extends Mass<A>> Followed<A> of(
-            TurnChains<?, ?> chains, A amounts, BiConsumer<Integer, Integer> progress) {
-        return new ProbabilityFlow<>(chains, amounts, progress, Optional.empty()).followed();
+    static Followed of(TurnChains<?, ?> chains, boolean isExact, BiConsumer<Integer, Integer> progress) {
+        return new ProbabilityFlow<>(chains, isExact, progress, Optional.empty()).followed();
     }
 
     /** Follows each way no farther than to where it first passes a stage. */
-    static <A extends Mass<A>> Followed<A> until(int stage, TurnChains<?, ?> chains, A amounts) {
-        return new ProbabilityFlow<>(chains, amounts, (turn, situations) -> {}, Optional.of(stage)).followed();
+    static Followed until(int stage, TurnChains<?, ?> chains, boolean isExact) {
+        return new ProbabilityFlow<>(chains, isExact, (turn, situations) -> {}, Optional.of(stage)).followed();
     }
 
-    private Followed<A> followed() {
+    private Followed followed() {
         Optional<Chances.Beyond> beyond = Optional.empty();
         int turnLimit = chains.scenario().terms().turnLimit();
         while (decidedInTurn.size() < turnLimit && undecided.total() > NEGLIGIBLE && beyond.isEmpty()) {
@@ -85,20 +83,20 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
         } else if (beyond.isEmpty()) {
             neglected += undecided.total();
         }
-        return new Followed<>(
+        return new Followed(
                 decided, calledOff, passed, List.copyOf(decidedInTurn), undecided, neglected, isCircular, beyond);
     }
 
     private void turn(int number) {
         Chain<S, O> chain = chains.of(number);
-        A next = undecided.fresh();
-        A now = undecided.fresh();
-        A here = undecided.fresh();
-        A there = undecided.fresh();
+        Mass next = new Mass(undecided.isExact());
+        Mass now = new Mass(undecided.isExact());
+        Mass here = new Mass(undecided.isExact());
+        Mass there = new Mass(undecided.isExact());
         undecided.forEach(opening ->
                 undecided.flow(opening, here, chain.number(chains.openings().at(opening)), Mass.Weight.SURE));
-        A from = here;
-        A to = there;
+        Mass from = here;
+        Mass to = there;
         for (int steps = 0; !from.isEmpty(); steps++) {
             // A way of more steps than there are situations comes to one of them again.
             isCircular |= steps > chain.size();
@@ -106,8 +104,8 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
                 neglected += from.total();
                 break;
             }
-            A ahead = to;
-            A current = from;
+            Mass ahead = to;
+            Mass current = from;
             current.forEach(situation -> step(chain, current, situation, ahead, next, now));
             progress.accept(number, chains.budget().spent());
             current.clear();
@@ -119,7 +117,7 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
         undecided = next;
     }
 
-    private void step(Chain<S, O> chain, A current, int situation, A ahead, A next, A now) {
+    private void step(Chain<S, O> chain, Mass current, int situation, Mass ahead, Mass next, Mass now) {
         for (Chain.Transition transition : chain.transitions(situation)) {
             Chain.Whereto to = transition.to();
             if (until.filter(to.past()::contains).isPresent()) {
@@ -127,7 +125,7 @@ final class ProbabilityFlow<S, O, A extends Mass<A>> {
                 continue;
             }
             to.past().forEach(stage -> current.flow(situation, passed, stage, transition.weight()));
-            A whereto = switch (to.leads()) {
+            Mass whereto = switch (to.leads()) {
                 case ON -> ahead;
                 case TO_THE_NEXT_TURN -> next;
                 case TO_THE_END -> now;
