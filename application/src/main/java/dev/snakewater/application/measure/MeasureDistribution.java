@@ -24,12 +24,7 @@ public record MeasureDistribution(
         return new MeasureDistribution(of, prospects, Optional.empty(), untold);
     }
 
-    /**
-     * A possible value with its share.
-     *
-     * @param is the value in words
-     * @param atLeast how often it is at least this much; only for numbers
-     */
+    /** A possible value with its share, and that of values as great or greater if it is a number. */
     public record Weighted(Object value, String is, Share share, Optional<Share> atLeast) {}
 
     /** A mean: as a fraction where it is known exactly, with its standard error where it was counted. */

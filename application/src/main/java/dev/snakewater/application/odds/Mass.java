@@ -7,10 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/**
- * Probability mass on numbered states while a fight is followed: in doubles, with the roundings counted so that the error is known, and in
- * exact fractions as well if it is to be exact.
- */
+/** Probability mass on numbered states while a fight is followed: in doubles, with their error, and if wanted in exact fractions, too. */
 final class Mass {
 
     /** Half the distance from 1 to the next double: what one operation can be off, at most, in proportion. */

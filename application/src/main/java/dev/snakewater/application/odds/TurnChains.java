@@ -52,12 +52,7 @@ record TurnChains<S, O>(
         return outcomes.of(procedure().calledOff(openings.at(opening)));
     }
 
-    /**
-     * Returns the situations that can never be decided, by number; none of them if it is not known where everything leads that can be
-     * reached from them.
-     *
-     * @param turn a turn from which on the game master's modifiers stay the same
-     */
+    /** Returns the situations known never to be decided, by number, if the game master's modifiers stay the same from this turn on. */
     BitSet neverDecided(int turn) {
         Chain<S, O> chain = of(turn);
         BitSet never = new BitSet(chain.size());

@@ -56,11 +56,7 @@ public record History(
         return takenBack.stream().map(given::get).toList();
     }
 
-    /**
-     * Returns this history with one more entry.
-     *
-     * @throws DivergedException if it undoes or redoes more than there is
-     */
+    /** Returns this history with one more entry; throws {@link DivergedException} if it undoes or redoes more than there is. */
     public History and(HistoryEntry act) {
         List<HistoryEntry> more = joined(acts, List.of(act));
         return switch (act) {

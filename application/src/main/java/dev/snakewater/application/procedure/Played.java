@@ -33,9 +33,8 @@ public record Played<S, O>(
     }
 
     /**
-     * Plays a procedure from its opening until it is over, reaches its limit, or meets a question that the table does not answer.
-     *
-     * @param tables the table for a step, by the situation that the step begins with
+     * Plays a procedure until it is over, reaches its limit, or meets a question without an answer; takes a table for each step's
+     * situation.
      */
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, FightTerms terms, Function<? super S, ? extends Table> tables) {

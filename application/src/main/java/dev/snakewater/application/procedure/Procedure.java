@@ -24,8 +24,7 @@ public interface Procedure<S, O> {
     default void amended(S before, S after, Table table) {}
 
     /**
-     * Returns the rulings that she may change, each choice leading to the new situation. A change counts from the next turn on, or at once
-     * if there are no turns.
+     * Returns the rulings that she may change, from the next turn on or at once if there are no turns, each leading to the new situation.
      */
     default List<Choice<S>> rulings(S situation) {
         return List.of();

@@ -87,11 +87,7 @@ public record ScenarioKind<C, S, O>(
         return setUp.apply(written).aftermath(outcome);
     }
 
-    /**
-     * Returns a single attack within a valid set-up, if the kind has attacks.
-     *
-     * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here
-     */
+    /** Returns a single attack within a valid set-up, if the kind has attacks (see {@link SetUp#attackIn}). */
     public Optional<SubScenario<?, ?, ?>> attack(C written, String words) {
         return setUp.apply(written).attackIn(words);
     }

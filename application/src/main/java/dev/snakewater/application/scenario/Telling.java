@@ -38,12 +38,7 @@ public interface Telling<S, O> {
         return words().told(outcome);
     }
 
-    /**
-     * Returns how it stands while nothing is decided.
-     *
-     * @param situation as it was when the current step began
-     * @param calledOff the outcome if it were called off here
-     */
+    /** Returns how it stands while nothing is decided: in this situation, with the outcome if it were called off here. */
     default List<Sentence> soFar(S situation, O calledOff) {
         return ending(calledOff);
     }

@@ -46,11 +46,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
                 difference.flatMap(parting -> since(rulesets, recorded, parting.answers())));
     }
 
-    /**
-     * Returns in words which rules mended since decided something, and at which answer last, as in {@code GU-40, answer 7}, if any did.
-     *
-     * @param answers how many of its answers had been given where the replay first differs
-     */
+    /** Returns which rules mended since decided something in the first answers, and where last, as in {@code GU-40, answer 7}. */
     static Optional<String> since(List<Ruleset> rulesets, Recorded recorded, int answers) {
         List<Rule> mended = Ruleset.of(recorded.scenario().kind(), rulesets).mendings().stream()
                 .filter(mending -> mending.edition() > recorded.edition())

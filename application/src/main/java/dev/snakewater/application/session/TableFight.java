@@ -24,7 +24,6 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
@@ -63,11 +62,6 @@ record TableFight<C, S, O>(
     @Override
     public List<Name> fighters() {
         return scenario().kind().fighters(scenario().setUp());
-    }
-
-    @Override
-    public List<Policy<S>> policies() {
-        return scenario().kind().policies();
     }
 
     @Override
@@ -134,11 +128,6 @@ record TableFight<C, S, O>(
     }
 
     @Override
-    public Messages words() {
-        return opened.telling().words();
-    }
-
-    @Override
     public List<Tally> counted() {
         return asking().map(Standing.Asking::counted).orElse(List.of());
     }
@@ -177,7 +166,7 @@ record TableFight<C, S, O>(
     @Override
     public Answer decided(String policy, Dice dice) {
         Standing.Asking<S, O> asking = asking().orElseThrow();
-        Policy<S> decider = policies().stream()
+        Policy<S> decider = scenario().kind().policies().stream()
                 .filter(known -> known.id().equals(policy))
                 .findFirst()
                 .orElseThrow();

@@ -18,11 +18,7 @@ public sealed interface Answer extends HistoryEntry {
     /** Returns the id of the rule that asked. */
     String rule();
 
-    /**
-     * The dice showed this.
-     *
-     * @param byHand whether somebody rolled them and typed the result; otherwise the program rolled
-     */
+    /** The dice showed this; rolled by the program, or by hand and typed. */
     record Fell(
             Name by,
             String to,
@@ -46,11 +42,7 @@ public sealed interface Answer extends HistoryEntry {
     /** The game master intervenes without being asked. */
     sealed interface Overrule extends Answer {}
 
-    /**
-     * The game master modifies a number counted for the next throw (GM-01). It comes before the throw.
-     *
-     * @param to which number, by the name of its tally
-     */
+    /** The game master modifies a number counted for the next throw, by the name of its tally (GM-01). It comes before the throw. */
     record Added(
             Name by,
             String to,
@@ -78,10 +70,7 @@ public sealed interface Answer extends HistoryEntry {
             String rule,
             @Called("allowed") String word) implements Answer {}
 
-    /**
-     * The game master amends something before the step that asks the next question (GM-03), or makes a ruling that counts from the next
-     * turn on (GM-04).
-     */
+    /** The game master amends something before the step that asks the next question (GM-03), or a ruling for the next turn (GM-04). */
     record Amended(
             Name by,
             String to,

@@ -82,11 +82,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return offer.best(worth).orElseThrow(this::withoutOptions);
     }
 
-    /**
-     * Returns the legal options.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Returns the legal options; throws {@link IllegalArgumentException} if there is none. */
     public List<Option<A>> options() {
         List<Option<A>> legal =
                 offer.options().filter(option -> option.bars().isEmpty()).toList();
@@ -110,22 +106,14 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return offer.options().filter(Option::isAllowable).toList();
     }
 
-    /**
-     * Returns the option chosen by this word; case does not matter.
-     *
-     * @throws RefusedException if the word is barred, or stands for nothing here
-     */
+    /** Returns the option chosen by this word, in capitals or not; throws {@link RefusedException} if there is no such legal option. */
     public Option<A> chosen(String word) {
         return called(word)
                 .filter(option -> option.bars().isEmpty())
                 .orElseThrow(() -> new RefusedException(this, word, barsOn(word)));
     }
 
-    /**
-     * Returns the forbidden option of this word.
-     *
-     * @throws RefusedException if there is none that the game master can allow
-     */
+    /** Returns the forbidden option of this word; throws {@link RefusedException} if there is none that the game master can allow. */
     public Option<A> allowed(String word) {
         return called(word)
                 .filter(Option::isAllowable)
@@ -178,10 +166,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return meant.stream().findFirst();
     }
 
-    /**
-     * The values of a choice, and the functions that describe each of them: its word, the rules that forbid it, whether the game master can
-     * allow it all the same, and the answer it stands for.
-     */
+    /** The values of a choice, with the word, the forbidding rules and the answer of each, and whether the game master can allow it. */
     record Offer<V, A>(
             List<V> values,
             Function<? super V, String> word,

@@ -20,18 +20,10 @@ public interface Table {
         return roll(new Throw(by, name, dice, Throw.Reads.TOTAL, why));
     }
 
-    /**
-     * Returns the answer to this choice.
-     *
-     * @throws RefusedException if the answer given is not a legal option
-     */
+    /** Returns the answer to this choice; throws {@link RefusedException} if the answer given is not a legal option. */
     <A> A choose(Choice<A> choice);
 
-    /**
-     * Returns the chosen option with its word.
-     *
-     * @throws RefusedException if the answer given is not a legal option
-     */
+    /** Returns the chosen option with its word; throws {@link RefusedException} if the answer given is not a legal option. */
     default <A> Choice.Option<A> pick(Choice<A> choice) {
         return choice.optionOf(choose(choice));
     }

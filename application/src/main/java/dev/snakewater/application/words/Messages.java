@@ -215,8 +215,7 @@ public final class Messages {
     }
 
     /**
-     * Returns the rulings that differ from the book's in a sentence: by {@code ruling.}, the name and, if there is such a message, the
-     * reading.
+     * Returns the rulings that differ from the book's in a sentence, by {@code ruling.} and the name, and the reading where that has words.
      */
     public <R extends Record> List<Sentence> rulings(DeclaredRulings<R> declared, R rulings) {
         List<String> told = declared.unusual(rulings).stream()

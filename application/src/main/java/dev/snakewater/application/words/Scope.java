@@ -23,10 +23,7 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         return new Scope(one, Optional.of(this), words);
     }
 
-    /**
-     * Returns what is found by following names from here, or an empty optional on the way. A text is on one line, since a line break would
-     * begin another sentence.
-     */
+    /** Returns what is found by following names from here. A text is on one line, since a line break would begin another sentence. */
     Object at(String path) {
         Object found = it;
         if (!path.isEmpty()) {

@@ -29,11 +29,7 @@ public record DicePool(int count, Die die, int plus) {
         }
     }
 
-    /**
-     * Parses the notation of players, such as {@code 3d6+2} or {@code 4dF}.
-     *
-     * @throws IllegalArgumentException if it is something else
-     */
+    /** Parses the notation of players, such as {@code 3d6+2} or {@code 4dF}; throws {@link IllegalArgumentException} at anything else. */
     public static DicePool of(String notation) {
         Matcher parts = NOTATION.matcher(notation.strip());
         if (!parts.matches()) {
@@ -65,11 +61,7 @@ public record DicePool(int count, Die die, int plus) {
         return Chance.of(count * (sides * sides - 1), 12);
     }
 
-    /**
-     * Returns the fall with these faces.
-     *
-     * @throws NoSuchFallException if these dice cannot show them
-     */
+    /** Returns the fall with these faces; throws {@link NoSuchFallException} if these dice cannot show them. */
     public Fall showing(List<Integer> faces) {
         if (faces.size() != count) {
             throw new NoSuchFallException("how-many", this, faces.size());
@@ -88,11 +80,7 @@ public record DicePool(int count, Die die, int plus) {
         return new Fall(sum, faces);
     }
 
-    /**
-     * Returns the fall with this total and unknown faces.
-     *
-     * @throws NoSuchFallException if these dice cannot show it
-     */
+    /** Returns the fall with this total and unknown faces; throws {@link NoSuchFallException} if these dice cannot show it. */
     public Fall totalling(int total) {
         if (total < least() || total > most()) {
             throw new NoSuchFallException("total", this, total);

@@ -2,10 +2,7 @@ package dev.snakewater.domain.modifier;
 
 import java.util.function.UnaryOperator;
 
-/**
- * How a number is counted: its sum, then the game master's modifiers, then the book's limits. Forecasts, decisions and rolls use the same
- * code, each with its own counting.
- */
+/** How a number is counted, when it is forecast, decided by or rolled against: its sum, then modifiers, then the book's limits. */
 @FunctionalInterface
 public interface Counting {
 

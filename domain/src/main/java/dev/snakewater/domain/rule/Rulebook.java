@@ -3,11 +3,7 @@ package dev.snakewater.domain.rule;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The rules of one rule text, in the order of the catalogue, and their corrections.
- *
- * @param id a short name that a command line can take, such as {@code gunfight}
- */
+/** The rules of one rule text, in the order of the catalogue, and their corrections, under an id such as {@code gunfight}. */
 public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
 
     /** @throws IllegalArgumentException if two rules share an id */

@@ -33,12 +33,7 @@ public record Chances(
         findings = List.copyOf(findings);
     }
 
-    /**
-     * How it ends; decided, called off and open add up to one.
-     *
-     * @param never the part of calledOff that could never be decided, however many turns there were
-     * @param open not examined any further
-     */
+    /** How it ends; decided, called off and open add up to one, and never is the part of called off that no turn could decide. */
     public record Ending(Share decided, Share calledOff, Share never, Share open) {}
 
     /** The first finding after a change; empty if that takes more than may be examined for a change. */

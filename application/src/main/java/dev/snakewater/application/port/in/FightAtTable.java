@@ -30,7 +30,9 @@ public interface FightAtTable {
     List<Name> fighters();
 
     /** Returns the policies that can decide for a fighter. */
-    List<? extends Policy<?>> policies();
+    default List<? extends Policy<?>> policies() {
+        return scenario().kind().policies();
+    }
 
     /** Returns what was done so far. */
     History history();
@@ -51,7 +53,9 @@ public interface FightAtTable {
     List<Sentence> sheet(Name fighter);
 
     /** Returns the words for its numbers. */
-    Messages words();
+    default Messages words() {
+        return scenario().kind().telling().words();
+    }
 
     /** Returns the tallies for the current throw; for a choice, usually none. */
     List<Tally> counted();

@@ -12,13 +12,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/**
- * Everything that can be told about a fight.
- *
- * @param turns what happened, turn by turn
- * @param turnEnds the end of each turn that ended, with situations of the scenario kind
- * @param takenBack undone answers, in the order in which they were given
- */
+/** Everything that can be told about a fight: what happened, turn by turn, how it ended, the answers, and the undone ones as given. */
 @Withers
 public record FightReport(
         String kind,

@@ -4,13 +4,7 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import java.util.List;
 
-/**
- * The result of many fights.
- *
- * @param turnLimit the number of turns after which each was called off
- * @param decided how many were decided by their own rules
- * @param turns how many turns they took
- */
+/** The result of many fights: how many were decided by their own rules, how many turns they took, and what came out. */
 public record Simulated(
         String kind,
         String title,

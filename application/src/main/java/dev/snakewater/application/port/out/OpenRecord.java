@@ -15,11 +15,7 @@ public interface OpenRecord extends AutoCloseable {
     /** Returns the path of its file. */
     String file();
 
-    /**
-     * Appends new acts, in order: all of them or none. They are on the disk when this returns.
-     *
-     * @throws UnwritableException if it cannot be written; the record ends before it, and it can be tried again
-     */
+    /** Appends new acts, all or none, on the disk when this returns; throws {@link UnwritableException} if it must be tried again. */
     void keep(List<Done> done);
 
     /**

@@ -39,11 +39,7 @@ public interface Transcripts {
     /** Returns whether a file exists and begins like a record. */
     boolean isTranscript(String file);
 
-    /**
-     * Returns a recorded fight.
-     *
-     * @throws UnreadableException if there is none, or it has problems
-     */
+    /** Returns a recorded fight; throws {@link UnreadableException} if there is none, or it has problems. */
     Recorded load(String file);
 
     /** The first line that differs between a replayed fight and its record, and how many answers had been given by then. */

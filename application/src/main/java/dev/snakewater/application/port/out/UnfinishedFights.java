@@ -6,11 +6,7 @@ import java.util.List;
 /** The store of fights in progress, so that none is lost. */
 public interface UnfinishedFights {
 
-    /**
-     * Returns the path of a new file for the record of a fight.
-     *
-     * @throws UnwritableException if there is no such place
-     */
+    /** Returns the path of a new file for the record of a fight; throws {@link UnwritableException} if there is no place for it. */
     String place(Scenario<?, ?, ?> scenario);
 
     /** Notes that a fight in this file is in progress, so that it can be found if it is interrupted. */

@@ -43,13 +43,7 @@ public final class RecordingTable implements ForwardingTable {
         this(table, modifiers, List.of(), List.of(), List.of());
     }
 
-    /**
-     * Goes on with the next turn.
-     *
-     * @param before what happened in earlier turns
-     * @param onRecord the answers given in them
-     * @param falls the throws in them, and maybe more
-     */
+    /** Goes on with the next turn after earlier turns, the answers given in them, and the throws in them and maybe more. */
     public RecordingTable(
             Table table,
             List<GameMasterModifier> modifiers,
