@@ -19,8 +19,9 @@ import java.util.stream.Stream;
 public final class Course {
 
     private static final String NAME = "[A-Z]\\w*(?: \\d+)?";
-    private static final Pattern DEED = Pattern.compile(
-            "((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand up|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
+    private static final Pattern DEED =
+            Pattern.compile("((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand"
+                    + " up|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
                     + NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?))?( with the \\+2)?");
 
     private final Roster roster;

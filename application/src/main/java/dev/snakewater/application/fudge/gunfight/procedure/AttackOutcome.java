@@ -18,27 +18,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * The outcome of an attack.
- *
- * @param by the attacker
- * @param targets the effect on each target, in the order in which they were named
- * @param rounds how many rounds are left in the guns he used
- */
+/** The outcome of an attack: the effect on each target, in the order named, and the rounds left in the guns used. */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements PartialFight.Outcome<AttackOutcome> {
 
     /**
-     * The effect of an attack on one target.
+     * The effect of an attack on one target; with hit locations, also on the parts of his body.
      *
-     * @param name the target's name
      * @param shots how many shots were meant for him; the last is not fired if there is nothing left to fire at
-     * @param hits how many shots hit him
-     * @param misses how many shots missed him
-     * @param points how many points of damage he took
-     * @param before how badly he was hurt before
-     * @param after how badly he is hurt now
-     * @param out whether he is out of action now
-     * @param onTheBody what happened to the parts of his body, with hit locations
      * @param parts the state of the parts that were hit
      */
     @Withers
@@ -123,13 +109,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
     }
 
-    /**
-     * The effect of an attack on the parts of a body.
-     *
-     * @param hit the part of each hit
-     * @param fell whether he has fallen
-     * @param dropped how many guns he has dropped
-     */
+    /** The effect of an attack on a body: the part of each hit, and how many guns were dropped. */
     @Withers
     public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
             implements AttackOutcomeOnTheBodyBuilder.With {

@@ -21,7 +21,6 @@ final class EffectSteps {
 
     private EffectSteps() {}
 
-    /** Applies every declaration of a slot; the shots are still to be rolled. */
     static Gunfight takeEffect(Gunfight fight, Phase.Place place, List<Phase.Declaration> declared, Table table) {
         Gunfight after = fight;
         List<Shot> shots = new ArrayList<>();

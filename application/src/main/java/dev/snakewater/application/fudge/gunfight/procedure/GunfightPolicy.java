@@ -37,7 +37,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     private int likingOf(TacticalView view, Object answer) {
         return switch (answer) {
-            case DeclarationSteps.Act act when isGivingUp(act.deed()) && view.isDisarmed() -> MOST;
+            case DeclarationSteps.Act act
+            when (act.deed() == Deed.FLEE || act.deed() == Deed.SURRENDER) && view.isDisarmed() -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(view, act)
                         // The +2 of the staredown is kept for a shot.
@@ -84,7 +85,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         };
     }
 
-    /** Whether something is more urgent to him than shooting. */
     private boolean isInNeed(TacticalView view) {
         return switch (this) {
             case CAREFUL ->
@@ -99,10 +99,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return this == MARKSMAN && view.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
 
-    private static boolean isGivingUp(Deed deed) {
-        return deed == Deed.FLEE || deed == Deed.SURRENDER;
-    }
-
     /**
      * Loaded guns come before empty ones, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a
      * level of skill.
@@ -113,12 +109,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         if (guns.isEmpty()) {
             return 0;
         }
-        int rounds = 0;
-        boolean areOut = true;
-        for (Gun gun : guns) {
-            rounds += gun.rounds();
-            areOut = areOut && gun.isInHand();
-        }
+        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
+        boolean areOut = guns.stream().allMatch(Gun::isInHand);
         int skill = guns.size() == 2
                 ? Math.min(
                         self.sheet().traits().withTwoGuns().value(),

@@ -24,7 +24,6 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         return next(played(fight, table), table);
     }
 
-    /** Plays the next step within a slot or an opening part. */
     static Gunfight played(Gunfight fight, Table table) {
         return switch (fight.phase()) {
             case Phase.Facing facing -> OpeningSteps.agree(fight, facing, table);

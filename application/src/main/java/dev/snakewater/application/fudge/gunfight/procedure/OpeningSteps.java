@@ -84,11 +84,7 @@ final class OpeningSteps {
 
     private static List<Name> names(Gunfight fight, List<Integer> positions) {
         List<Gunfighter> able = fight.able();
-        List<Name> names = new ArrayList<>();
-        for (int position : positions) {
-            names.add(able.get(position).name());
-        }
-        return List.copyOf(names);
+        return positions.stream().map(position -> able.get(position).name()).toList();
     }
 
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
@@ -120,12 +116,8 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = new ArrayList<>();
-        boolean fresh = false;
-        for (Gun gun : guns) {
-            kinds.add(gun.kind());
-            fresh = fresh || !gun.isInHand();
-        }
+        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
+        boolean fresh = !guns.stream().allMatch(Gun::isInHand);
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
@@ -173,10 +165,8 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<List<Name>> slots = new ArrayList<>();
-        for (List<Integer> slot : positions) {
-            slots.add(names(fight, slot));
-        }
+        List<List<Name>> slots =
+                positions.stream().map(slot -> names(fight, slot)).toList();
         List<Rule> why = List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
         table.tell(
                 new GunfightEvent.OrderSet(slots),

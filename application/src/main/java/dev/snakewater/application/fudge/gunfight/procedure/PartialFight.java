@@ -24,9 +24,7 @@ import java.util.stream.Stream;
 /**
  * A part of a gunfight that is played by itself, as it is now: the situation of its procedure.
  *
- * @param fight the gunfight
  * @param ahead the rest of the turn, as far as it is settled: everyone's declarations, part by part
- * @param outcome the outcome so far
  */
 public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
 
@@ -41,12 +39,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
         O after(List<Event> events, Gunfight now);
     }
 
-    /**
-     * Somebody's roll for the draw or for the staredown.
-     *
-     * @param by the fighter
-     * @param total the total
-     */
+    /** Somebody's roll for the draw or for the staredown. */
     public record Rolled(Name by, int total) {
 
         /** Returns these and the rolls of a step. */

@@ -61,15 +61,9 @@ final class ShootingSteps {
     }
 
     private static Optional<Phase.Hit> hit(Phase.Firing firing, Predicate<Phase.Hit> wanted) {
-        for (Phase.Hit hit : firing.hits()) {
-            if (wanted.test(hit)) {
-                return Optional.of(hit);
-            }
-        }
-        return Optional.empty();
+        return firing.hits().stream().filter(wanted).findFirst();
     }
 
-    /** Rolls the next die for the location of a hit (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         return hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)));
     }
@@ -241,16 +235,16 @@ final class ShootingSteps {
 
     /** A gunfighter with a body, as hit location knows him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
-        GunfighterSheet.Physique physique = fighter.sheet().physique().orElseThrow();
+        GunfighterSheet sheet = fighter.sheet();
         return new Person(
                 fighter.name(),
                 false,
                 fighter.body().orElseThrow(),
-                physique.armour(),
+                sheet.armour(),
                 fighter.held().stream()
                         .map(gun -> new Holding(GunsInHand.word(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
-                physique.agility(),
-                physique.support());
+                sheet.agility(),
+                sheet.support());
     }
 }

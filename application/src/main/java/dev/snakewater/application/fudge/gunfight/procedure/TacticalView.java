@@ -41,24 +41,21 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
 
     /** Returns the margin of this snapshot at the easiest target. */
     int snapping(DeclarationSteps.Act act) {
-        int best = NEVER;
-        for (Gunfighter target : able()) {
-            best = Math.max(best, margin(self, target, shot(target, act.prize())));
-        }
-        return best;
+        return able().stream()
+                .mapToInt(target -> margin(self, target, shot(target, act.prize())))
+                .max()
+                .orElse(NEVER);
     }
 
     /** Returns the margin of an aimed shot at this part of the easiest target that is near enough (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
-        int best = NEVER;
-        for (Gunfighter target : able()) {
-            if (fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty()) {
-                Shot called = shot(target, Shot.Manner.SHOT, false, Optional.of(part));
-                best = Math.max(best, margin(aiming, target, called));
-            }
-        }
-        return best;
+        return able().stream()
+                .filter(target ->
+                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty())
+                .mapToInt(target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))))
+                .max()
+                .orElse(NEVER);
     }
 
     /** Rates a target: those who can act come first, then the easiest to hit, then the best shots, then the worst hurt. */
@@ -87,7 +84,6 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
     }
 
-    /** The part that is being declared, or part 3. */
     private Part part() {
         return fight.phase() instanceof Phase.Declaring declaring
                 ? declaring.turn().part()
@@ -100,21 +96,18 @@ record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counte
         return guns.isEmpty() ? 0 : guns.getFirst();
     }
 
-    /** Returns whether his guns in use are at most half full. */
     boolean isHalfEmpty() {
         List<Gun> guns = self.gunsInUse();
         return 2 * guns.stream().mapToInt(Gun::rounds).sum()
                 <= guns.stream().mapToInt(Gun::capacity).sum();
     }
 
-    /** Returns whether he carried guns and has none left that he can hold. */
     boolean isDisarmed() {
         return !self.guns().isEmpty()
                 && self.inUse().isEmpty()
                 && GunsInHand.firstOf(self).isEmpty();
     }
 
-    /** Returns how many enemies can still act. */
     int crowd() {
         return able().size();
     }

@@ -25,7 +25,6 @@ final class AttackPlan {
 
     private AttackPlan() {}
 
-    /** Opens an attack, ready for its first part. */
     static PartialFight<AttackOutcome> open(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = armed(scenario, scenario.gunfight().opening());

@@ -47,7 +47,6 @@ final class AttackWords {
             phrase("(twice)", (said, words) -> said.twice = true),
             phrase("(" + oneOf(RangeBand.values()) + ")", AttackWords::isFrom));
 
-    /** Where an unknown name must end. */
     private static final String END = PHRASES.stream()
             .map(phrase -> phrase.pattern().pattern().replaceAll("\\((?!\\?)", "(?:"))
             .collect(Collectors.joining("|", "(?=$|,| and |", ")"));

@@ -26,7 +26,6 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
 
-        /** Returns the guns he uses this turn; until he has chosen, all. */
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
         }

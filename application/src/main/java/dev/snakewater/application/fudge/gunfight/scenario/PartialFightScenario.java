@@ -33,7 +33,6 @@ interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends P
                 .withNaming(List.of(GunfightScenario.COUNT));
     }
 
-    /** Returns the whole gunfight. */
     GunfightScenario gunfight();
 
     @Override

@@ -31,7 +31,6 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     /** The most fighters of a gunfight, and of one sheet. */
     static final int MOST = 100;
 
-    /** Where the names of fighters are given. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
     /** A fighter of a roster, with his sheet and where it stands. */
@@ -49,11 +48,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 .sum();
     }
 
-    /**
-     * Returns the fighters of a scenario, in the order written, except those whose number makes their name too long.
-     *
-     * @throws IllegalArgumentException if they are too many to look at; no record of a fight has that many
-     */
+    /** Returns the fighters of a scenario, in the order written, except those whose number makes their name too long. */
     static Roster of(GunfightScenario scenario) {
         if (size(scenario) > MOST * MOST) {
             throw new IllegalArgumentException(size(scenario) + " fighters");
@@ -130,7 +125,10 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                         member.name(),
                         member.side(),
                         written.traits(),
-                        rulings.located() ? Optional.of(physique(written)) : Optional.empty()),
+                        written.agility().orElse(Degree.FAIR),
+                        written.weaponHand().orElse(BodySide.RIGHT),
+                        PartSheet.armour(written.traits().armour(), written.parts()),
+                        written.support().orElse(false)),
                 wounds(written, rulings),
                 guns,
                 List.of(),
@@ -140,14 +138,6 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 Gunfighter.Presence.FIGHTING,
                 Optional.empty(),
                 List.of());
-    }
-
-    private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
-        return new GunfighterSheet.Physique(
-                written.agility().orElse(Degree.FAIR),
-                written.weaponHand().orElse(BodySide.RIGHT),
-                PartSheet.armour(written.traits().armour(), written.parts()),
-                written.support().orElse(false));
     }
 
     /** Wounds without a part are the torso's (HL-04); a fighter who cannot stand begins on the ground (HL-21). */

@@ -49,12 +49,7 @@ public record StaredownScenario(
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);
     }
 
-    /**
-     * The outcome of a staredown.
-     *
-     * @param stares everyone's stare, in the order of the roster
-     * @param winner the winner, who holds a +2 (GF-04); nobody, if several were equally good
-     */
+    /** The outcome of a staredown; the winner holds a +2 (GF-04), and nobody wins if several were equally good. */
     public record Outcome(List<PartialFight.Rolled> stares, Optional<Name> winner)
             implements PartialFight.Outcome<Outcome> {
 

@@ -4,15 +4,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Tally;
 
-/**
- * A gun as it is now.
- *
- * @param kind the kind of gun
- * @param strength what it adds to damage
- * @param capacity how many rounds it holds, at least 1
- * @param rounds how many rounds are in it, from 0 to its capacity
- * @param carried where it is
- */
+/** A gun as it is now: what it adds to damage, how many rounds it can hold and does hold, and where it is. */
 @Withers
 public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) implements GunBuilder.With {
 

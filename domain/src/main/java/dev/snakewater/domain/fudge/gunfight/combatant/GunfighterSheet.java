@@ -6,17 +6,18 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What does not change about a gunfighter during a fight.
  *
- * @param name his name
- * @param side the side he fights for
  * @param traits his skills, and what he has about him
- * @param physique what matters only with hit locations; none without them
+ * @param agility an attribute (HL-20); like everything below, it matters only with hit locations
+ * @param weaponHand the hand he draws with while he can (HL-25)
+ * @param armour his armour, part by part (HL-30)
+ * @param support whether he has something to lean on, such as a makeshift cane (HL-21)
  */
-public record GunfighterSheet(Name name, Side side, Traits traits, Optional<Physique> physique) {
+public record GunfighterSheet(
+        Name name, Side side, Traits traits, Degree agility, BodySide weaponHand, Armour armour, boolean support) {
 
     /** Returns whether he fights only for himself. */
     public boolean isOnHisOwn() {
@@ -25,7 +26,7 @@ public record GunfighterSheet(Name name, Side side, Traits traits, Optional<Phys
 
     /** Returns the parts on which his armour is not his usual armour. */
     public List<Armour.Worn> wornOtherwise() {
-        return physique.map(made -> made.armour().unlike(traits.armour())).orElse(List.of());
+        return armour.unlike(traits.armour());
     }
 
     /** Hashes the name only: a roster has each name once, and exact odds look up fights by the million. */
@@ -33,14 +34,4 @@ public record GunfighterSheet(Name name, Side side, Traits traits, Optional<Phys
     public int hashCode() {
         return name.hashCode();
     }
-
-    /**
-     * What matters about a gunfighter only with hit locations.
-     *
-     * @param agility an attribute; Fair unless specified (HL-20)
-     * @param weaponHand the hand he draws with while he can (HL-25)
-     * @param armour his armour, part by part (HL-30)
-     * @param support whether he has something to lean on, such as a makeshift cane (HL-21)
-     */
-    public record Physique(Degree agility, BodySide weaponHand, Armour armour, boolean support) {}
 }

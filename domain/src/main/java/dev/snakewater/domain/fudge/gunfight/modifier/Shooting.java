@@ -35,13 +35,7 @@ public final class Shooting {
                 : Optional.empty();
     }
 
-    /**
-     * Counts a shot, before the dice.
-     *
-     * @param shooter the shooter, as he is when the slot begins
-     * @param target the target, after the slot's dodges have taken effect
-     * @param shot the shot
-     */
+    /** Counts a shot, before the dice: the shooter is as when the slot begins, the target has dodged in it. */
     public static Tally toHit(Gunfighter shooter, Gunfighter target, Shot shot) {
         Tally toHit = aimed(skill(shooter, shot), shooter.stance(), shot);
         if (target.stance().dodges()) {
@@ -77,10 +71,9 @@ public final class Shooting {
         if (!rulings.located()) {
             return Optional.empty();
         }
-        return Optional.of(
-                shot.called().isPresent()
-                        ? HitLocationRule.HL_01_AIM_AT_A_PART
-                        : Legality.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
+        boolean far = !Legality.barsOnDistance(distance, rulings).isEmpty();
+        Rule uncalled = far ? HitLocationRule.HL_06_TOO_DISTANT : HitLocationRule.HL_04_DEFAULT_PART;
+        return Optional.of(shot.called().isPresent() ? HitLocationRule.HL_01_AIM_AT_A_PART : uncalled);
     }
 
     /** Returns the optional rule by which these dice decide by themselves, if they do (FACT-16). */
@@ -90,13 +83,7 @@ public final class Shooting {
                 : Optional.empty();
     }
 
-    /**
-     * Returns the margin of a shot, at least 0 if it hits.
-     *
-     * @param total the rolled degree
-     * @param difficulty the difficulty of the shot
-     * @param thrown the total of the dice alone
-     */
+    /** Returns the margin of a shot, at least 0 if it hits. Its total includes what was thrown. */
     public static int margin(int total, int difficulty, int thrown, Rulings rulings) {
         int margin = total - difficulty;
         if (critical(thrown, rulings).isEmpty()) {

@@ -9,10 +9,7 @@ import java.util.Optional;
 /**
  * A bullet on its way.
  *
- * @param by the shooter
  * @param gun the index of the gun
- * @param at the target
- * @param manner how it was fired
  * @param drop whether the shooter's drop on the target counts (GF-13)
  * @param prize whether the +2 of the staredown was spent on the deed (GF-04)
  * @param called the part of the body it is aimed at, if it is a called shot (HL-01)
