@@ -21,12 +21,7 @@ import java.util.stream.Stream;
 /** The outcome of an attack: the effect on each target, in the order named, and the rounds left in the guns used. */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements PartialFight.Outcome<AttackOutcome> {
 
-    /**
-     * The effect of an attack on one target; with hit locations, also on the parts of his body.
-     *
-     * @param shots how many shots were meant for him; the last is not fired if there is nothing left to fire at
-     * @param parts the state of the parts that were hit
-     */
+    /** The effect of an attack on one target. Of the shots meant for him, the last is not fired if there is nothing left to fire at. */
     @Withers
     public record Target(
             Name name,
@@ -47,14 +42,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
             return new Target(target.name(), shots, 0, 0, 0, now, now, false, untouched, Optional.empty())
                     .standing(target);
-        }
-
-        private Target after(List<Event> events, Gunfighter now) {
-            Target after = this;
-            for (Event event : events) {
-                after = after.after(event);
-            }
-            return after.standing(now);
         }
 
         private Target after(Event event) {
@@ -144,12 +131,11 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
 
     @Override
     public AttackOutcome after(List<Event> events, Gunfight now) {
-        return new AttackOutcome(
-                by,
-                targets.stream()
-                        .map(target -> target.after(events, now.fighter(target.name())))
-                        .toList(),
-                now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+        List<Target> after = new ArrayList<>(targets);
+        events.forEach(event -> after.replaceAll(target -> target.after(event)));
+        after.replaceAll(target -> target.standing(now.fighter(target.name())));
+        int rounds = now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum();
+        return new AttackOutcome(by, List.copyOf(after), rounds);
     }
 
     /** Returns the number of hits for several shots, whether each shot hits if there is one for each target, and the effect on each target. */

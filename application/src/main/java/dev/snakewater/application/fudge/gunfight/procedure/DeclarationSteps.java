@@ -87,12 +87,9 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
     }
 
-    /**
-     * Lists every conceivable act in a part: each deed, each shot also as a called shot with hit locations, and all of it also with the +2
-     * if he holds it.
-     */
+    /** Each deed, each shot also as a called shot with hit locations, and all of it also with the +2 if he holds it. */
     private List<Act> conceivable() {
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         List<Act> acts = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, rulings)) {
@@ -107,11 +104,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return acts;
     }
 
-    /**
-     * A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away.
-     *
-     * @param foes the rules that forbid each enemy as a target, by the way of firing
-     */
+    /** A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away. */
     private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
         Deed deed = act.deed();
         SequencedSet<Rule> bars = new LinkedHashSet<>();
@@ -146,7 +139,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     /** Asks for the part he aims at; for the second of two shots, it can be no part in particular. */
     private Optional<CalledPart> part(Name target, String name, int biggest) {
         Distance distance = fight.between(fighter, fight.fighter(target));
-        List<Rule> tooFar = Legality.barsOnDistance(distance, fight.scene().rulings());
+        List<Rule> tooFar = Legality.barsOnDistance(distance, fight.rulings());
         List<CalledPart> parts = Stream.of(CalledPart.values())
                 .filter(part -> part.size() <= biggest)
                 .toList();

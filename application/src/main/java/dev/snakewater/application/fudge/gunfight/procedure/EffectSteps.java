@@ -42,7 +42,7 @@ final class EffectSteps {
                     yield acting.withStance(Gunfighter.Stance.IN_COVER);
                 }
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
-                    Rulings.DropScope scope = fight.scene().rulings().dropScope();
+                    Rulings.DropScope scope = fight.rulings().dropScope();
                     if (declaration.deed() == Deed.FAN) {
                         fanned(acting, table);
                     }

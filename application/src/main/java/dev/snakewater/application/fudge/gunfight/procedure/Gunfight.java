@@ -24,11 +24,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         fighters = List.copyOf(fighters);
     }
 
-    /**
-     * Returns the fighter with this name.
-     *
-     * @throws NoSuchElementException if there is none
-     */
+    /** Returns the fighter with this name, who must be in this fight. */
     public Gunfighter fighter(Name name) {
         for (Gunfighter fighter : fighters) {
             if (fighter.name().equals(name)) {
@@ -36,6 +32,11 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
             }
         }
         throw new NoSuchElementException(name + " is not in this fight");
+    }
+
+    /** Returns the rulings in force. */
+    public Rulings rulings() {
+        return scene.rulings();
     }
 
     /** Returns the fighters who can still act, in the order of the roster. */

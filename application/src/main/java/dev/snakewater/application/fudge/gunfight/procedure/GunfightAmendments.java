@@ -152,10 +152,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         band -> new Distance(band, between.difficulty(), Optional.empty(), between.visible()));
     }
 
-    /**
-     * The drop on each enemy named, one after another, for somebody who has still to draw, this turn or the next (GF-10). It counts from
-     * his next draw.
-     */
+    /** The drop on one enemy after another, for somebody who has still to draw, this turn or the next (GF-10). */
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();

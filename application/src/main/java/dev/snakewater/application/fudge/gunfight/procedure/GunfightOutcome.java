@@ -19,11 +19,7 @@ import java.util.Optional;
 /** The outcome of a gunfight, for each fighter in the order of the roster. */
 public record GunfightOutcome(List<Fate> fighters) implements Measured {
 
-    /**
-     * The outcome for one fighter; with hit locations, also for the parts of his body.
-     *
-     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death; with hit locations, those of his torso
-     */
+    /** The outcome for one fighter: his marked wound boxes, with hit locations those of his torso, and how he stands. */
     public record Fate(
             Name name,
             Side side,

@@ -61,7 +61,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             next = next.get().next();
         }
         if (next.isEmpty()) {
-            return fight.scene().rulings().callingOff()
+            return fight.rulings().callingOff()
                     ? Next.go(fight.withPhase(new Phase.Parleying(0)))
                     : turnEnds(fight, table);
         }
@@ -110,8 +110,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
-        return RulingChoices.of(
-                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
+        return RulingChoices.of(Rulings.DECLARED, fight.rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     @Override
@@ -121,7 +120,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     /** Rulings about hit locations cannot change without hit locations. */
     private static List<Rule> bars(Gunfight fight, Rulings changed) {
-        Rulings now = fight.scene().rulings();
+        Rulings now = fight.rulings();
         boolean ofLocations =
                 !changed.body().equals(now.body()) || changed.calledShotMaxRange() != now.calledShotMaxRange();
         return ofLocations && !now.located() ? List.of(HitLocationRule.HL_12_CAPACITY_OF_PARTS) : List.of();

@@ -24,10 +24,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Parts 1 and 2: agreement, staredown and its winner (GF-02 to GF-06); then the choice of guns, the draw, and the order of action (GF-07 to
- * GF-10).
- */
+/** Parts 1 and 2: the staredown (GF-02 to GF-06), and the draw, which gives the order of action (GF-07 to GF-10). */
 final class OpeningSteps {
 
     private OpeningSteps() {}
@@ -58,7 +55,7 @@ final class OpeningSteps {
         Gunfighter fighter = able.get(staring.totals().size());
         long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
         Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
-        boolean rolls = fight.scene().rulings().staredown() == Rulings.StaredownBy.OPPOSED_ROLL;
+        boolean rolls = fight.rulings().staredown() == Rulings.StaredownBy.OPPOSED_ROLL;
         Optional<Fall> fall = rolls
                 ? Optional.of(
                         table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN))
@@ -124,7 +121,7 @@ final class OpeningSteps {
         }
         Gunfight armed = armed(fight, drawing.ready());
         List<List<Integer>> slots = FastDraw.slots(totals);
-        boolean again = slots.size() < totals.size() && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED;
+        boolean again = slots.size() < totals.size() && fight.rulings().drawTies() == Rulings.DrawTies.OPPOSED;
         return again ? armed.withPhase(breakingTies(totals, List.of())) : ordered(armed, slots, table);
     }
 
@@ -191,7 +188,7 @@ final class OpeningSteps {
 
     /** Whether a called shot would be possible: he has a gun, and an enemy near enough (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         return rulings.located()
                 && !drawing.guns().isEmpty()
                 && fight.enemiesOf(fighter).stream()

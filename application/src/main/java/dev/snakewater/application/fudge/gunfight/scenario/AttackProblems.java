@@ -162,8 +162,7 @@ record AttackProblems(
         private void part(String at, Gunfighter target, CalledPart part) {
             ProblemCollector located = all.needing(GunfightProblems.located(scenario.gunfight()));
             located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
-            List<Rule> tooFar = Legality.barsOnDistance(
-                    fight.between(shooter, target), fight.scene().rulings());
+            List<Rule> tooFar = Legality.barsOnDistance(fight.between(shooter, target), fight.rulings());
             bar(located, at, tooFar, "part-too-far", part, target.name());
         }
 
@@ -180,7 +179,7 @@ record AttackProblems(
 
         private String instead(Rule rule) {
             boolean hasBothHands = shooter.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
-            return WORDS.message("instead." + rule.id(), fight.scene().rulings(), hasBothHands);
+            return WORDS.message("instead." + rule.id(), fight.rulings(), hasBothHands);
         }
     }
 }

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.combatant.GunfighterSheet;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -121,7 +120,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
             guns.set(0, guns.getFirst().withCarried(Gun.Carried.IN_HAND));
         }
         return new Gunfighter(
-                new GunfighterSheet(
+                new Gunfighter.Sheet(
                         member.name(),
                         member.side(),
                         written.traits(),

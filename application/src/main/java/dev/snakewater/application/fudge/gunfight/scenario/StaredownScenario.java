@@ -4,7 +4,6 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
@@ -29,11 +28,6 @@ public record StaredownScenario(
     /** Returns the kind {@code fudge-staredown}: a staredown that everyone agreed to. */
     public static ScenarioKind<StaredownScenario, PartialFight<Outcome>, Outcome> kind() {
         return PartialFightScenario.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
-    }
-
-    @Override
-    public List<Problem> problems() {
-        return gunfight().problems();
     }
 
     @Override

@@ -8,9 +8,7 @@ import dev.snakewater.domain.modifier.Tally;
 @Withers
 public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) implements GunBuilder.With {
 
-    /**
-     * @throws IllegalArgumentException if it holds more than its capacity, or less than 0 rounds
-     */
+    /** @throws IllegalArgumentException if it holds more than its capacity, or less than 0 rounds */
     public Gun {
         if (capacity < 1 || rounds < 0 || rounds > capacity) {
             throw new IllegalArgumentException(rounds + " rounds in a " + kind + " that holds " + capacity);

@@ -1,12 +1,14 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
 import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
@@ -29,7 +31,7 @@ import java.util.stream.Stream;
  */
 @Withers
 public record Gunfighter(
-        GunfighterSheet sheet,
+        Sheet sheet,
         Wounds wounds,
         List<Gun> guns,
         List<Integer> inUse,
@@ -175,10 +177,7 @@ public record Gunfighter(
         return body().stream().allMatch(body -> body.canStand(sheet.support()));
     }
 
-    /**
-     * Returns the hands that these guns take: both for two pistols or a long gun; for one pistol the weapon hand, or the other if only that
-     * can hold it (HL-25).
-     */
+    /** Returns the hands that these guns take: both for two pistols or a long gun, one for a pistol: the weapon hand if it can hold it (HL-25). */
     public List<BodySide> handsFor(List<Gun> chosen) {
         BodySide weaponHand = sheet.weaponHand();
         boolean both = chosen.size() > 1
@@ -299,6 +298,35 @@ public record Gunfighter(
         @Override
         public String toString() {
             return "a " + Word.of(this);
+        }
+    }
+
+    /**
+     * What does not change about a gunfighter during a fight.
+     *
+     * @param traits his skills, and what he has about him
+     * @param agility an attribute (HL-20); like everything below, it matters only with hit locations
+     * @param weaponHand the hand he draws with while he can (HL-25)
+     * @param armour his armour, part by part (HL-30)
+     * @param support whether he has something to lean on, such as a makeshift cane (HL-21)
+     */
+    public record Sheet(
+            Name name, Side side, Traits traits, Degree agility, BodySide weaponHand, Armour armour, boolean support) {
+
+        /** Returns whether he fights only for himself. */
+        public boolean isOnHisOwn() {
+            return side.text().equals(name.text());
+        }
+
+        /** Returns the parts on which his armour is not his usual armour. */
+        public List<Armour.Worn> wornOtherwise() {
+            return armour.unlike(traits.armour());
+        }
+
+        /** Hashes the name only: a roster has each name once, and exact odds look up fights by the million. */
+        @Override
+        public int hashCode() {
+            return name.hashCode();
         }
     }
 }

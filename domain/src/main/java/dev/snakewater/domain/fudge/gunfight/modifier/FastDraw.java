@@ -19,12 +19,7 @@ public final class FastDraw {
 
     private FastDraw() {}
 
-    /**
-     * Counts somebody's Fast Draw, before the dice.
-     *
-     * @param guns the guns he chose for the turn, as they are before the draw; none if he is unarmed
-     * @param prize whether he spends the +2 of the staredown
-     */
+    /** Counts somebody's Fast Draw, before the dice; the guns are as they are before the draw, none if he is unarmed. */
     public static Tally tally(Gunfighter gunfighter, List<Gun> guns, boolean firstTurn, boolean prize) {
         Tally draw = skill(gunfighter, "draw");
         boolean hasDrop = gunfighter.hasDropWith(guns);

@@ -5,7 +5,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.combatant.GunfighterSheet;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
@@ -38,10 +37,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
         return target.aimedAt(called).harm(damage, addBack);
     }
 
-    /**
-     * Limits the damage: something big takes at least 0 (HL-03), and a graze does little (FACT-12). Then the damage roll is added, if there
-     * is one (FACT-14).
-     */
+    /** Limits the damage: something big takes at least 0 (HL-03), a graze does little (FACT-12). A damage roll is added last (FACT-14). */
     public Tally limited(Tally damage, Optional<Integer> thrown, Rulings rulings) {
         Tally least = target.aimedAt(called).least(damage);
         Tally done = rulings.grazes() && margin <= GRAZING_MARGIN ? grazed(least) : least;
@@ -55,7 +51,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     }
 
     private int armour() {
-        GunfighterSheet sheet = target.sheet();
+        Gunfighter.Sheet sheet = target.sheet();
         return where.map(part -> sheet.armour().on(part)).orElse(sheet.traits().armour());
     }
 

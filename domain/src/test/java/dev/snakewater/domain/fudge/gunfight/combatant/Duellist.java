@@ -47,8 +47,8 @@ public record Duellist(Gunfighter ready) {
                 List.of()));
     }
 
-    private static GunfighterSheet sheet(Name name, Side side, Traits traits) {
-        return new GunfighterSheet(
+    private static Gunfighter.Sheet sheet(Name name, Side side, Traits traits) {
+        return new Gunfighter.Sheet(
                 name, side, traits, Degree.FAIR, BodySide.RIGHT, Armour.everywhere(traits.armour()), false);
     }
 
