@@ -234,7 +234,7 @@ class SmallThingsTest {
     }
 
     private static List<String> findings(AttackOutcome outcome) {
-        Messages words = GunfightTelling.wording();
+        Messages words = GunfightTelling.WORDS;
         return outcome.findings().stream()
                 .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
                 .toList();
