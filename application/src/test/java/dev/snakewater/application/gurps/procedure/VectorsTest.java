@@ -13,24 +13,53 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.End;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
 class VectorsTest {
 
     private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
+    private static final Map<String, List<String>> SET_UPS =
+            CatalogueFile.setUps(VectorsTest.class, "gurps3-set-ups.txt", "; ");
+
+    /** A vector as the catalogue has it, and what it sets up. */
+    record Vector(JsonNode fields) {
+
+        DiceInARow dice() {
+            return new DiceInARow(CatalogueFile.numbers(fields.path("dice")));
+        }
+
+        JsonNode expected() {
+            return fields.path("expected");
+        }
+
+        GurpsScenario setUp() {
+            return Duel.of(SET_UPS.get(fields.path("id").asString()).getFirst()).scenario();
+        }
+
+        @Override
+        public String toString() {
+            return fields.path("id").asString() + ": " + fields.path("purpose").asString();
+        }
+    }
+
     static Stream<Vector> vectors() {
-        return Vector.all();
+        return CatalogueFile.json(VectorsTest.class, "gurps3-vectors.json")
+                .path("vectors")
+                .valueStream()
+                .map(Vector::new);
     }
 
     @ParameterizedTest
     @MethodSource("vectors")
     void comes_out_as_the_catalogue_says(Vector vector) {
-        DiceInARow table = new DiceInARow(vector.dice());
+        DiceInARow table = vector.dice();
         GurpsOutcome outcome = played(vector, table);
         List<BoxPassed> told = table.events(BoxPassed.class);
 
@@ -54,7 +83,7 @@ class VectorsTest {
         List<String> walked = new ArrayList<>();
         List<End> ends = new ArrayList<>();
         vectors().forEach(vector -> {
-            DiceInARow table = new DiceInARow(vector.dice());
+            DiceInARow table = vector.dice();
             ends.add(played(vector, table).end().orElseThrow());
             table.events(BoxPassed.class)
                     .forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
