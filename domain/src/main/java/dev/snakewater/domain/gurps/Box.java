@@ -86,12 +86,7 @@ public enum Box implements Rule {
         return new Exit(to, Reason.of(when), true);
     }
 
-    /**
-     * A way out of a box of the chart.
-     *
-     * @param when in which case it is taken
-     * @param printed whether the print draws it; where the chart says nothing, something must happen all the same
-     */
+    /** A way out of a box. The print does not draw all of them: where it is silent, something must happen all the same. */
     public record Exit(int to, Reason when, boolean printed) {
 
         /** Returns the box that it leads to. */

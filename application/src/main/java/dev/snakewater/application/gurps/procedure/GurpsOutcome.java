@@ -13,11 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How an attack ended (GR-9).
- *
- * @param end the end; of several rounds, the gravest; none if the attack was broken off before it came to one
- * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
- * @param fumbles what came of the attacker's fumbles
+ * The outcome of an attack (GR-9): its end (of several rounds the gravest, none if called off), who was hit, and what the attacker fumbled.
  */
 public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) implements Measured {
 
@@ -28,15 +24,7 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         fumbles = List.copyOf(fumbles);
     }
 
-    /**
-     * Who was hit, and what became of him.
-     *
-     * @param name who
-     * @param isAttacker whether it is the attacker himself
-     * @param before hit points before the attack
-     * @param shock what his skills are down by on his next turn
-     * @param harm what the attack has done to him
-     */
+    /** Who was hit, his hit points before the attack, the shock on his next turn, and what the attack has done to him. */
     public record Victim(
             Name name,
             boolean isAttacker,

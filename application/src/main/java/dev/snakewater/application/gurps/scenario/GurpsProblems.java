@@ -22,9 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What does not go together in an attack: in the weapon, in how the attack is made, and in everybody who has a part in it.
- *
- * @param byUse complaints that depend on whether the weapon is one of the hand or a ranged one
+ * The problems of an attack: of the weapon, of the manner, of everybody in it. Problems {@code byUse} depend on whether the weapon is
+ * ranged.
  */
 record GurpsProblems(
         GurpsScenario scenario,

@@ -174,8 +174,8 @@ public record Persona(
     }
 
     /**
-     * A calling. The theatrical bonus for each level is ours: the table of the book is lost, and these agree with the two
-     * figures that are left of it (a mercenary of level 4 has +200, a biologist of level 5 has +75).
+     * A calling. The theatrical bonus for each level is ours: the table is lost, but for a mercenary of level 4 (+200) and a biologist of
+     * level 5 (+75).
      */
     public enum Vocation {
         MERCENARY(50),

@@ -19,15 +19,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Everything that stays the same while an attack is resolved (GR-6). Everybody who can be hit has a mark:
- * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
- *
- * @param attacker who attacks
- * @param weapon with what
- * @param manner how
- * @param figures the target, then the bystanders
- * @param groups how many rounds of a group hit
- * @param rulings how the chart is read
+ * Everything that stays the same during an attack (GR-6). Everybody who can be hit has a mark: 0 the target, 1 and on the bystanders,
+ * {@link #SELF} the attacker.
  */
 @Withers
 public record Engagement(
@@ -59,10 +52,7 @@ public record Engagement(
         return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
-    /**
-     * Returns the blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
-     * to is the attacker's weapon.
-     */
+    /** Returns the blow of a mark against himself with what he parries with (GU-27); none if that is unknown. */
     public Optional<Engagement> ownBlow(int mark) {
         Figure figure = figure(mark).withVulnerability("1");
         Attacker self = new Attacker(figure.person(), attacker.skill(), 0);
@@ -106,8 +96,8 @@ public record Engagement(
     }
 
     /**
-     * Returns those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
-     * gets there; otherwise the first alone. None if there are no candidates.
+     * Returns the candidates among whom chance picks the next: of an attack into a close combat, all who are in it; otherwise the first
+     * alone.
      */
     public List<Integer> nextAtRandom(List<Integer> candidates) {
         List<Integer> first = candidates.stream().limit(1).toList();
@@ -117,8 +107,8 @@ public record Engagement(
     }
 
     /**
-     * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
-     * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
+     * Returns whom an attack can hit that misses the target (GU-20): a missile everybody within range, nearest first; a blow the others in
+     * close combat.
      */
     public List<Integer> candidates() {
         return IntStream.range(1, figures.size())

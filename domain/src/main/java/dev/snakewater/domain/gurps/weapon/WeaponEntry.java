@@ -143,11 +143,7 @@ public record WeaponEntry(
         return inUse(strength).maximum();
     }
 
-    /**
-     * Returns it in the hands of somebody of this ST. The list's calibre is that of the list's bullets.
-     *
-     * @throws java.util.NoSuchElementException if something is missing that is not of the list, or the table of damage does not have him
-     */
+    /** Returns it in the hands of somebody of this ST; it has no problems. The calibre of the list is that of the bullets of the list. */
     public Weapon inHandsOf(int strength) {
         Own whole = whole();
         DamageType type = type().orElseThrow();
