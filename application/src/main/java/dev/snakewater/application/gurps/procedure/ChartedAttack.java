@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.modifier.Defending;
@@ -38,11 +38,6 @@ public record ChartedAttack(
         List<Fumble> fumbles,
         Optional<End> gravest)
         implements ChartedAttackBuilder.With {
-
-    public ChartedAttack {
-        candidates = List.copyOf(candidates);
-        fumbles = List.copyOf(fumbles);
-    }
 
     /** Returns an attack at the first box of the chart. */
     public static ChartedAttack opening(Engagement engagement) {

@@ -4,7 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
@@ -19,10 +19,6 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
 
     private static final List<Condition> MEASURED =
             List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED);
-
-    public GurpsOutcome {
-        fumbles = List.copyOf(fumbles);
-    }
 
     /** Who was hit, his hit points before the attack, the shock on his next turn, and what the attack has done to him. */
     public record Victim(

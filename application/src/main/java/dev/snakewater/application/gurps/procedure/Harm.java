@@ -23,11 +23,6 @@ public record Harm(
         boolean ownBlow)
         implements HarmBuilder.With {
 
-    public Harm {
-        conditions = List.copyOf(conditions);
-        fumbles = List.copyOf(fumbles);
-    }
-
     static Harm noneTo(Figure figure) {
         return new Harm(figure.person().points().left(), 0, List.of(), Optional.empty(), List.of(), false);
     }

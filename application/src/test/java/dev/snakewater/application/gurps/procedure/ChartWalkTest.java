@@ -43,7 +43,7 @@ class ChartWalkTest {
                 Play.through(KIND.procedure(), KIND.open(scenario), new ModifiedTable(table, List.of(adds), 1));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
         List<String> all = said(table.events(BoxPassed.class), outcome).toList();
-        String way = CatalogueWords.boxes(table.events(BoxPassed.class)).stream()
+        String way = VectorsTest.boxes(table.events(BoxPassed.class)).stream()
                 .map(String::valueOf)
                 .collect(Collectors.joining("-"));
         for (String one : expected.split(", ", -1)) {

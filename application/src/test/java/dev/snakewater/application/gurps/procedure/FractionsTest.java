@@ -12,7 +12,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.math.BigInteger;
 import java.util.ArrayList;

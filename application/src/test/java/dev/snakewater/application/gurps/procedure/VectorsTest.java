@@ -9,11 +9,14 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +28,7 @@ class VectorsTest {
 
     private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
+    private static final Messages CATALOGUE = Messages.in("dev.snakewater.application.gurps.procedure.catalogue");
     private static final Map<String, List<String>> SET_UPS =
             CatalogueFile.setUps(VectorsTest.class, "gurps3-set-ups.txt", "; ");
 
@@ -63,10 +67,9 @@ class VectorsTest {
         GurpsOutcome outcome = played(vector, table);
         List<BoxPassed> told = table.events(BoxPassed.class);
 
-        assertThat(CatalogueWords.boxes(told))
+        assertThat(boxes(told))
                 .isEqualTo(CatalogueFile.numbers(vector.expected().path("steps")));
-        assertThat(CatalogueWords.of(told))
-                .isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
+        assertThat(words(told)).isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
         assertThat(outcome.end())
                 .contains(End.of(Box.of(vector.expected().path("terminal").asInt(0))));
@@ -107,6 +110,25 @@ class VectorsTest {
             case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
             case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);
         };
+    }
+
+    /** The boxes in the order in which they were left; one that throws more than once is there once. */
+    static List<Integer> boxes(List<BoxPassed> told) {
+        return told.stream()
+                .filter(passed -> passed.to().isPresent() || passed.found() instanceof BoxResult.Ended)
+                .map(BoxPassed::box)
+                .toList();
+    }
+
+    /** A box, and the one before. */
+    record Told(BoxPassed before, BoxPassed now) {}
+
+    private static List<String> words(List<BoxPassed> told) {
+        return IntStream.range(1, told.size())
+                .mapToObj(i -> new Told(told.get(i - 1), told.get(i)))
+                .flatMap(one -> CATALOGUE.told(one).stream())
+                .map(Sentence::text)
+                .toList();
     }
 
     private static List<List<Integer>> expectedRounds(Vector vector) {

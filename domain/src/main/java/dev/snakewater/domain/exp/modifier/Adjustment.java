@@ -24,10 +24,6 @@ public record Adjustment(
         Optional<Rule> waivedBy)
         implements AdjustmentBuilder.With {
 
-    public Adjustment {
-        also = List.copyOf(also);
-    }
-
     /** So much, so many times. */
     public record Product(int rate, int times) {}
 

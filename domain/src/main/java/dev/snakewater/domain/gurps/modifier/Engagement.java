@@ -1,9 +1,13 @@
 package dev.snakewater.domain.gurps.modifier;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.combatant.Attacker;
+import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
@@ -33,10 +37,6 @@ public record Engagement(
     /** The mark of the attacker himself. */
     public static final int SELF = -1;
 
-    public Engagement {
-        figures = List.copyOf(figures);
-    }
-
     /** Returns this with another figure at a mark. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
@@ -44,7 +44,7 @@ public record Engagement(
         }
         List<Figure> all = new ArrayList<>(figures);
         all.set(mark, after);
-        return withFigures(all);
+        return withFigures(List.copyOf(all));
     }
 
     /** Returns the figure at a mark. */
@@ -153,5 +153,23 @@ public record Engagement(
     @Override
     public int hashCode() {
         return 31 * attacker.name().hashCode() + figures.getFirst().name().hashCode();
+    }
+
+    /**
+     * The attacker. His own body matters if he hits himself.
+     *
+     * @param person who he is
+     * @param skill his unmodified skill with the weapon
+     * @param shock hits taken in his last turn
+     */
+    public record Attacker(
+            @Unwrapped Person person,
+            @Within({1, 100}) int skill,
+            @Default("0") @Within({0, 100}) int shock) {
+
+        /** Returns what he is called. */
+        public Name name() {
+            return person.name();
+        }
     }
 }

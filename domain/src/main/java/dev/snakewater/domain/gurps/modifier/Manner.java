@@ -6,7 +6,7 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
-import dev.snakewater.domain.gurps.scene.Adjustment;
+import dev.snakewater.domain.gurps.scene.Placement.Adjustment;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import java.util.List;
 import java.util.Optional;

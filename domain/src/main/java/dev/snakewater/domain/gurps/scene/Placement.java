@@ -2,6 +2,7 @@ package dev.snakewater.domain.gurps.scene;
 
 import dev.snakewater.domain.field.Blank;
 import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.List;
@@ -67,4 +68,16 @@ public record Placement(
     public int reach() {
         return Math.max(0, yards() + uphill - downhillBonus.orElse(0)) + speed;
     }
+
+    /**
+     * A number that the tables do not know, with the box that adds it (GR-7).
+     *
+     * @param box the box that adds it
+     * @param amount how much
+     * @param what what it is for
+     */
+    public record Adjustment(
+            int box,
+            @Within({-100, 100}) int amount,
+            @Spelt(pattern = "\\S", as = "for") String what) {}
 }

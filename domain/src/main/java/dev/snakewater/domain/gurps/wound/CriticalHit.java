@@ -11,10 +11,6 @@ import java.util.List;
  */
 public record CriticalHit(List<Condition> atOnce, Carried carried) {
 
-    public CriticalHit {
-        atOnce = List.copyOf(atOnce);
-    }
-
     /** What goes along with a blow until its box is reached. */
     public enum Carried {
         NOTHING(0),

@@ -29,10 +29,6 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         BEHEADING
     }
 
-    public LocationEffects {
-        atOnce = List.copyOf(atOnce);
-    }
-
     /** Returns the effects of a wound; blunt trauma is crushing. */
     public static LocationEffects of(HitLocation location, DamageType type, int damage, int uncapped, int ht) {
         List<Condition> atOnce = atOnce(location, type, damage, uncapped, ht);
