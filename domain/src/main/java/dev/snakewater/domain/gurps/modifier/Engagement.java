@@ -155,13 +155,7 @@ public record Engagement(
         return 31 * attacker.name().hashCode() + figures.getFirst().name().hashCode();
     }
 
-    /**
-     * The attacker. His own body matters if he hits himself.
-     *
-     * @param person who he is
-     * @param skill his unmodified skill with the weapon
-     * @param shock hits taken in his last turn
-     */
+    /** The attacker. His own body matters if he hits himself. */
     public record Attacker(
             @Unwrapped Person person,
             @Within({1, 100}) int skill,
