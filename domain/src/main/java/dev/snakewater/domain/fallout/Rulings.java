@@ -7,22 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 
-/**
- * How the game master reads what the rules leave open, and which optional rules are in play.
- *
- * @param statTestDie sides of the die for statistic tests (FO-03)
- * @param roundThirds how the chance against a crouching target is rounded (FO-04)
- * @param hitCap the highest possible chance (FO-05)
- * @param fumbleFrom the lowest roll that makes a failure critical (FO-06)
- * @param firstAimApGivesBonus whether the first extra action point of an aimed shot also adds 10 points (FO-18)
- * @param coverExemption who ignores the handicap against a target in cover (FO-41)
- * @param wounds whether wounds have the house's effects (FO-69)
- * @param reaction whether reactions are played (FO-67)
- * @param poses whether poses are played; if not, everybody is upright (FO-67)
- * @param running whether running is played; if not, nobody is winded (FO-67)
- * @param jumping whether jumping is played (FO-67)
- * @param twoGuns whether a gun can be fired in each hand (FO-67)
- */
+/** How the game master reads what the rules leave open, and which optional rules are in play. */
 public record Rulings(
         @Ruling("FO-03") @Default("10") @Within({2, 100}) int statTestDie,
         @Ruling("FO-04") @Default("nearest") RoundThirds roundThirds,

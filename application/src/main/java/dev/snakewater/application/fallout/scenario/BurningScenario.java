@@ -29,14 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A scenario in which somebody is set on fire, or already burns.
- *
- * @param house the game master's catalogue, modifiers and rulings
- * @param shooter the person with the flame thrower; without one there is only the fire
- * @param targets the people who can be hit or burn
- * @param rounds the number of rounds in which the shooter can fire; one unless specified
- */
+/** A scenario in which somebody is set on fire, or already burns. */
 @Withers
 public record BurningScenario(
         @Unwrapped HouseRules house,
@@ -140,14 +133,7 @@ public record BurningScenario(
                 new BurningPhase.Spreading(0, true));
     }
 
-    /**
-     * The person with the flame thrower.
-     *
-     * @param who the person
-     * @param with her flame thrower: a name in the catalogue
-     * @param seconds seconds left in the tank; full unless specified
-     * @param policy her policy when nobody decides for her
-     */
+    /** The person with the flame thrower. */
     public record WrittenShooter(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
@@ -165,13 +151,7 @@ public record BurningScenario(
         }
     }
 
-    /**
-     * Somebody who can be hit or burns.
-     *
-     * @param victim the person
-     * @param millimetres distance from the shooter on the table; required if there is a shooter
-     * @param alight the next round of the fire if she already burns; the first round begins at once, as after a plain hit
-     */
+    /** Somebody who can be hit or burns. */
     @Withers
     public record WrittenTarget(
             @Unwrapped Victim victim,

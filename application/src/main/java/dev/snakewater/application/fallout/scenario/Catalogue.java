@@ -44,12 +44,7 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         return weapons.named(name).filter(Weapon.FlameThrower.class::isInstance).map(Weapon.FlameThrower.class::cast);
     }
 
-    /**
-     * Entries that a scenario can name: its own, and the built-in ones that they do not replace. Names are not case-sensitive.
-     *
-     * @param what what an entry is called in messages
-     * @param at the pointer of the scenario's own entries
-     */
+    /** What a scenario can name: its own entries at a pointer, and the built-in ones that they do not replace. Case does not matter. */
     public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
 
         /** An entry; its value is missing if it could not be read. */

@@ -20,11 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * The opening of an action, as far as the scenario can be read.
- *
- * @param needs the pointers that must be readable to know her guns
- */
+/** The opening of an action, as far as the scenario can be read; it needs some pointers to know the guns. */
 record ShotOpening(
         ShotScenario written,
         Catalogue catalogue,

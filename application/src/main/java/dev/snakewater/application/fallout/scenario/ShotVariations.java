@@ -13,11 +13,7 @@ import dev.snakewater.domain.fallout.scene.Way;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Variations of a shot: each other way to shoot that the rules allow, and changes to the two people.
- *
- * @param situation the situation when she comes to shoot
- */
+/** Variations of a shot: each other way to shoot that the rules allow, and changes to the two people. */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {

@@ -16,12 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A test of a skill with percent dice, or of a statistic with a small die (FO-01, FO-03).
- *
- * @param skill the tested skill
- * @param statistic or the tested statistic
- */
+/** A test of a skill with percent dice, or of a statistic with a small die (FO-01, FO-03). */
 public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;

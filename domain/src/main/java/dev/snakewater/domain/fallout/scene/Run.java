@@ -14,13 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * A run (FO-54).
- *
- * @param millimetres its length on the table
- * @param pose her pose
- * @param winded exhaustion from earlier runs: the points in this round, and how many rounds remain after it
- */
+/** A run of so many millimetres on the table, with what is left of the exhaustion from earlier runs (FO-54). */
 @Withers
 public record Run(
         @Within(
@@ -67,12 +61,7 @@ public record Run(
                 : Optional.empty();
     }
 
-    /**
-     * Exhaustion from a run.
-     *
-     * @param points handicap on every roll
-     * @param rounds how many of the coming rounds
-     */
+    /** Exhaustion from a run: a handicap on every roll in so many of the coming rounds. */
     public record Exhaustion(
             @Among(
                     value = {10, 20, 40},

@@ -28,13 +28,7 @@ public record Bands(List<Reach> reaches) {
         return reach(RangeBand.EXTREME).limitFor(perception);
     }
 
-    /**
-     * The limit of a band on a weapon card, in millimetres on the table, and its modifier to the hit value.
-     *
-     * @param limit where the band ends, inclusive
-     * @param perPerception added to the limit for each point of perception
-     * @param modifier modifier to the hit value
-     */
+    /** The limit of a band on a weapon card, in millimetres on the table, and its modifier to the hit value. */
     public record Reach(
             @Within({1, 10_000}) int limit,
             @Within({0, 1000}) int perPerception,

@@ -28,14 +28,7 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
         }
     }
 
-    /**
-     * A modification or trait that the rules know only by its points: a laser sight, a heavy barrel, a perk.
-     *
-     * @param what its name
-     * @param points modifier to the hit value (FO-10)
-     * @param relief what it takes off the handicap of a burst (FO-22)
-     * @param critical what it adds to the chance of a critical, if anything (FO-07)
-     */
+    /** A modification or trait that the rules know only by its points: a laser sight, a heavy barrel, a perk. */
     public record Tuning(
             @Spelt(pattern = "\\S", as = "called") String what,
             @Default("0") @Within({-100, 100}) int points,
