@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
@@ -17,17 +18,18 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a game master adds at the table, what she amends, and what is chosen where she settles nothing. */
 class GameMasterTest {
@@ -92,11 +94,8 @@ class GameMasterTest {
         assertThat(amended(situation, "cover", "in cover").encounter().target().inCover())
                 .isTrue();
         assertThat(amended(situation, "action points", "3").actionPoints()).isEqualTo(3);
-        assertThat(amended(situation, "rounds in the 10 mm Pistol", "0")
-                        .guns()
-                        .getFirst()
-                        .rounds())
-                .isZero();
+        ShotSituation emptied = amended(situation, "rounds in the 10 mm Pistol", "0");
+        assertThat(emptied.guns().getFirst().rounds()).isZero();
     }
 
     /** A shot of 4 points, and one more to pop out; in the open again it is 4. */
@@ -123,13 +122,9 @@ class GameMasterTest {
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
                 .containsExactly(Refusal.Reason.OUT_OF_RANGE);
-        assertThat(KIND.procedure()
-                        .amendments(firing)
-                        .getLast()
-                        .options()
-                        .getLast()
-                        .word())
-                .isEqualTo("100 cm");
+        List<? extends Choice.Option<?>> distances =
+                KIND.procedure().amendments(firing).getLast().options();
+        assertThat(distances.getLast().word()).isEqualTo("100 cm");
     }
 
     @Test
@@ -138,20 +133,15 @@ class GameMasterTest {
         ShotSituation situation = KIND.open(Filled.like(Shots.PISTOL, "rulings", wounds));
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.UNARMED);
-        assertThat(amended(situation, "Target", "wound of the arm", "yes")
-                        .target()
-                        .grip())
-                .isEqualTo(Condition.Grip.WEAPON_DROPPED);
+        Condition wounded =
+                amended(situation, "Target", "wound of the arm", "yes").target();
+        assertThat(wounded.grip()).isEqualTo(Condition.Grip.WEAPON_DROPPED);
         assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
                 .containsExactly(Refusal.Reason.WEAPON_UNUSABLE);
-        assertThat(amended(situation, "Vera", "winded", "40")
-                        .encounter()
-                        .shooter()
-                        .burdens()
-                        .winded())
-                .contains(40);
+        Encounter winded = amended(situation, "Vera", "winded", "40").encounter();
+        assertThat(winded.shooter().burdens().winded()).contains(40);
     }
 
     private static int paid(ShotSituation situation) {
@@ -214,12 +204,21 @@ class GameMasterTest {
 
     @Test
     void a_gun_for_bursts_only_is_barred_by_the_points_that_are_lacking() {
-        List<Choice<?>> asked = new ArrayList<>();
-        DiceInARow dice = new DiceInARow(List.of("unaimed", "100"));
+        Choice<?> asked = (Choice<?>) Play.of(KIND, armed(5, "[{is: Minimi}, {is: 10 mm Pistol}]"))
+                .asking()
+                .question();
 
-        play(armed(5, "[{is: Minimi}, {is: 10 mm Pistol}]"), new Noting(dice, asked, "10 mm Pistol"));
+        assertThat(asked.barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+    }
 
-        assertThat(asked.getFirst().barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+    /** What a record says of it is refused, as it always was. */
+    @ParameterizedTest
+    @ValueSource(strings = {"way: aimed, at: head, extra: 0", "with: [MAC-10, MAC-10, MAC-10]"})
+    void nobody_aims_for_nothing_or_fires_three_guns(String action) {
+        ShotScenario shot = Shots.of("millimetres: 180, action: {" + action
+                + "}, shooter: {is: Vera, guns: [{is: MAC-10}, {is: MAC-10}, {is: MAC-10}]}");
+
+        assertThatThrownBy(() -> KIND.open(shot)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static ShotScenario armed(int actionPoints, String guns) {
@@ -229,14 +228,5 @@ class GameMasterTest {
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {
         return Play.through(KIND.procedure(), KIND.open(scenario), table);
-    }
-
-    /** A table that notes what is asked, and at which the first answer is given. */
-    private record Noting(Table table, List<Choice<?>> asked, String first) implements ForwardingTable {
-        @Override
-        public <A> A choose(Choice<A> choice) {
-            asked.add(choice);
-            return asked.size() == 1 ? choice.chosen(first).answer() : table.choose(choice);
-        }
     }
 }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
@@ -20,12 +17,8 @@ import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.combatant.Pose;
-import dev.snakewater.domain.fallout.scene.Move;
-import dev.snakewater.domain.fallout.weapon.Held;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,6 +27,8 @@ import org.junit.jupiter.api.Test;
 class ShotToldTest {
 
     private static final int FEW = 3;
+    private static final ShotScenario CHOOSING =
+            Shots.of("millimetres: 180, shooter: {is: Vera, guns: [{is: 10 mm Pistol}]}, target: {is: Skag}");
     private static final ShotScenario LEGS_OF_WHO_LIES = Filled.like(
             Shots.PISTOL, "target: {hitPoints: 30, armour: leather, pose: prone}, action: {way: aimed, at: legs}");
 
@@ -52,10 +47,9 @@ class ShotToldTest {
     /** Luck 6, 10 less and 5 more: 1, and never below luck; not 5 more than luck. */
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
-        ShotScenario plain = Shots.PISTOL;
-        WrittenGun sighted = Filled.like(
-                gun("10 mm Pistol"), "tunings", List.of(new Held.Tuning("cheap sight", 0, 0, Optional.of(-10))));
-        ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
+        ShotScenario scenario = Filled.like(Shots.PISTOL, """
+            shooter: {is: Vera, guns: [{is: 10 mm Pistol, tunings: [{what: cheap sight, critical: -10}]}]}\
+            """);
 
         assertThat(Told.of(ShotScenario.kind(), scenario)
                         .adding("Vera", "critical", 5, "charm")
@@ -73,7 +67,7 @@ class ShotToldTest {
     /** Of 9 AP, 2 go into cover; out of it for a moment, a shot is 5, and 2 more are left for aiming. */
     @Test
     void what_is_done_first_is_reckoned_with_beforehand() {
-        Told<ShotScenario> told = of(chooses("Vera", Move.INTO_COVER));
+        Told<ShotScenario> told = of(Filled.like(CHOOSING, "before: [into cover]"));
 
         assertThat(told.opening())
                 .contains("10 mm Pistol, unaimed, out of cover for a moment: 5 AP, 80%, critical up to 6"
@@ -86,12 +80,12 @@ class ShotToldTest {
     /** Of 9 AP, 2 are wanted for a new magazine: no more than 7 for a shot. */
     @Test
     void what_comes_afterwards_is_kept_in_mind() {
-        ShotScenario reloads = Filled.like(chooses("Vera"), "after", List.of(Move.RELOAD));
+        ShotScenario reloads = Filled.like(CHOOSING, "after: [reload]");
 
         assertThat(of(reloads).turns().getFirst())
                 .contains("Vera reloads: 2 AP, 0 left.")
                 .noneMatch(line -> line.contains("cannot"));
-        assertThat(of(Filled.like(reloads, "shooter", Filled.like(vera(), "actionPoints", 5)))
+        assertThat(of(Filled.like(reloads, "shooter: {is: Vera, actionPoints: 5, guns: [{is: 10 mm Pistol}]}"))
                         .opening())
                 .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP too few for the moves after it:"
                         + " reload (handguns +70, CQC +10)");
@@ -115,7 +109,7 @@ class ShotToldTest {
     /** 5 AP for the first choice; 4 more are too many for a third of 4. */
     @Test
     void who_can_afford_nothing_more_is_not_asked_for_more() {
-        Told<ShotScenario> told = of(Filled.like(chooses("Vera"), "times", 3));
+        Told<ShotScenario> told = of(Filled.like(CHOOSING, "times: 3"));
 
         assertThat(told.turns("Vera, way: unaimed, unaimed", "Vera, shot: 81, 82")
                         .getFirst())
@@ -154,10 +148,7 @@ class ShotToldTest {
 
     @Test
     void a_reason_is_told_once_with_all_its_rules() {
-        ShotScenario both = Filled.like(
-                chooses("Brock"),
-                "shooter",
-                Filled.in(WrittenShooter.class, "is", "Brock", "guns", List.of(gun("AK-112"), gun("Minimi"))));
+        ShotScenario both = Filled.like(CHOOSING, "shooter: {is: Brock, guns: [{is: AK-112}, {is: Minimi}]}");
 
         assertThat(of(both).opening())
                 .contains("AK-112 and Minimi, aimed: barred, aimed fire is not possible (FO-14, FO-60)");
@@ -190,10 +181,7 @@ class ShotToldTest {
 
     @Test
     void a_sentence_begins_with_a_capital() {
-        ShotScenario dog = Filled.like(
-                Shots.PISTOL,
-                "target",
-                Filled.in(WrittenTarget.class, "name", "the dog", "hitPoints", 10, "pose", Pose.UPRIGHT));
+        ShotScenario dog = Filled.like(Shots.PISTOL, "target: {name: the dog, hitPoints: 10}");
 
         Stream<String> all = Stream.of(
                         of(dog).opening().stream(),
@@ -210,23 +198,6 @@ class ShotToldTest {
                 .flatMap(outlook -> outlook.prospects().stream())
                 .map(MeasureDistribution.Weighted::is)
                 .toList();
-    }
-
-    private static ShotScenario chooses(String who, Move... before) {
-        return Filled.in(ShotScenario.class, new Object[] {
-            "millimetres", 180,
-            "shooter", Filled.like(vera(), "is", who),
-            "target", Filled.in(WrittenTarget.class, "is", "Skag"),
-            "before", List.of(before)
-        });
-    }
-
-    private static WrittenShooter vera() {
-        return Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun("10 mm Pistol")));
-    }
-
-    private static WrittenGun gun(String is) {
-        return Filled.in(WrittenGun.class, "is", is);
     }
 
     private static Told<ShotScenario> of(ShotScenario scenario) {
