@@ -47,7 +47,6 @@ class MovesTest {
         Held full = KIND.open(SHOTGUN).guns().getFirst();
 
         assertThat(Move.RELOAD.after(full).rounds()).isEqualTo(5);
-        assertThat(Move.RELOAD.after(full.withRounds(4)).rounds()).isEqualTo(5);
     }
 
     /** Twice four of Vera's nine points, and the last one takes her out of the cover. */
