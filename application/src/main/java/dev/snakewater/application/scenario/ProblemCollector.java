@@ -97,7 +97,7 @@ public final class ProblemCollector {
     /** Checks that a name is valid. */
     public void name(String pointer, String name) {
         if (!Name.isProper(name)) {
-            tell(pointer, "problem.name", name, Name.LONGEST);
+            tell(pointer, "problem.name", name, words.message("name", Name.LONGEST));
         } else {
             lettering(pointer, name);
         }

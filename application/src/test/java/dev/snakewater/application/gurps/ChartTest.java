@@ -7,7 +7,7 @@ import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -80,11 +80,11 @@ class ChartTest {
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");
         assertThat(lines)
                 .contains("  b1[\"1. Take base weapon skill\"]")
-                .contains("  b4 -->|\"a Wild Swing, or a blow aimed at no location\"| b5")
+                .contains("  b4 -->|\"a Wild Swing, or an attack aimed at no location\"| b5")
                 .contains("  b15{\"15. Fumble?\"}")
                 .contains("  b56([\"56. Dead\"])")
                 .contains("  b1 --> b2")
-                .contains("  b20 -.->|\"there is nobody else\"| b52")
+                .contains("  b20 -.->|\"nobody is left\"| b52")
                 .contains("  b15 -->|\"a critical miss\"| b16");
     }
 }

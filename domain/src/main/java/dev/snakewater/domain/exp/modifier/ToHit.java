@@ -17,14 +17,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A to-hit roll before the dice fall, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus, and that against
- * the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
- *
- * @param adjustments what is due, waived ones too
- * @param sums the penalties and the bonuses, each summed up in the scale of the dice; none for the kilodie, which needs no scale
- * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
- * @param toHit the roll, its lines in the order of the arithmetic
- * @param armourRating what it must reach
+ * A to-hit roll before the dice fall (EX-05): the raw roll less every penalty, skill, the maximum roll, every bonus. Penalties and bonuses
+ * are never netted (EX-04); on other dice than the kilodie each is summed in their scale.
  */
 @Withers
 public record ToHit(
@@ -61,7 +55,7 @@ public record ToHit(
         BONUS
     }
 
-    /** Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past: as promised, decided and thrown. */
+    /** Returns the roll of an attack that nothing bars. The same numbers are promised, decided on and rolled against. */
     public static ToHit of(Attack attack, Counting counting) {
         List<Adjustment> adjustments = Adjustments.of(attack);
         List<Tally> sums = attack.scale() != Rulings.TheatricalDice.D1000
@@ -90,25 +84,17 @@ public record ToHit(
     }
 
     /**
-     * Returns the chance in a hundred that earns a blind attack of any type its to-hit roll; nothing if it sees, and where the referee has
-     * dropped that (EX-28, EX-31, EX-55).
+     * Returns the chance in percent that a blind attack earns its to-hit roll (EX-28, EX-31); none if she sees, or if it is dropped
+     * (EX-55).
      */
     public static Optional<Tally> gate(Attack attack, Counting counting) {
         return attack.blindFire().map(blind -> {
-            Size size = attack.target()
-                    .body()
-                    .size()
-                    .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
+            Rule why = ExpRule.EX_28_GATE;
+            Size size = attack.target().body().size().orElseThrow();
             return counting.count(
-                    Tally.of(
-                            attack.attacker().name(),
-                            BLIND_FIRE,
-                            size.chance(),
-                            "target-size",
-                            ExpRule.EX_28_GATE,
-                            size),
-                    chance -> chance.neverBelow(0, "percent-dice", ExpRule.EX_28_GATE)
-                            .neverAbove(PERCENT.most(), "percent-dice", ExpRule.EX_28_GATE));
+                    Tally.of(attack.by(), BLIND_FIRE, size.chance(), "target-size", why, size),
+                    chance ->
+                            chance.neverBelow(0, "percent-dice", why).neverAbove(PERCENT.most(), "percent-dice", why));
         });
     }
 
@@ -160,8 +146,7 @@ public record ToHit(
 
     /** Returns the sum with her skill, the maximum roll, if she has one, and the referee's floor. */
     private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
-        Tally sum = Tally.ofThrow(
-                        attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
+        Tally sum = Tally.ofThrow(attack.by(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
                 .withLines(adjustments)
                 .plus(skill(attack));
         Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
@@ -174,13 +159,9 @@ public record ToHit(
     private static Modifier skill(Attack attack) {
         Persona.Training training = attack.attacker().training();
         if (!attack.isTactical()) {
-            Tally bonus = Tally.of(
-                    attack.attacker().name(),
-                    "level bonus",
-                    training.theatricalBonus(),
-                    LEVEL_BONUS,
-                    ExpRule.EX_58_THEATRICAL);
-            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
+            Rule why = ExpRule.EX_58_THEATRICAL;
+            Tally bonus = Tally.of(attack.by(), "level bonus", training.theatricalBonus(), LEVEL_BONUS, why);
+            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, why);
         }
         boolean proficient = attack.weapon().proficient();
         int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
@@ -201,23 +182,15 @@ public record ToHit(
         List<Tally.Line> lines =
                 adjustments.stream().filter(in).map(Adjustment::line).toList();
         return attack.scale()
-                .scaled(Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN)
-                        .withLines(lines));
+                .scaled(Tally.of(attack.by(), of, 0, of, ExpRule.EX_04_SIGN).withLines(lines));
     }
 
-    /**
-     * How many faces of a die hit.
-     *
-     * @param hits how many faces hit
-     * @param faces how many there are: 1000 for the kilodie
-     */
+    /** How many faces of a die hit. */
     public record HitChance(int hits, int faces) {
 
         /**
-         * Returns the chance of a to-hit roll before the throw. Higher faces never come to less, so a binary search finds the lowest that hits.
-         *
-         * @param needed the least net roll that hits
-         * @param sure how many of the highest faces hit whatever the sum is
+         * Returns the chance of reaching a net roll, or of one of the highest faces that always hit. A higher face never comes to less, so
+         * a binary search finds the lowest that hits.
          */
         static HitChance of(Tally toHit, int needed, int sure) {
             if (!(toHit.base() instanceof Tally.Awaited awaited)) {

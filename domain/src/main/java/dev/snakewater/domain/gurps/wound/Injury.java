@@ -22,13 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * From the damage dice to lost hit points (GU-28 to GU-37), each product rounded at once (GR-4).
- *
- * @param engagement the attack
- * @param mark who is hit
- * @param location where
- */
+/** From the damage dice to the hit points that a mark loses at a location (GU-28 to GU-37); each product is rounded at once (GR-4). */
 public record Injury(Engagement engagement, int mark, HitLocation location) {
 
     private static final int HEX_OF_KNOCKBACK = 8;
@@ -92,37 +86,28 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         return damage / HEX_OF_KNOCKBACK;
     }
 
-    /**
-     * Returns what the armour of the location stops (GU-33): nothing at the least, and of an expanding bullet 1; where it does not count,
-     * nothing at the most.
-     */
+    /** Returns what the armour stops (GU-33): at least 0, of an expanding bullet 1; nothing if armour does not count. */
     public Tally resistance(Carried carried, Counting counting) {
         Figure figure = engagement.figure(mark);
         DamageType type = weapon().type();
-        Tally worn = Tally.of(
-                        figure.name(),
-                        "DR",
-                        figure.damageResistance(location, type),
-                        "worn",
-                        Box.GU_33_EFFECTIVE_DR,
-                        location,
-                        Optional.of(type).filter(any -> figure.resistsByType(location, any)))
-                .plusIfAny(location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Box.GU_33_EFFECTIVE_DR);
+        Rule why = Box.GU_33_EFFECTIVE_DR;
+        int dr = figure.damageResistance(location, type);
+        Optional<DamageType> byType = Optional.of(type).filter(any -> figure.resistsByType(location, any));
+        Tally worn = Tally.of(figure.name(), "DR", dr, "worn", why, location, byType)
+                .plusIfAny(location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", why);
         if (carried == Carried.IGNORES_ARMOUR) {
-            return counting.count(worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Box.GU_22_CRITICAL_TABLE)));
+            return counting.count(worn, sum -> atLeastNothing(sum.atMost(0, "critical-hit", Box.GU_22_CRITICAL_TABLE)));
         }
         Ammunition ammunition = weapon().ammunition();
+        boolean up = engagement.rulings().drRounding() == Rulings.DrRounding.UP;
         Tally effective = times(
                 worn,
-                Box.GU_33_EFFECTIVE_DR,
-                engagement.rulings().drRounding() == Rulings.DrRounding.UP ? Rounding.UP : Rounding.DOWN,
+                why,
+                up ? Rounding.UP : Rounding.DOWN,
                 new Factor(ammunition.armour(), "ammunition", ammunition),
                 new Factor(weapon().armourDivisor().inverse(), "armour-divisor"));
-        return counting.count(
-                effective,
-                dr -> ammunition == Ammunition.EXPANDING
-                        ? dr.atLeast(1, "expanding", Box.GU_33_EFFECTIVE_DR)
-                        : atLeastNothing(dr));
+        boolean expands = ammunition == Ammunition.EXPANDING;
+        return counting.count(effective, sum -> expands ? sum.atLeast(1, "expanding", why) : atLeastNothing(sum));
     }
 
     private static Tally atLeastNothing(Tally dr) {
