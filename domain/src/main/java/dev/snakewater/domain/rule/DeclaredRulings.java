@@ -101,7 +101,9 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return Records.made(
                 rulings.getClass(),
                 Records.components(rulings.getClass()).stream()
-                        .map(component -> component == first ? changed : Records.held(component, rulings))
+                        .map(component -> component.getName().equals(first.getName())
+                                ? changed
+                                : Records.held(component, rulings))
                         .toList());
     }
 
