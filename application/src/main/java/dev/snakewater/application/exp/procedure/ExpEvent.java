@@ -44,12 +44,8 @@ public sealed interface ExpEvent extends Event {
         /** Returns the sum of an attack that nothing forbids. */
         public static LaidOut of(Attack attack, Counting counting) {
             ToHit sum = ToHit.laidOut(attack, counting);
-            return new LaidOut(
-                    attack.attacker().name(),
-                    attack.target().name(),
-                    attack.weapon().called(),
-                    sum,
-                    sum.chance(attack));
+            Name at = attack.target().name();
+            return new LaidOut(attack.by(), at, attack.weapon().called(), sum, sum.chance(attack));
         }
     }
 

@@ -38,10 +38,8 @@ final class InjuryBoxes {
                 .and(conditions)
                 .and(roll.map(BoxResult.Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return BoxStep.when(
-                killed,
-                attack.withHarm(done),
-                new BoxResult.Special(attack.whom(), location, conditions, killed, roll));
+        BoxResult found = new BoxResult.Special(attack.whom(), location, conditions, killed, roll);
+        return BoxStep.when(killed, attack.withHarm(done), found);
     }
 
     private static BoxResult.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {

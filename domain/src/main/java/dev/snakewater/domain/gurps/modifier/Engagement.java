@@ -139,10 +139,8 @@ public record Engagement(
     }
 
     private boolean isInRange(int mark) {
-        return weapon.shooting()
-                .maximum()
-                .filter(most -> figure(mark).placement().yards() > most)
-                .isEmpty();
+        int yards = figure(mark).placement().yards();
+        return weapon.shooting().maximum().filter(most -> yards > most).isEmpty();
     }
 
     private Placement.Stands stands(int mark) {

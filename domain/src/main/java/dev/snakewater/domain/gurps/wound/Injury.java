@@ -73,12 +73,10 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     }
 
     private boolean isBeyondHalfDamage() {
-        return mark != Engagement.SELF
-                && engagement.rulings().halfDamageRange()
-                && weapon().shooting()
-                        .halfDamage()
-                        .filter(range -> engagement.figure(mark).placement().yards() > range)
-                        .isPresent();
+        int yards = engagement.figure(mark).placement().yards();
+        boolean isBeyond =
+                weapon().shooting().halfDamage().filter(range -> yards > range).isPresent();
+        return mark != Engagement.SELF && engagement.rulings().halfDamageRange() && isBeyond;
     }
 
     /** Returns how many hexes so much damage knocks back (GU-31), armour or not. */
