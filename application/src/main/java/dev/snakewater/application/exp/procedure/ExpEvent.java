@@ -77,7 +77,6 @@ public sealed interface ExpEvent extends Event {
 
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
-    /** The hit did its damage (EXF-01). */
     record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
 
     /** Percent dice were thrown against system shock (EXF-04). */
@@ -85,6 +84,5 @@ public sealed interface ExpEvent extends Event {
 
     record SystemBroke(Name who, Health.RobotSystem system, Fall fall, Health left) implements ExpEvent {}
 
-    /** Somebody went down (EXF-05, EXF-06). */
     record WentDown(Name who, Health.State state, ExpFact why) implements ExpEvent {}
 }

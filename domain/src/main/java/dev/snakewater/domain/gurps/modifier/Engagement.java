@@ -132,7 +132,6 @@ public record Engagement(
         return !beside && inLine().compare(mark, dodger) > 0;
     }
 
-    /** Orders by distance, then as in the document. */
     private Comparator<Integer> inLine() {
         return Comparator.<Integer>comparingInt(mark -> figure(mark).placement().yards())
                 .thenComparing(Comparator.naturalOrder());

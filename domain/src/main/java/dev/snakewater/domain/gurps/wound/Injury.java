@@ -28,7 +28,6 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private static final int HEX_OF_KNOCKBACK = 8;
     private static final Fraction HALF = new Fraction(1, 2);
 
-    /** Something that is multiplied by, and why. */
     private record Factor(Fraction by, Reason why) {
 
         Factor(Fraction by, String key, Object... with) {
