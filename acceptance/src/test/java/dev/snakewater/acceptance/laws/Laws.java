@@ -156,8 +156,8 @@ final class Laws {
                         "The domain is made of records, enums, interfaces, exceptions, and final classes of static"
                                 + " methods",
                         "values can be compared, merged and kept, and functions give the same each time; make it a"
-                                + " record, or a final class of static methods; only what @Withers has the compiler write"
-                                + " may be something else",
+                            + " record, or a final class of static methods; only what @Withers has the compiler write"
+                            + " may be something else",
                         classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions()),
                         "domain.combatant.Planted$Mutable domain.combatant.Planted$Open"
                                 + " domain.combatant.Planted$CanBeMade"),
