@@ -62,11 +62,6 @@ public record Rulings(
         return hitLocation.orElse(false);
     }
 
-    /** Returns these rulings, with hit locations unless they say otherwise. */
-    public Rulings locatedUnlessSaid() {
-        return hitLocation.isPresent() ? this : DECLARED.with(this, "hitLocation", true);
-    }
-
     /** Returns the way in which wounds are marked. */
     public WoundModel woundModel() {
         return body.woundModel();

@@ -121,7 +121,7 @@ public final class Legality {
     /** Returns the rules that forbid spending the +2 of the staredown on a deed; none if it is allowed. */
     public static List<Rule> barsOnPrize(Deed deed) {
         return all(List.of(
-                when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
+                when(!deed.fires() && deed != Deed.DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE),
                 when(deed == Deed.DIVE, GunfightRule.GF_05_PRIZE_ON_DODGE)));
     }
 
