@@ -69,9 +69,7 @@ public record Rulings(
 
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {
-        /** Everyone rolls on Nerve. */
         OPPOSED_ROLL,
-        /** Ratings are compared, without dice. */
         COMPARE_RATINGS;
     }
 
@@ -79,7 +77,6 @@ public record Rulings(
     public enum DropScope {
         /** For the first attack of the turn on somebody under it. */
         FIRST_ATTACK,
-        /** For attacks in part 3. */
         PART_3_ONLY,
         /** For all attacks of the turn on anyone under it. */
         WHOLE_TURN;
