@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout;
 
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.Play;
-import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
@@ -31,10 +30,9 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     /** This, where somebody's number is another. */
     public Told<C> adding(String whom, String on, int amount, String reason) {
         GameMasterModifier modifier = new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, reason);
-        return new Told<>(
-                kind,
-                setUp,
-                Stream.concat(modifiers.stream(), Stream.of(modifier)).toList());
+        List<GameMasterModifier> all =
+                Stream.concat(modifiers.stream(), Stream.of(modifier)).toList();
+        return new Told<>(kind, setUp, all);
     }
 
     /** The scenario with these answers. */
@@ -82,8 +80,8 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     }
 
     /** Its odds. */
-    public Chances odds() {
-        return Odds.of(scenario()).chances();
+    public Odds odds() {
+        return Odds.of(scenario());
     }
 
     private FightReport played(List<String> script) {

@@ -5,16 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.JumpScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.RunScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.TestScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -105,9 +106,7 @@ class EffortToldTest {
     }
 
     private static List<String> results(Told<?> told) {
-        return told.odds().findings().stream()
-                .filter(outlook -> outlook.of().equals("Result"))
-                .flatMap(outlook -> outlook.prospects().stream())
+        return told.odds().outlook("Result").prospects().stream()
                 .map(MeasureDistribution.Weighted::is)
                 .toList();
     }
@@ -141,8 +140,8 @@ class EffortToldTest {
     private static <C> void holds(
             ScenarioKind<C, ?, ?> kind, C scenario, String on, SplittableRandom random, long seed) {
         assertThat(kind.problems(scenario)).as("seed %d", seed).isEmpty();
-        Told<C> told = Told.of(kind, scenario)
-                .adding(kind.fighters(scenario).getFirst().text(), on, random.nextInt(-60, 61), "whim");
+        String who = kind.fighters(scenario).getFirst().text();
+        Told<C> told = Told.of(kind, scenario).adding(who, on, random.nextInt(-60, 61), "whim");
         for (EffortEvent.Tested tested : told.events(EffortEvent.Tested.class, seed)) {
             int limit = tested.limit().total();
             int sides = isStatistic(on) ? 10 : 100;
@@ -152,25 +151,15 @@ class EffortToldTest {
             assertThat(told.opening())
                     .as("seed %d", seed)
                     .anyMatch(line -> line.contains(limit + " or less on 1d" + sides));
-            assertThat(succeeds(told)).as("seed %d", seed).isEqualTo(Math.clamp(limit, 0, sides) / (double) sides);
+            assertThat(told.odds().chance(who + " succeeds", "yes"))
+                    .as("seed %d", seed)
+                    .isEqualTo(Chance.of(Math.clamp(limit, 0, sides), sides));
         }
     }
 
     private static boolean isStatistic(String on) {
         return Stream.of(Statistic.values())
                 .anyMatch(statistic -> Word.of(statistic).equals(on));
-    }
-
-    private static double succeeds(Told<?> told) {
-        return told.odds().findings().stream()
-                .filter(outlook -> outlook.of().endsWith(" succeeds"))
-                .findFirst()
-                .map(MeasureDistribution::prospects)
-                .orElseThrow()
-                .stream()
-                .filter(prospect -> prospect.is().equals("yes"))
-                .mapToDouble(prospect -> prospect.share().value())
-                .sum();
     }
 
     private static <C extends Record> C any(Class<C> type, SplittableRandom random, Object... namesAndValues) {

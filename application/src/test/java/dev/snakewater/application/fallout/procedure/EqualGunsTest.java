@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,12 +30,12 @@ class EqualGunsTest {
                         + " 3/12.")
                 .anyMatch(line -> line.startsWith("10 mm Pistol 2, unaimed: 4 AP, 80%"))
                 .anyMatch(line -> line.startsWith("10 mm Pistol and 10 mm Pistol 2, unaimed: 5 AP, 55%"));
-        assertThat(told.turns("Vera, gun: 10 mm Pistol 2", "Vera, way: unaimed", "Vera, shot: 81")
-                        .getFirst())
+        String[] script = {"Vera, gun: 10 mm Pistol 2", "Vera, way: unaimed", "Vera, shot: 81"};
+        assertThat(told.turns(script).getFirst())
                 .anyMatch(
                         line -> line.startsWith("Vera shoots at Skag with the 10 mm Pistol 2, unaimed: 4 AP, 5 left;"))
                 .anyMatch(line -> line.startsWith("The 10 mm Pistol 2: 81 against 80, a miss."));
-        assertThat(told.ending("Vera, gun: 10 mm Pistol 2", "Vera, way: unaimed", "Vera, shot: 81"))
+        assertThat(told.ending(script))
                 .endsWith("Vera has 5 AP left, and the 10 mm Pistol 7/12 and 10 mm Pistol 2 2/12.");
     }
 
@@ -54,8 +55,7 @@ class EqualGunsTest {
 
         assertThat(kind.telling().state(situation).rows().getFirst().cells())
                 .contains("10 mm Pistol 7/12 and 10 mm Pistol 2 3/12");
-        assertThat(kind.telling()
-                        .sheet(situation, situation.encounter().shooter().name()))
+        assertThat(kind.telling().sheet(situation, new Name("Vera")))
                 .anyMatch(line -> line.text().startsWith("10 mm Pistol 2 3/12: "));
     }
 

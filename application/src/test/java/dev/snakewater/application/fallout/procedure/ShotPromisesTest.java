@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.domain.dice.Chance;
@@ -142,7 +141,7 @@ class ShotPromisesTest {
                 Told<ShotScenario> way = told.with(acting(told.setUp(), action(ahead)));
                 assertThat(hit(ahead.needs()))
                         .as("seed %d, %s", seed, ahead.word())
-                        .isEqualTo(Odds.of(way.scenario()).mean("Hits"));
+                        .isEqualTo(way.odds().mean("Hits"));
             }
         }
     }
@@ -225,6 +224,6 @@ class ShotPromisesTest {
     }
 
     private static Chance lost(Told<ShotScenario> told) {
-        return Odds.of(told.scenario()).mean("Target: hit points lost");
+        return told.odds().mean("Target: hit points lost");
     }
 }

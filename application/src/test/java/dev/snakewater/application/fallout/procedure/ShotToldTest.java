@@ -9,10 +9,8 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
-import dev.snakewater.application.procedure.FightTerms;
-import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
@@ -131,8 +129,7 @@ class ShotToldTest {
     @Test
     void what_is_refused_is_told_in_sentences() {
         assertThat(of(LEGS_OF_WHO_LIES).opening())
-                .contains(
-                        "10 mm Pistol, aimed at the legs: barred, that part of the target is not visible (FO-50)");
+                .contains("10 mm Pistol, aimed at the legs: barred, that part of the target is not visible (FO-50)");
         assertThat(of(LEGS_OF_WHO_LIES).turns().getFirst())
                 .containsExactly(
                         "Vera cannot shoot with the 10 mm Pistol, aimed at the legs: that part of the target is"
@@ -193,7 +190,7 @@ class ShotToldTest {
     }
 
     private static List<String> found(ShotScenario shot, String of) {
-        return of(shot).odds().findings().stream()
+        return of(shot).odds().chances().findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .flatMap(outlook -> outlook.prospects().stream())
                 .map(MeasureDistribution.Weighted::is)
@@ -207,7 +204,7 @@ class ShotToldTest {
     /** Vera at 18 cm: 70 and 10 for close quarters are 80 (V01). */
     @Test
     void the_first_thing_that_the_throw_of_a_shot_decides_is_whether_it_hits() {
-        FightAtTable fight = begun(Shots.PISTOL);
+        FightAtTable fight = new Fights().begin(of(Shots.PISTOL).scenario());
 
         NeededRoll hit = fight.needs().stream()
                 .filter(need -> need.is().equals("yes"))
@@ -221,11 +218,6 @@ class ShotToldTest {
                         "yes",
                         IntStream.rangeClosed(1, 80).boxed().toList(),
                         new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
-    }
-
-    private static FightAtTable begun(ShotScenario shot) {
-        return new Fights()
-                .begin(new Scenario<>(ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), shot));
     }
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
@@ -262,8 +254,8 @@ class ShotToldTest {
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), Shots.PISTOL);
 
-        List<Chances.Change> changes =
-                new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);
+        List<Chances.Change> changes = new ExactOdds()
+                .changes(told.scenario(), told.odds().chances().findings().getFirst(), FEW);
 
         assertThat(changes)
                 .filteredOn(change -> change.outlook().isEmpty())
