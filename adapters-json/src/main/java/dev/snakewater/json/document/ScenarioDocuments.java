@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** Reads scenarios from documents: a scenario, or everything that is wrong. */
 public record ScenarioDocuments(List<Ruleset> rulesets) {
 
-    /** Returns all kinds of scenario; those of a rule text are made when all before it are none of those looked for. */
+    /** Returns all kinds of scenario, rule text by rule text; they are made as they are asked for. */
     public Stream<ScenarioKind<?, ?, ?>> kinds() {
         return rulesets.stream().flatMap(ruleset -> ruleset.kinds().stream());
     }

@@ -59,7 +59,7 @@ final class TranscriptAppender implements OpenRecord {
     public Optional<String> mend(Recorded recorded, FightReport now) {
         List<TranscriptLine> all = TranscriptLine.of(now);
         Optional<String> beside = torn();
-        String gap = end > 0 && found[(int) end - 1] != '\n' ? "\n" : "";
+        String gap = end > 0 && end <= found.length && found[(int) end - 1] != '\n' ? "\n" : "";
         append(gap + TranscriptLine.text(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
         found = new byte[0];
         return beside;

@@ -46,6 +46,10 @@ class BuiltInScenariosTest {
 
     @Test
     void each_has_a_title_and_what_it_is_about() {
+        assertThat(gunfights())
+                .containsExactly(
+                        "snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand", "deadwood-bookkeeping");
+        assertThat(attacks()).containsExactly("bob-toos-axe", "rear-attack", "alien-in-the-bush", "all-at-once");
         assertThat(SCENARIOS.builtIn()).allSatisfy(builtIn -> {
             assertThat(builtIn.title()).isNotBlank();
             assertThat(builtIn.about()).hasSizeBetween(80, 300);

@@ -2,6 +2,9 @@ package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
@@ -11,6 +14,7 @@ import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
@@ -22,6 +26,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.RecordWriter;
 import java.io.InputStream;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -129,13 +134,32 @@ class ReportsTest {
                 false,
                 Messages.in());
 
-        assertThat(JsonPrinter.line(RecordWriter.of(told))).isEqualTo("""
+        assertThat(line(told)).isEqualTo("""
             {"event":"struck","text":["Ann strikes."],"who":"Ann","side":"law","mood":"in hand","why":"GF-36","inner":{"isOn":true},\
             "damage":{"whose":"Ann","of":"damage","base":{"dice":"3d6+2","rule":"GF-07"},\
             "lines":[{"plus":2,"for":"rage","rule":"GF-14"},{"times":"3/2","rounding":"half up","for":"cutting","rule":"GF-07"},\
             {"atMost":9,"for":"limb","rule":"GF-14"},{"atLeast":0,"for":"never below","rule":"GF-07"},\
             {"waived":-1,"for":"fog","rule":"GF-14","by":"GF-36"}]},"rules":["GF-14","GF-07","GF-36"]}\
             """);
+    }
+
+    /** Wilson's interval of 66 in 100: (0.66 + 0.0192) / 1.0384 = 0.6541, and 0.0913 either way. */
+    @Test
+    void shares_are_written_with_what_is_behind_them() {
+        assertThat(line(new Share.Counted(66, 100)))
+                .matches("\\{\"decimal\":0.66,\"times\":66,\"low\":0.5627\\d*,\"high\":0.7453\\d*}");
+        Share.Exact share = new Share.Exact(Chance.of(22, 27), BigInteger.valueOf(81));
+        assertThat(line(new MeasureDistribution("hits", List.of(), Optional.empty(), Optional.of(share))))
+                .endsWith("\"untold\":{\"decimal\":0.8148148148148148,\"exactly\":\"22/27\",\"falls\":\"66/81\"}}");
+        MeasureDistribution.Mean average =
+                new MeasureDistribution.Mean(1.5, Optional.of(Chance.of(3, 2)), Optional.of(0.25));
+        assertThat(line(new Chances.Passed.Stage("box 6", share, average)))
+                .startsWith("{\"is\":\"box 6\",\"chance\":{\"decimal\":0.8148")
+                .endsWith("\"average\":{\"decimal\":1.5,\"exactly\":\"3/2\",\"standardError\":0.25}}");
+    }
+
+    private static String line(Object value) {
+        return JsonPrinter.line(RecordWriter.of(value));
     }
 
     private JsonNode event(String kind) {

@@ -50,7 +50,7 @@ class WrittenDocumentsTest {
     static Stream<Scenario<?, ?, ?>> scenarios() {
         return Stream.concat(
                 SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
-                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.of(seed, FEW_TURNS)));
+                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.inTurns(seed, FEW_TURNS)));
     }
 
     @ParameterizedTest
