@@ -23,11 +23,7 @@ final class WholeNumber {
         return Math.toIntExact(within(word, Integer.MIN_VALUE, Integer.MAX_VALUE));
     }
 
-    /**
-     * Checks a number that is 1 at least, and at most what is allowed, if there is such a limit.
-     *
-     * @throws WrongUsage if it is not
-     */
+    /** Checks that an option is at least 1, and not above a limit, if there is one. */
     static void inRange(String option, long value, Optional<Long> most) {
         WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
     }

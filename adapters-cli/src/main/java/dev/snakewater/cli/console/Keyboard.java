@@ -34,12 +34,7 @@ public interface Keyboard extends AutoCloseable {
         record Ended() implements Typed {}
     }
 
-    /**
-     * What is typed next.
-     *
-     * @param prompt what is asked
-     * @param completions whole lines that may be typed, worked out when somebody presses Tab
-     */
+    /** Asks for a line. The completions, whole lines, are worked out when somebody presses Tab. */
     Typed read(String prompt, Supplier<List<String>> completions);
 
     /** Returns whether a person is there to be asked. */

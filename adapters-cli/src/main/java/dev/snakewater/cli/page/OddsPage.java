@@ -12,11 +12,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/**
- * Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out.
- *
- * @param scenario what the scenario was called on the command line
- */
+/** Prints odds and simulations: what was looked at, then a bar chart for each measure. */
 public record OddsPage(Page page, String scenario) {
 
     private static final int INDENT = 2;

@@ -10,11 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * Prints rules: one with its text, source, reading and examples; several by number and title.
- *
- * @param order what is typed before the number of a rule to read it
- */
+/** Prints rules. The order is what is typed before the number of a rule to read it. */
 public record RulePage(ConsultRules rules, Page page, String order) {
 
     private static final int INDENT = 2;
@@ -101,11 +97,7 @@ public record RulePage(ConsultRules rules, Page page, String order) {
         return Words.of("rules.titled", book.title(), book.source());
     }
 
-    /**
-     * What shows a rule: a line for each feature, without the numbers by which testers know them.
-     *
-     * @param examples each as {@code 06-damage-and-wounds: V60: A man of Fair Damage Capacity}
-     */
+    /** Returns a line for each feature whose examples show a rule, without the numbers by which testers know them. */
     static List<String> shown(List<String> examples) {
         return examples.stream()
                 .map(example -> example.split(": ", 2))

@@ -76,12 +76,7 @@ public final class Story {
         printed = Optional.empty();
     }
 
-    /**
-     * Goes on elsewhere in the same turn.
-     *
-     * @param part the heading of the part in which that is; none, if the turn's first part has not begun
-     * @return false if what stands above it cannot be said by the heading of a part
-     */
+    /** Continues in this part of the turn; returns false if the heading of a part cannot say where that is. */
     public boolean goesOnIn(Optional<String> part) {
         heading = part.filter(text -> !printed.equals(part));
         return part.isPresent() || printed.isEmpty();

@@ -133,12 +133,7 @@ public record FightOpening(
         }
     }
 
-    /**
-     * What is wished, where this was interrupted before.
-     *
-     * @param replaced the file that the new fight is to be kept in though it is there, if any: nobody who wishes that is
-     *     told to go on with it
-     */
+    /** Asks whether to continue an interrupted fight. A pipe is not asked; it is told, unless the new fight replaces that file. */
     public Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
             if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {

@@ -11,10 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * A fight that is being played, and its record: what is done is kept before anything else happens. If that is not possible, the fight
- * goes on all the same, and all that is missing is kept as soon as it is.
- */
+/** A fight being played and its record. Each act is saved before anything else happens, or as soon as that is possible again. */
 public final class RecordedFight implements AutoCloseable {
 
     private final FightOpening keeping;
@@ -95,12 +92,7 @@ public final class RecordedFight implements AutoCloseable {
         lapse = Optional.empty();
     }
 
-    /**
-     * Saves the fight to another file from now on. The old file stays.
-     *
-     * @throws dev.snakewater.application.port.out.FileExistsException if that file is there already, and is to stay
-     * @throws UnwritableException if that is not possible; it is kept where it was
-     */
+    /** Saves the fight to another file from now on. The old file stays. */
     void moveTo(String file, IfFileExists ifThere) {
         Optional<String> left = file();
         beginIn(file, ifThere);

@@ -27,10 +27,7 @@ record Seats(History history) {
         };
     }
 
-    /**
-     * Returns how many answers to take back for this many of a person, with the automatic ones that follow.
-     * If a person gave fewer, all of them.
-     */
+    /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */
     int toUndo(int ofHers) {
         List<Answer> answers = history.answers();
         return IntStream.rangeClosed(1, answers.size())

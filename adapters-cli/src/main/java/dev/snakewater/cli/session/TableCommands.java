@@ -80,13 +80,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
             new TableCommand("help|?", (at, rest) -> at.help()));
 
-    /**
-     * An order. The bundle tells how it is typed, and what it does.
-     *
-     * @param words what it can be called; the usual word comes first
-     * @param does does it, with what was typed behind its word
-     * @param offered whole lines that Tab offers
-     */
+    /** A command with its words, the usual one first, what it does with the rest of the line, and the lines that Tab offers. */
     private record TableCommand(
             List<String> words,
             BiConsumer<TableCommands, String> does,
@@ -111,11 +105,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return ALL.stream().flatMap(order -> order.offered.apply(fight));
     }
 
-    /**
-     * Does what a line orders; false if it orders nothing.
-     *
-     * @throws WrongUsage if that cannot be done
-     */
+    /** Carries out a command; returns false if the line is none. */
     boolean does(String line) {
         String[] parts = line.split("\\s+", 2);
         Optional<TableCommand> order = ALL.stream()
@@ -170,10 +160,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.board().say("added", Words.told(added));
     }
 
-    /**
-     * An amendment takes effect where the step begins, so what was answered within it is asked again; what was added to a number
-     * that is still counted is added again.
-     */
+    /** Amends the fight at the beginning of its step: later answers are asked again, modifiers that still fit are added again. */
     private void amend(Answer.Amended amended) {
         List<Answer> before = table.takeBack(fight().answersInStep());
         table.answer(amended);

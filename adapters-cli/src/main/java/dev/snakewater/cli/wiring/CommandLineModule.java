@@ -40,14 +40,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
-/**
- * Binds adapters to ports, and gives commands what they need.
- *
- * @param in standard input
- * @param out where results go
- * @param err where everything else goes
- * @param environment the environment variables
- */
+/** Binds adapters to ports, with these streams and environment variables. */
 public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment)
         implements Module {
 

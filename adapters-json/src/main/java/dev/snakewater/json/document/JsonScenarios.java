@@ -29,12 +29,7 @@ public final class JsonScenarios implements Scenarios {
     private final BuiltInDocuments builtIn;
     private final InputStream standardInput;
 
-    /**
-     * Scenarios of some rule texts.
-     *
-     * @param rulesets whose kinds of scenario can be read
-     * @param standardInput what is read when the reference is {@code -}
-     */
+    /** Scenarios of these rule texts; the reference {@code -} stands for standard input. */
     public JsonScenarios(List<Ruleset> rulesets, InputStream standardInput) {
         this(rulesets, standardInput, JsonScenarios.class.getClassLoader());
     }
@@ -83,10 +78,7 @@ public final class JsonScenarios implements Scenarios {
                 scenario.about());
     }
 
-    /**
-     * The scenario documents on the class path. Every jar can bring some: the lines of its {@value #INDEX} are their names,
-     * and the document of a name lies beside it, with the ending {@code .json}.
-     */
+    /** The scenario documents on the class path. Every jar can bring some: its {@value #INDEX} lists their names, a line each. */
     record BuiltInDocuments(ClassLoader classPath) {
 
         private static final String FOLDER = "META-INF/snakewater/scenarios/";

@@ -19,13 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/**
- * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
- * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
- * before or what is new.
- *
- * @param reference what it is called in messages
- */
+/** A file to be written as a whole: beside its place first, forced to disk, then moved. The old file or the new is always there. */
 public record AtomicFile(String reference, Path file, Path folder) {
 
     /** Returns the file at this path, with links followed. */
@@ -62,12 +56,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /**
-     * Writes a file as a whole.
-     *
-     * @param ifThere a file that is there is replaced, or stays: it is not appended to
-     * @return the file, which is held from before it was there
-     */
+    /** Writes a new or replaced file and returns it, locked from before it was there. */
     public LockedFile put(byte[] bytes, IfFileExists ifThere) {
         check(ifThere);
         try {
@@ -92,9 +81,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /**
-     * Writes a file that nothing is written into afterwards: as a whole, or behind what is there, with an empty line between the two.
-     */
+    /** Writes a file as a whole, or appends to it after an empty line. */
     public void write(byte[] bytes, IfFileExists ifThere) {
         if (ifThere != IfFileExists.APPEND || !Files.exists(file)) {
             put(bytes, ifThere).close();

@@ -20,12 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
- * files of somebody's own is found by notes.
- *
- * @param folder which, made when it is needed; none, if there is no place for such things
- */
+/** A folder in which fights are saved while they are played, with notes of those saved elsewhere; none if there is no home. */
 public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights {
 
     private static final String RECORD = ".jsonl";

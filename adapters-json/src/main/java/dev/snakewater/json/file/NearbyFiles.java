@@ -17,10 +17,7 @@ public final class NearbyFiles {
 
     private NearbyFiles() {}
 
-    /**
-     * Returns what to write instead of a path: a file beside it that is spelt much the same, with its ending or without, in front of what
-     * else there is to say of it.
-     */
+    /** Suggests a file beside a path that is spelt much the same, with or without its ending, before another suggestion. */
     public static String instead(String written, String otherwise) {
         return DocumentBytes.file(written)
                 .map(Path::toAbsolutePath)

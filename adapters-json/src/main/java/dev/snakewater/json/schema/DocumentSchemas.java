@@ -21,10 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * The JSON Schemas (draft 2020-12) of documents. What is read has its schema made of the same shapes that it is read by; of
- * a transcript, that is the schema of any one line.
- */
+/** The JSON Schemas (draft 2020-12) of documents. Those of what is read are made of the shapes that it is read by. */
 public final class DocumentSchemas {
 
     private static final List<String> WRITTEN =
@@ -36,10 +33,7 @@ public final class DocumentSchemas {
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
 
-    /**
-     * What records say of their components, made from their docstrings, with keys such as
-     * {@code application.gunfight.GunfightScenario.Fighter.nerve}.
-     */
+    /** Descriptions of components by keys such as {@code application.gunfight.GunfightScenario.Fighter.nerve}. */
     private final ResourceBundle words = Bundles.of("META-INF.snakewater.fields");
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */

@@ -9,11 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/**
- * The schema of an object in a document.
- *
- * @param beside what its schema says of a field beyond its shape
- */
+/** Makes the schema of an object, with what is said of a field besides its shape. */
 record ObjectSchema(Function<Shape.Field, Json.Fields> beside) {
 
     Json.Fields object(List<Shape.Field> fields) {

@@ -48,12 +48,7 @@ public final class JsonTranscripts implements Transcripts {
         this(rulesets, new AutosaveFolder(Optional.empty()));
     }
 
-    /**
-     * Records of fights.
-     *
-     * @param rulesets by which rule texts
-     * @param moved where some are kept while they are played, and from where earlier versions moved them
-     */
+    /** Records of fights, some of them in a folder where earlier versions moved them. */
     public JsonTranscripts(List<Ruleset> rulesets, AutosaveFolder moved) {
         documents = new ScenarioDocuments(rulesets);
         this.moved = moved;

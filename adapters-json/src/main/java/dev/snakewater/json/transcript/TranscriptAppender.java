@@ -33,10 +33,7 @@ final class TranscriptAppender implements OpenRecord {
         end = wholeLines(found);
     }
 
-    /**
-     * Returns how many of these bytes of a record are whole lines. A line without a line end is whole if it can be read, and torn if
-     * it cannot.
-     */
+    /** Returns how many bytes of a record are whole lines. A last line without an end is whole if it can be read. */
     static int wholeLines(byte[] bytes) {
         int end = bytes.length;
         while (end > 0 && bytes[end - 1] != '\n') {

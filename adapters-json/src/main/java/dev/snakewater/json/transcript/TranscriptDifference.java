@@ -24,13 +24,7 @@ final class TranscriptDifference {
 
     private TranscriptDifference() {}
 
-    /**
-     * The first line that differs, in words. The header is what both are made of, and is left out. A record may end before
-     * the fight does: it is compared as far as it goes.
-     *
-     * @param recorded the lines on record that stand, header included
-     * @param again the lines of the fight played again, without a header
-     */
+    /** Returns the first difference from the lines on record, which may end earlier. The header is left out. */
     static Optional<Transcripts.Difference> first(List<Recorded.Line> recorded, List<Json> again) {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What stands in the places of a document that cannot be read, so that what is wrong elsewhere is found all the same: as if the
- * field were left out or, where it must be there, something that is right there. What is found wrong only because of that is not told.
+ * Stands in for values that cannot be read, so that mistakes elsewhere are found all the same: as if a field were left out or,
+ * where it is needed, with something valid. Problems that follow only from that are not told.
  */
 public final class Placeholders {
 

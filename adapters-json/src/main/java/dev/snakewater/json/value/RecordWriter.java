@@ -25,9 +25,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * How the values of domain and application look in a document: records field by field in their own order, what is missing
- * left out, rules by their ids, constants by their words. A record that is one of several kinds of something says in the
- * field {@code is} which one.
+ * Writes values as JSON: records field by field without what is missing, rules by id, constants by word. A record of a sealed type
+ * says in the field {@code is} which one it is.
  */
 public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
 

@@ -107,12 +107,7 @@ public sealed interface Shape {
         }
     }
 
-    /**
-     * What a number must lie between.
-     *
-     * @param only all that it can be, if that is not everything between
-     * @param rule the id of the rule that says so, if one does
-     */
+    /** What a number must lie between, all that it can be, if that is less, and the id of the rule that says so, if any. */
     record Limits(int least, int most, List<Integer> only, String rule) {
 
         boolean allow(BigDecimal number) {
@@ -143,11 +138,7 @@ public sealed interface Shape {
     /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
     record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {}
 
-    /**
-     * A field of an object.
-     *
-     * @param leftOut what the record holds if it is left out; nothing, if it must be there
-     */
+    /** A field of an object, with what the record holds if it is left out; nothing if it is required. */
     record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
 
         /** Returns whether the record holds an {@code Optional} of it. */
