@@ -153,14 +153,24 @@ class PulledPlugTest {
     /** How many acts were on record when so many prompts had been printed. */
     private NavigableMap<Integer, Integer> leftAlone(String scenario, List<String> lines, Path file) {
         NavigableMap<Integer, Integer> acknowledged = new TreeMap<>(Map.of(0, 0));
-        Heard out = new Heard();
+        Spoken.Heard out = new Spoken.Heard();
         Typist typist = new Typist();
         for (String line : lines) {
             typist.does(() -> acknowledged.put(prompts(out.text()), acts(text(file))))
                     .types(List.of(line));
         }
         typist.does(() -> acknowledged.put(prompts(out.text()), acts(text(file))));
-        Main.run(typist, out, new Heard(), environment(), "play", scenario, "--seed", "1", "--save", file.toString());
+        Main.run(
+                typist,
+                out,
+                new Spoken.Heard(),
+                environment(),
+                "play",
+                scenario,
+                "--seed",
+                "1",
+                "--save",
+                file.toString());
         return acknowledged;
     }
 

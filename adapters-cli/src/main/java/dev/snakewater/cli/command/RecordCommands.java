@@ -67,7 +67,6 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         return recorded;
     }
 
-    /** Returns whether the replay differs from the record, and prints the difference. */
     private boolean differs(ReplayFight.Judged judged, String file) {
         judged.why().ifPresent(why -> console.aside("record.differs", file, why));
         return judged.why().isPresent();

@@ -3,8 +3,8 @@ package dev.snakewater.cli.command;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.IfFileExists;
@@ -91,7 +91,7 @@ record ScenarioCommands(
             @Option(names = "--json") boolean asJson,
             @Option(names = "--situations", paramLabel = "N", defaultValue = "" + AskOdds.USUAL_BUDGET) int budget,
             @Mixin Options.Colour colour) {
-        WholeNumber.inRange("--situations", budget, Optional.empty());
+        inRange("--situations", budget, Optional.empty());
         Scenario<?, ?, ?> whole = scenarios.find(scenario);
         Scenario<?, ?, ?> found = attack.<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
                 .orElse(whole);
@@ -117,10 +117,10 @@ record ScenarioCommands(
             @Option(names = "--threads", paramLabel = "N") Optional<Integer> threads,
             @Option(names = "--show", paramLabel = "K") Optional<Long> shown,
             @Mixin Options.Report options) {
-        WholeNumber.inRange("--fights", number, Optional.of(MOST_FIGHTS));
+        inRange("--fights", number, Optional.of(MOST_FIGHTS));
         int workers = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        WholeNumber.inRange("--threads", workers, Optional.of(MOST_THREADS));
-        shown.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
+        inRange("--threads", workers, Optional.of(MOST_THREADS));
+        shown.ifPresent(fight -> inRange("--show", fight, Optional.of(MOST_FIGHTS)));
         WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
@@ -143,6 +143,10 @@ record ScenarioCommands(
         if (seed.given().isEmpty()) {
             console.aside("simulate.seed", master);
         }
+    }
+
+    private static void inRange(String option, long value, Optional<Long> most) {
+        WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
     }
 
     /** Says how far long work has got, every other second; what takes less says nothing. */

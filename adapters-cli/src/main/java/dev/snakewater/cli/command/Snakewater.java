@@ -14,12 +14,12 @@ import dev.snakewater.cli.session.TableCommands;
 import dev.snakewater.domain.field.Word;
 import java.io.PrintWriter;
 import java.lang.reflect.Method;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.AutoComplete;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.IVersionProvider;
@@ -27,6 +27,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine;
 
 /** The program without a command: prints its usage. */
 @Command(
@@ -74,18 +75,19 @@ public final class Snakewater implements Runnable {
     /** Runs the command that the arguments name, a method of what is made by its class, and returns the exit status. */
     public static int execute(Function<Class<?>, ?> making, Output out, Output err, int width, String... arguments) {
         CommandLine program = new CommandLine(new Snakewater());
-        COMMANDS.forEach(name -> Stream.concat(parts(), Stream.of(Snakewater.class))
+        COMMANDS.forEach(name -> program.addSubcommand(Stream.concat(parts(), Stream.of(Snakewater.class))
                 .flatMap(part -> CommandLine.getCommandMethods(part, name).stream())
-                .forEach(program::addSubcommand));
+                .findFirst()
+                .orElseThrow()));
         return program.addSubcommand(new CommandLine.HelpCommand())
                 .setOut(out.ofItsOwn())
                 .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .registerConverter(Seat.Dice.class, oneOf(Seat.Dice.values()))
-                .registerConverter(long.class, WholeNumber::read)
-                .registerConverter(Long.class, WholeNumber::read)
-                .registerConverter(int.class, WholeNumber::readSmall)
-                .registerConverter(Integer.class, WholeNumber::readSmall)
+                .registerConverter(long.class, Snakewater::whole)
+                .registerConverter(Long.class, Snakewater::whole)
+                .registerConverter(int.class, Snakewater::small)
+                .registerConverter(Integer.class, Snakewater::small)
                 .registerConverter(Format.class, oneOf(Format.values()))
                 .registerConverter(ScenarioCommands.Which.class, oneOf(ScenarioCommands.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
@@ -118,6 +120,26 @@ public final class Snakewater implements Runnable {
                 .findFirst()
                 .orElseThrow(() -> new TypeConversionException(
                         Words.of("option.unknown", word, Suggestions.instead(word, words))));
+    }
+
+    private static long whole(String word) {
+        return whole(word, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static int small(String word) {
+        return (int) whole(word, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static long whole(String word, long least, long most) {
+        if (!word.matches("[-+]?\\d+")) {
+            throw new TypeConversionException(Words.of("number.none", word));
+        }
+        BigInteger number = new BigInteger(word);
+        boolean tooSmall = number.compareTo(BigInteger.valueOf(least)) < 0;
+        if (tooSmall || number.compareTo(BigInteger.valueOf(most)) > 0) {
+            throw new TypeConversionException(Words.of("number.out-of-range", word, tooSmall, least, most));
+        }
+        return number.longValueExact();
     }
 
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {

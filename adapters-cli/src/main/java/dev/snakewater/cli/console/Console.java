@@ -6,7 +6,6 @@ import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.cli.page.Output;
-import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -29,11 +28,6 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
             Function<Scenario<?, ?, ?>, String> scenario,
             Function<String, Optional<String>> schema,
             Supplier<List<String>> schemas) {}
-
-    /** Returns the page that results are printed on. */
-    public Page page(Page.Colour colour) {
-        return Page.on(out, environment, colour);
-    }
 
     /** Prints the message of this key to standard error. */
     public void aside(String key, Object... places) {

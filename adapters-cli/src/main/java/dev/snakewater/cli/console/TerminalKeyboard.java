@@ -164,7 +164,6 @@ final class TerminalKeyboard implements Keyboard {
             }
         }
 
-        /** The terminal forgets the line that was begun when it is interrupted. */
         private Typed line(AtomicBoolean interrupted) throws IOException {
             StringBuilder line = new StringBuilder();
             while (!interrupted.get()) {

@@ -95,7 +95,6 @@ public record OddsPage(Page page, String scenario) {
         });
     }
 
-    /** Prints how each change would change the first finding. */
     private void changes(MeasureDistribution first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
         Optional<MeasureDistribution.Weighted> best = counted ? Optional.empty() : Optional.of(best(first, changes));

@@ -112,7 +112,6 @@ public final class Story {
         return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
-    /** Returns the sentences of an event. If dice were rolled by hand, the reasons say so. */
     private static List<Sentence> sentences(FightReport.NarratedEvent told) {
         List<Sentence> sentences = new ArrayList<>(told.sentences());
         for (int i = 0; told.byHand() && i < sentences.size(); i++) {

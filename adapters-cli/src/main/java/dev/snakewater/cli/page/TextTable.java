@@ -73,7 +73,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         return row.getFirst().strip() + ". " + String.join(". ", headed(row)) + ".";
     }
 
-    /** The cells of a row after the first that say anything, each after its heading. */
     private List<String> headed(List<String> row) {
         return IntStream.range(1, row.size())
                 .filter(i -> !row.get(i).isEmpty())
@@ -143,7 +142,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
                         .thenComparingInt(TextTable::taken));
     }
 
-    /** The longest line in a column whose cells are broken at this limit. */
     private int widest(int column, int limit) {
         return all().stream()
                 .flatMap(row -> broken(column, row.get(column), limit).stream())

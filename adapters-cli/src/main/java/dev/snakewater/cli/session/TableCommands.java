@@ -136,7 +136,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     private String typed(Question asked) {
         return asked instanceof Throw what
-                ? Words.of("help.throw", DiceWords.told(what), table.enterRolls())
+                ? Words.of("help.throw", AnswerParser.howToTell(what), table.enterRolls())
                 : Words.of("help.choice");
     }
 
@@ -185,7 +185,6 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.ledger().does(new HistoryEntry.Redone(count));
     }
 
-    /** Returns the number typed; one if there is none. */
     private static int counted(String order, String number) {
         WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
         return number.isEmpty() ? 1 : Integer.parseInt(number);
@@ -195,7 +194,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         if (!(fight().question().orElse(null) instanceof Throw what)) {
             throw WrongUsage.of("roll.nothing");
         }
-        WrongUsage.when(!named.isEmpty() && !DiceWords.name(what, named), "roll.other", what.dice());
+        WrongUsage.when(!named.isEmpty() && !AnswerParser.isOf(what, named), "roll.other", what.dice());
         table.roll(what);
     }
 

@@ -169,7 +169,6 @@ public final class TableHost {
                 .toList();
     }
 
-    /** Handles a line: an answer, a command, or neither. */
     private void heard(String line) {
         Optional<Question> question = fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));

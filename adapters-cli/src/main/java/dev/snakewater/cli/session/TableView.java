@@ -1,9 +1,9 @@
 package dev.snakewater.cli.session;
 
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
@@ -122,7 +122,6 @@ public record TableView(Page page) {
                 : met.map(need -> Words.of("need", need, on(need, dice)));
     }
 
-    /** All that one thing can be, and how often; on which totals, where that is said shortly. */
     private static String ways(List<NeededRoll> needs, DicePool dice) {
         return needs.stream()
                 .map(need -> {
@@ -132,7 +131,6 @@ public record TableView(Page page) {
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
     }
 
-    /** Totals in words: {@code on +1 or more}. */
     private static String on(NeededRoll need, DicePool dice) {
         int least = need.totals().getFirst();
         int most = need.totals().getLast();

@@ -27,8 +27,8 @@ import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
-import dev.snakewater.json.file.TextFiles;
 import dev.snakewater.json.schema.DocumentSchemas;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.InputStream;
@@ -55,7 +55,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(ContinueFight.class).to(Fights.class);
         binder.bind(AskOdds.class).to(ExactOdds.class);
         binder.bind(Simulate.class).to(Simulation.class);
-        binder.bind(Texts.class).to(TextFiles.class);
+        binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
         made(binder, ConsultRules.class, RulebookIndex.class);

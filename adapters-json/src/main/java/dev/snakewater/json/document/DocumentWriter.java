@@ -66,7 +66,6 @@ public final class DocumentWriter {
         return JsonPrinter.document(head(DocumentType.SIMULATION).withAll(RecordWriter.whole(simulated)));
     }
 
-    /** Returns the first fields of a document that is only written. */
     private static Json.Fields head(String sort) {
         return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
     }

@@ -8,15 +8,9 @@ import dev.snakewater.json.file.DocumentBytes;
 import dev.snakewater.json.file.NearbyFiles;
 import dev.snakewater.json.value.Problems;
 import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,23 +80,14 @@ public final class JsonScenarios implements Scenarios {
 
         /** Their names, each once, in the order of the class path. */
         List<String> names() {
-            try {
-                List<String> names = new ArrayList<>();
-                for (URL index : Collections.list(classPath.getResources(INDEX))) {
-                    try (InputStream lines = index.openStream()) {
-                        names.addAll(new String(lines.readAllBytes(), StandardCharsets.UTF_8)
-                                .lines()
-                                .toList());
-                    }
-                }
-                return names.stream()
-                        .map(String::strip)
-                        .filter(name -> !name.isEmpty())
-                        .distinct()
-                        .toList();
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
-            }
+            return classPath
+                    .resources(INDEX)
+                    .map(index -> DocumentBytes.bytes(INDEX, index::openStream, 1))
+                    .flatMap(lines -> DocumentBytes.decoded(INDEX, lines).lines())
+                    .map(String::strip)
+                    .filter(name -> !name.isEmpty())
+                    .distinct()
+                    .toList();
         }
 
         String text(String name) {

@@ -2,6 +2,7 @@ package dev.snakewater.json.file;
 
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
@@ -105,6 +106,20 @@ public record AtomicFile(String reference, Path file, Path folder) {
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
         return Problems.unwritable(reference, "stuck", reason.map(Problems::cut));
+    }
+
+    /** Writes texts for people. */
+    public static final class TextFiles implements Texts {
+
+        @Override
+        public void check(String file, IfFileExists ifThere) {
+            of(file).check(ifThere);
+        }
+
+        @Override
+        public void write(String file, IfFileExists ifThere, String text) {
+            of(file).write(text.getBytes(StandardCharsets.UTF_8), ifThere);
+        }
     }
 
     private boolean isThere() {

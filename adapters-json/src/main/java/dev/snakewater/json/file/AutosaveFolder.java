@@ -32,7 +32,6 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
 
     private static final int LONGEST_TITLE = 30;
     private static final String ENDED = "{\"ended\":";
-    private static final int PIECE = 8192;
     private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
 
     @Override
@@ -135,18 +134,11 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     private static boolean endsTheFight(Path record) {
         try (RandomAccessFile file = new RandomAccessFile(record.toFile(), "r")) {
             // The end of the last line itself ends none before it.
-            long end = file.length() - 1;
-            for (int size = PIECE; end > 0 && size <= LONGEST_LINE; size *= 2) {
-                byte[] last = new byte[(int) Math.min(size, end)];
-                file.seek(end - last.length);
-                file.readFully(last);
-                String text = new String(last, StandardCharsets.ISO_8859_1);
-                int begins = text.lastIndexOf('\n') + 1;
-                if (begins > 0 || last.length == end) {
-                    return text.startsWith(ENDED, begins);
-                }
-            }
-            return false;
+            byte[] last = new byte[Math.clamp(file.length() - 1, 0, LONGEST_LINE)];
+            file.seek(Math.max(0, file.length() - 1 - last.length));
+            file.readFully(last);
+            String text = new String(last, StandardCharsets.ISO_8859_1);
+            return text.startsWith(ENDED, text.lastIndexOf('\n') + 1);
         } catch (IOException unreadable) {
             return false;
         }

@@ -50,7 +50,6 @@ public final class NearbyFiles {
     }
 
     private static String bare(String name) {
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
+        return name.replaceFirst("(?<=.)\\.[^.]*$", "");
     }
 }

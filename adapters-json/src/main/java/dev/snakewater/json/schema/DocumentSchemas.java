@@ -1,10 +1,11 @@
 package dev.snakewater.json.schema;
 
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.json.document.DocumentType;
+import dev.snakewater.json.document.Envelope;
 import dev.snakewater.json.document.ScenarioDocuments;
 import dev.snakewater.json.file.DocumentBytes;
 import dev.snakewater.json.transcript.TranscriptLine;
@@ -80,13 +81,29 @@ public final class DocumentSchemas {
     }
 
     private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
-        return new ObjectSchema(field -> Json.Fields.NONE
-                        .with("description", told(kind, field))
-                        .withAll(FieldConstraints.of(field, kind)))
+        return new ObjectSchema(field ->
+                        Json.Fields.NONE.with("description", told(kind, field)).withAll(constraints(field, kind)))
                 .object(ScenarioDocuments.fields(kind));
     }
 
-    /** Returns the description of a field; for a policy, with what each policy does. */
+    private static Json.Fields constraints(Shape.Field field, ScenarioKind<?, ?, ?> kind) {
+        Class<?> type = field.component().getDeclaringRecord();
+        boolean hasNumbers = !kind.numbers().isEmpty();
+        if (type == GameMasterModifier.class && field.name().equals("on") && hasNumbers) {
+            return Json.Fields.NONE.with("enum", kind.numbers());
+        }
+        return switch (type == Envelope.class ? field.name() : "") {
+            case "snakewater" -> constant(Envelope.VERSION);
+            case Envelope.KIND -> constant(kind.id());
+            case "modifiers" -> Json.Fields.NONE.with("maxItems", hasNumbers ? Optional.empty() : Optional.of(0));
+            default -> Json.Fields.NONE;
+        };
+    }
+
+    private static Json.Fields constant(Object value) {
+        return Json.Fields.NONE.with("const", value);
+    }
+
     private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
         String record = field.component().getDeclaringRecord().getCanonicalName();
         String policies = kind.policies().stream()
@@ -104,17 +121,19 @@ public final class DocumentSchemas {
 
     private Json.Fields ofTranscriptField(Shape.Field field) {
         boolean isOfHeader = field.component().getDeclaringRecord() == TranscriptLine.Header.class;
-        return switch (isOfHeader ? field.name() : "") {
-            case "dice" ->
-                oneOf(Stream.of(
-                                TranscriptLine.ByScript.class,
-                                TranscriptLine.AtTable.class,
-                                FightReport.DiceSource.Seeded.class)
-                        .map(source -> new ObjectSchema(FieldConstraints::ofLine)
-                                .object(Shape.of(source).fields())));
+        return switch (field.name()) {
+            case "snakewater" -> constant(Envelope.VERSION);
+            case DocumentType.FIELD -> constant(DocumentType.TRANSCRIPT);
+            case "edition", "undone", "redone" -> Json.Fields.NONE.with("minimum", 1);
+            case "script", "atTable", "byHand" -> constant(true);
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
-            default -> FieldConstraints.ofLine(field);
+            case "dice" -> isOfHeader ? oneOf(TranscriptLine.DICE.stream().map(this::dice)) : Json.Fields.NONE;
+            default -> Json.Fields.NONE;
         };
+    }
+
+    private Json.Fields dice(Class<? extends Record> source) {
+        return new ObjectSchema(this::ofTranscriptField).object(Shape.of(source).fields());
     }
 
     private static Json.Fields oneOf(Stream<Json.Fields> alternatives) {

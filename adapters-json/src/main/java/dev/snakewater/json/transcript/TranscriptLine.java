@@ -36,11 +36,14 @@ public sealed interface TranscriptLine {
     /** The last line, if the fight is over: in which way, and how things stood then. */
     record Ended(@Never("unfinished") FightReport.How ended, Json.Fields outcome) implements TranscriptLine {}
 
-    /** In a header, dice that a script tells: that it does. */
+    /** In a header, that a script says what dice show. */
     record ByScript(boolean script) {}
 
-    /** In a header, dice that are thrown at a table: that they are. */
+    /** In a header, that dice are thrown at a table. */
     record AtTable(boolean atTable) {}
+
+    /** What a header can say of dice. */
+    List<Class<? extends Record>> DICE = List.of(ByScript.class, AtTable.class, FightReport.DiceSource.Seeded.class);
 
     /** The sorts of lines: the record of each, and the field by which it is known. */
     enum Sort {

@@ -159,7 +159,6 @@ final class TranscriptReader {
                 .flatMap(List::stream);
     }
 
-    /** Returns the line in which the fight ended, if it has. */
     private Optional<Integer> endedIn() {
         Read read = last().getLast();
         return read.sort() == TranscriptLine.Sort.ENDED

@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -25,6 +27,8 @@ public record JsonText(
         JsonParser tokens, int firstLine, Problems problems, Map<String, Json> root, Map<String, Place> places) {
 
     static final int DEEPEST = 100;
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}]+");
 
     // The size of a document bounds all of these.
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -116,16 +120,13 @@ public record JsonText(
             return broken(location, "broken.line-ends");
         }
         // The word around it, or just before it: Jackson's place is sometimes one behind.
-        int from = offset;
-        while (from > 0 && Character.isLetterOrDigit(text.charAt(from - 1))) {
-            from--;
-        }
-        int to = offset;
-        while (to < text.length() && Character.isLetterOrDigit(text.charAt(to))) {
-            to++;
-        }
-        String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
-        return broken(location, "broken.out-of-place", Problems.quoted(word));
+        String wrong = WORD.matcher(text)
+                .results()
+                .filter(word -> word.start() <= offset && word.end() >= offset)
+                .map(MatchResult::group)
+                .findFirst()
+                .orElseGet(() -> Character.toString(text.codePointAt(offset)));
+        return broken(location, "broken.out-of-place", Problems.quoted(wrong));
     }
 
     private Problem broken(TokenStreamLocation location, String why, Object... places) {

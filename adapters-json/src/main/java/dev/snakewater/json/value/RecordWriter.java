@@ -110,17 +110,17 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
     }
 
     private Json.Fields fields(Record value) {
-        Json.Fields fields = Json.Fields.NONE;
+        Map<String, Json> fields = new LinkedHashMap<>();
         for (RecordComponent component : Records.components(value.getClass())) {
             Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
-                fields = fields.withAll(fields((Record) held));
+                fields.putAll(fields((Record) held).byName());
             } else if (!isSparse || !Blank.leftOut(component).equals(Optional.of(held))) {
                 Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
-                fields = fields.with(Shape.name(component), there.map(this::json));
+                there.ifPresent(one -> fields.put(Shape.name(component), json(one)));
             }
         }
-        return fields;
+        return new Json.Fields(fields);
     }
 
     /** Returns where the dice came from, as a header says it. */
@@ -132,7 +132,6 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
         };
     }
 
-    /** Returns an event: its kind, its text, its fields, and the rules that applied. */
     private static Json told(FightReport.NarratedEvent told) {
         Event event = told.event();
         if (!(event instanceof Record fields)) {

@@ -10,11 +10,17 @@ import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.field.Word;
+import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -119,5 +125,23 @@ class BuiltInScenariosTest {
         return LongStream.range(0, FIGHTS)
                 .mapToObj(seed -> new Fights().withSeed(scenario, seed))
                 .toList();
+    }
+
+    @Test
+    void scenarios_of_all_jars_are_found(@TempDir Path jar) throws IOException {
+        Path folder = Files.createDirectories(jar.resolve("META-INF/snakewater/scenarios"));
+        Files.writeString(folder.resolve("index"), "\nduel\nsnakewater-gulch\n");
+        Files.writeString(folder.resolve("duel.json"), Documents.DUEL);
+        try (URLClassLoader classPath =
+                new URLClassLoader(new URL[] {jar.toUri().toURL()}, getClass().getClassLoader())) {
+            Scenarios scenarios = new JsonScenarios(Documents.RULESETS, InputStream.nullInputStream(), classPath);
+
+            assertThat(scenarios.builtIn())
+                    .extracting(Scenarios.BuiltIn::name)
+                    .startsWith("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand")
+                    .endsWith("duel")
+                    .doesNotHaveDuplicates();
+            assertThat(scenarios.find("duel").title()).isEqualTo("A duel");
+        }
     }
 }
