@@ -44,7 +44,6 @@ final class Options {
         }
     }
 
-    /** The options for telling a fight. */
     static final class Report {
 
         @ArgGroup

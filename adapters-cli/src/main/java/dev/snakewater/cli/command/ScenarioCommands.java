@@ -3,8 +3,8 @@ package dev.snakewater.cli.command;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.in.RunFight.OffScriptException;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.RunFight.OffScriptException;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.IfFileExists;
@@ -45,7 +45,6 @@ record ScenarioCommands(
         SCRIPT
     }
 
-    /** Plays a scenario out and tells it. */
     @Command
     void run(
             @Parameters(paramLabel = "SCENARIO") String scenario,
@@ -83,7 +82,6 @@ record ScenarioCommands(
         }
     }
 
-    /** Tells exactly how likely each end of a scenario is. */
     @Command
     void odds(
             @Parameters(paramLabel = "SCENARIO") String scenario,
@@ -108,7 +106,6 @@ record ScenarioCommands(
         }
     }
 
-    /** Fights a scenario many times and tells what came out. */
     @Command
     void simulate(
             @Parameters(paramLabel = "SCENARIO") String scenario,

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.IVersionProvider;
@@ -27,7 +28,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine;
 
 /** The program without a command: prints its usage. */
 @Command(
@@ -64,7 +64,6 @@ public final class Snakewater implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** Prints what lets a shell complete commands and options. */
     @Command
     void completion() {
         PrintWriter script = spec.commandLine().getOut();
@@ -153,7 +152,6 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    /** The output of {@code --version}. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -37,7 +37,6 @@ public interface Keyboard extends AutoCloseable {
     /** Asks for a line. The completions, whole lines, are worked out when somebody presses Tab. */
     Typed read(String prompt, Supplier<List<String>> completions);
 
-    /** Returns whether a person is there to be asked. */
     default boolean isAttended() {
         return true;
     }

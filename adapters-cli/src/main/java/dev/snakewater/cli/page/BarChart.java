@@ -114,7 +114,6 @@ record BarChart(Page page) {
         return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
     }
 
-    /** Returns a percentage. A single outcome is certain, whatever rounding made of it. */
     private static String percent(Share share, boolean alone) {
         return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
                 ? Percent.CERTAIN

@@ -19,7 +19,6 @@ public final class Output {
         this.stream = stream;
     }
 
-    /** The styles of a terminal. */
     enum Style {
         BOLD("\u001b[1m", "\u001b[21m\u001b[0m"),
         STRUCK("\u001b[9m", "\u001b[29m");

@@ -76,6 +76,11 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         rows.forEach(row -> print(indent, indent + 8, String.format(Locale.ROOT, format, (Object[]) row)));
     }
 
+    /** Prints the message of this key, indented by so many characters. */
+    public void say(int indent, String key, Object... places) {
+        print(indent, indent, Words.of(key, places));
+    }
+
     private String read(String text) {
         return aloud ? PlainSpeech.of(text) : text;
     }
@@ -155,7 +160,6 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
-    /** Returns whether the locale uses Unicode. The first of the three variables that is set decides. */
     private static boolean showsUnicode(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))

@@ -166,7 +166,6 @@ public final class Story {
 
         void takenBack(Answer answer);
 
-        /** Writes the numbers behind something that happened, where they are wished for. */
         default void trace(FightReport.NarratedEvent told) {}
     }
 

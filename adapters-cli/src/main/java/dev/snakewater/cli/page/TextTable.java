@@ -60,7 +60,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         }
     }
 
-    /** Its lines, none longer than that if that is possible at all. */
     List<String> lines(int room) {
         List<String> stacked = stacked(room);
         return widths(room)

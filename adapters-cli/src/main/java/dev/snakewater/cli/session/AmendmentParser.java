@@ -23,7 +23,6 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
     private static final String SHORT_NUMBER = "\\d{1,6}";
     private static final int FEW = 4;
 
-    /** The order alone, and with all that can be changed to what it can be. */
     Stream<String> completions() {
         return Stream.concat(
                 Stream.of(order()),

@@ -90,7 +90,6 @@ final class AnswerParser {
         }
     }
 
-    /** Returns a suggestion: an option that contains the line, one spelt like it, or a command. */
     private static String meant(Choice<?> choice, String line) {
         List<String> words = TableView.words(choice.options());
         String asked = " " + line.toLowerCase(Locale.ROOT) + " ";

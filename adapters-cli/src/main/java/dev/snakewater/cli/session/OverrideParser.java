@@ -50,7 +50,6 @@ record OverrideParser(FightAtTable fight) {
         return fight.question().orElse(null) instanceof Choice<?> choice ? Optional.of(choice) : Optional.empty();
     }
 
-    /** Parses the word of a barred option. */
     Answer.Allowed allowed(String word) {
         Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
         return TableView.word(choice.allowable(), word)

@@ -26,7 +26,6 @@ public final class RecordedFight implements AutoCloseable {
     /** A fight that could not be saved since an answer, and why. */
     public record Lapse(int since, String why) {}
 
-    /** A fight and its record, with all that was done; without one, if there is no place for it. */
     RecordedFight(FightOpening keeping, FightAtTable fight, Optional<OpenRecord> open) {
         this.keeping = keeping;
         this.fight = fight;
@@ -108,7 +107,6 @@ public final class RecordedFight implements AutoCloseable {
         kept();
     }
 
-    /** Makes a note if possible. The fight is saved in any case. */
     static void ifPossible(Consumer<String> note, String file) {
         try {
             note.accept(file);

@@ -19,7 +19,6 @@ record Seats(History history) {
         return history.seats().getOrDefault(who, USUAL);
     }
 
-    /** Returns whether a question is answered without asking a person. */
     boolean answers(Question question) {
         return switch (question) {
             case Choice<?> choice -> of(choice.by()).policy().isPresent();

@@ -18,7 +18,6 @@ final class StoryCursor {
     private int turn;
     private boolean begun;
 
-    /** Begins with a fight. What happened so far is not told again. */
     StoryCursor(FightReport account, Supplier<Page> pages) {
         story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();

@@ -43,7 +43,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     /** The most useful first. */
     private static final List<TableCommand> ALL = List.of(
             new TableCommand("why", (at, rest) -> at.about(TableView::why)),
-            new TableCommand("barred", (at, rest) -> at.about((board, fight, asked) -> board.barred(asked))),
+            new TableCommand("barred", (at, rest) -> at.about(TableView::barred)),
             new TableCommand("odds", (at, rest) -> at.about(TableView::odds)),
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
@@ -51,8 +51,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
-            new TableCommand(
-                    "luck", (at, rest) -> at.table.board().luck(at.fight().luck())),
+            new TableCommand("luck", (at, rest) -> at.table.board().luck()),
             new TableCommand("rule|rules", TableCommands::rule, fight -> Stream.of("rule ")),
             new TableCommand("roll", TableCommands::roll),
             new TableCommand(
@@ -105,7 +104,6 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return ALL.stream().flatMap(order -> order.offered.apply(fight));
     }
 
-    /** Carries out a command; returns false if the line is none. */
     boolean does(String line) {
         String[] parts = line.split("\\s+", 2);
         Optional<TableCommand> order = ALL.stream()
@@ -115,13 +113,8 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return order.isPresent();
     }
 
-    private interface About {
-        void show(TableView board, FightAtTable fight, Question question);
-    }
-
-    private void about(About about) {
-        Question asked = fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked"));
-        about.show(table.board(), fight(), asked);
+    private void about(BiConsumer<TableView, Question> about) {
+        about.accept(table.board(), fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked")));
     }
 
     private void help() {
@@ -147,7 +140,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 .map(Question::by)
                 .or(() -> people().called(who))
                 .orElseThrow(() -> WrongUsage.of("sheet.whose", people().nobodyIs(who)));
-        table.board().sheet(fight(), name);
+        table.board().sheet(name);
     }
 
     private void rule(String words) {
@@ -234,7 +227,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 table.ledger().does(new HistoryEntry.Handed(name, after));
             }
         }
-        table.board().seats(table.seats(), fight());
+        table.board().seats(table.seats());
     }
 
     private void save(String words) {

@@ -60,14 +60,13 @@ public final class TableHost {
     }
 
     TableView board() {
-        return new TableView(page());
+        return new TableView(page(), fight());
     }
 
     void leave() {
         left = true;
     }
 
-    /** Returns whether Enter lets the program roll. */
     boolean enterRolls() {
         return fight().question()
                 .filter(asked ->
@@ -83,7 +82,6 @@ public final class TableHost {
         answer(Answer.of(what, dice.roll(what)));
     }
 
-    /** Takes back the last answers, and returns them, earliest first. */
     List<Answer> takeBack(int count) {
         List<Answer> answers = fight().history().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
@@ -141,15 +139,15 @@ public final class TableHost {
     private void ask(FightAtTable now, Question question) {
         if (!now.state().rows().isEmpty()) {
             page().gap();
-            board().table(now, question);
+            board().table(question);
         }
-        board().question(now, question);
+        board().question(question);
     }
 
     private void end(FightAtTable now) {
         new Story(page(), false).end(now.account());
         page().gap();
-        board().luck(now.luck());
+        board().luck();
         page().gap();
         board().say("table.over");
     }

@@ -61,7 +61,6 @@ public record Envelope(
         }
     }
 
-    /** Returns what no modifier of this kind can be on. */
     List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
         return unknown(
                 "no-number",
@@ -71,7 +70,6 @@ public record Envelope(
                 String::equalsIgnoreCase);
     }
 
-    /** Returns what does not go with those who fight. */
     List<Problem> problems(List<Name> fighters) {
         List<String> names = fighters.stream().map(Name::text).toList();
         List<String> answering = script.stream().map(line -> line.by().text()).toList();

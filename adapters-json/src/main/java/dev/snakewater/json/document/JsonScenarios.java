@@ -78,7 +78,6 @@ public final class JsonScenarios implements Scenarios {
         private static final String FOLDER = "META-INF/snakewater/scenarios/";
         private static final String INDEX = FOLDER + "index";
 
-        /** Their names, each once, in the order of the class path. */
         List<String> names() {
             return classPath
                     .resources(INDEX)

@@ -119,7 +119,6 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                 : Optional.empty();
     }
 
-    /** Returns whether a set-up with problems can still be opened. */
     private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
         try {
             kind.fighters(setUp);

@@ -100,7 +100,6 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /** Returns that a file could not be written, what stood in the way, and what to do about it. */
     static UnwritableException stuck(String reference, IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())

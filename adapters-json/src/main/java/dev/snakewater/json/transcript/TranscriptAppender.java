@@ -84,7 +84,6 @@ final class TranscriptAppender implements OpenRecord {
         append(TranscriptLine.text(lines(done)));
     }
 
-    /** Returns the lines of what was done, each with what follows from it. */
     static List<TranscriptLine> lines(List<Done> done) {
         List<TranscriptLine> lines = new ArrayList<>();
         for (Done one : done) {

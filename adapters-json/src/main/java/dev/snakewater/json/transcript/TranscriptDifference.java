@@ -66,7 +66,6 @@ final class TranscriptDifference {
         }
     }
 
-    /** The first place at which two values differ, and how. */
     private static Optional<String> parting(
             Optional<Json> then, Optional<Json> now, Pointer at, TranscriptLine.Sort sort) {
         if (then.equals(now)) {

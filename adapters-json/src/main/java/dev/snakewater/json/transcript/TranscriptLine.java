@@ -42,7 +42,6 @@ public sealed interface TranscriptLine {
     /** In a header, that dice are thrown at a table. */
     record AtTable(boolean atTable) {}
 
-    /** What a header can say of dice. */
     List<Class<? extends Record>> DICE = List.of(ByScript.class, AtTable.class, FightReport.DiceSource.Seeded.class);
 
     /** The sorts of lines: the record of each, and the field by which it is known. */

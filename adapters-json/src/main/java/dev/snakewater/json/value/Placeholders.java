@@ -26,7 +26,6 @@ public final class Placeholders {
         places.add(at);
     }
 
-    /** Returns what stands for a field that cannot be read; nothing, if nothing can. */
     Optional<Object> of(Shape.Field field, Pointer at) {
         cannotBeRead(at);
         return field.leftOut().or(() -> made(field.shape()));
@@ -93,7 +92,6 @@ public final class Placeholders {
                 .map(made -> made);
     }
 
-    /** No two are called the same. */
     private String text(Shape.Text shape) {
         return switch (shape.form()) {
             case TEXT, NAME, SIDE -> NAME + places.size();

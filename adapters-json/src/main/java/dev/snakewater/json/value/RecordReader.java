@@ -65,7 +65,6 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return instead(field, at);
     }
 
-    /** Returns a placeholder for a field that cannot be read. */
     private Optional<Object> instead(Shape.Field field, Pointer at) {
         return standIns.isPresent() ? standIns.get().of(field, at.field(field.name())) : field.leftOut();
     }
@@ -150,11 +149,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         if (shape.spelt()
                 .filter(spelt -> !Pattern.compile(spelt.pattern()).matcher(text).find())
                 .isPresent()) {
-            if (text.isBlank()) {
-                complaints.tell(at.text(), "blank", shape.inWords());
-            } else {
-                complaints.tell(at.text(), "wrong", written.inWords(), shape.inWords());
-            }
+            complaints.tell(at.text(), text.isBlank() ? "blank" : "wrong", written.inWords(), shape.inWords());
         } else {
             shape.form().complain(at.text(), text, complaints);
         }
@@ -227,7 +222,6 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return constant;
     }
 
-    /** Returns the rule that refuses a word, or the rule that gives the list. */
     private static String refusing(String word, Shape.OneOf shape) {
         return shape.never()
                 .filter(never -> List.of(never.value()).contains(word))

@@ -141,7 +141,6 @@ public sealed interface Shape {
     /** A field of an object, with what the record holds if it is left out; nothing if it is required. */
     record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
 
-        /** Returns whether the record holds an {@code Optional} of it. */
         boolean isWrapped() {
             return component.getType() == Optional.class;
         }
@@ -152,7 +151,6 @@ public sealed interface Shape {
                     .map(RecordWriter::of);
         }
 
-        /** Returns what is right instead of null, or of nothing. */
         String instead() {
             return leftOut.isEmpty() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
         }

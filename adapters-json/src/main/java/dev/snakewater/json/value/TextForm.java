@@ -58,7 +58,6 @@ public enum TextForm {
         return read.orElseThrow(IllegalArgumentException::new);
     }
 
-    /** Adds what is wrong with a text; nothing, if it can be written so. */
     void complain(String pointer, String text, ProblemCollector complaints) {
         if (this == NAME) {
             complaints.name(pointer, text);
