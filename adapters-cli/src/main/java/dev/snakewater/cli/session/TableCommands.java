@@ -220,13 +220,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                         : Stream.of(people().called(word)
                                 .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
                 .toList();
-        for (Name name : whom) {
-            Seat before = table.seats().of(name);
-            Seat after = change.apply(before);
-            if (!after.equals(before)) {
-                table.ledger().does(new HistoryEntry.Handed(name, after));
-            }
-        }
+        table.seats().handed(whom, change).forEach(table.ledger()::does);
         table.board().seats(table.seats());
     }
 

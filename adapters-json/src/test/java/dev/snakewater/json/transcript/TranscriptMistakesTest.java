@@ -4,18 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import dev.snakewater.application.scenario.Problem;
-import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.session.Fights;
-import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.Documents;
-import dev.snakewater.json.value.JsonPrinter;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,42 +71,6 @@ class TranscriptMistakesTest extends TranscriptOnFile {
                         "line " + (last - 1) + ": the fight ended in line " + (last - 2));
     }
 
-    @Test
-    void a_second_header_is_one_too_many() throws IOException {
-        saveDuel(1);
-        write(List.of(lines().getFirst(), lines().getFirst()));
-
-        assertThat(problems(file))
-                .containsExactly(new Problem("", "line 2: there is a second header", "one header, in line 1"));
-    }
-
-    @Test
-    void other_documents_are_recognised() throws IOException {
-        Scenario<?, ?, ?> duel = duel(3);
-        Files.writeString(file, Documents.DUEL);
-        assertThat(problems(file))
-                .containsExactly(new Problem("", "this is a scenario, not a transcript", "a transcript"));
-        Files.writeString(file, JsonPrinter.line(DocumentWriter.document(duel)));
-        assertThat(problems(file))
-                .containsExactly(new Problem("", "this is a scenario, not a transcript", "a transcript"));
-        Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel, 1)));
-        assertThat(problems(file))
-                .containsExactly(new Problem("", "this is a report, not a transcript", "a transcript"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {99, 3, 0, -1})
-    void an_edition_of_the_rules_that_nobody_knows_is_refused(int edition) throws IOException {
-        saveDuel(1);
-        change(lines -> lines.replaceAll(line -> line.replace("\"edition\":2", "\"edition\":" + edition)));
-
-        assertThat(problems(file))
-                .containsExactly(new Problem(
-                        "",
-                        "line 1: played by edition " + edition + " of the rules",
-                        "edition 1 to 2; a later Snakewater may know more"));
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -145,19 +103,6 @@ class TranscriptMistakesTest extends TranscriptOnFile {
     }
 
     @Test
-    void a_transcript_or_report_is_no_scenario_and_is_told_so() throws IOException {
-        saveDuel(3);
-        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "this is a transcript, not a scenario", "a scenario document"));
-        Files.writeString(file, DocumentWriter.report(new Fights().withSeed(duel(3), 1)));
-        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "this is a report, not a scenario", "a scenario document"));
-        Files.writeString(file, "{\"document\": \"odds\"}");
-        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
-                .containsExactly(new Problem("", "this is odds, not a scenario", "a scenario document"));
-    }
-
-    @Test
     void a_transcript_is_told_from_everything_else() throws IOException {
         saveDuel(3);
         assertThat(transcripts.isTranscript(file.toString())).isTrue();
@@ -178,14 +123,6 @@ class TranscriptMistakesTest extends TranscriptOnFile {
 
         assertThat(assertTimeout(Duration.ofSeconds(2), () -> problems(file)))
                 .containsExactly(new Problem("", "the document is larger than 16 MB", "a document of at most 16 MB"));
-    }
-
-    @Test
-    void what_is_no_file_is_told() {
-        assertThat(problems(folder)).extracting(Problem::what).containsExactly("this is a directory");
-        assertThat(problems(folder.resolve("nowhere")))
-                .extracting(Problem::what)
-                .containsExactly("there is no such file");
     }
 
     @Test

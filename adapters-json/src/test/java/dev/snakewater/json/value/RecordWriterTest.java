@@ -1,4 +1,4 @@
-package dev.snakewater.json.document;
+package dev.snakewater.json.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,6 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.words.Messages;
@@ -23,90 +21,13 @@ import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.json.value.JsonPrinter;
-import dev.snakewater.json.value.RecordWriter;
-import java.io.InputStream;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-class ReportsTest {
-
-    private static final JsonMapper MAPPER = new JsonMapper();
-
-    private final Scenario<?, ?, ?> gulch =
-            Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
-    private final JsonNode scripted = MAPPER.readTree(DocumentWriter.report(new Fights().byScript(gulch)));
-
-    @Test
-    void a_scripted_run_says_what_it_is() {
-        assertThat(scripted.propertyNames())
-                .containsExactly(
-                        "snakewater", "document", "kind", "title", "about", "dice", "opening", "turns", "ending");
-        assertThat(scripted.at("/snakewater").intValue()).isEqualTo(1);
-        assertThat(scripted.at("/document").stringValue()).isEqualTo("report");
-        assertThat(scripted.at("/kind").stringValue()).isEqualTo("fudge-gunfight");
-        assertThat(scripted.at("/dice").toString()).isEqualTo("{\"script\":true}");
-        assertThat(scripted.at("/opening")).hasSize(3);
-        assertThat(scripted.at("/turns/1/turn").intValue()).isEqualTo(2);
-    }
-
-    @Test
-    void a_random_run_says_which_generator_and_seed() {
-        JsonNode report = MAPPER.readTree(DocumentWriter.report(new Fights().withSeed(gulch, -7)));
-
-        assertThat(report.at("/dice").toString()).isEqualTo("{\"generator\":\"SplittableRandom\",\"seed\":-7}");
-    }
-
-    @Test
-    void a_shot_is_told_with_its_numbers_and_all_their_rules() {
-        JsonNode shot = event("fired");
-
-        assertThat(shot.propertyNames())
-                .containsExactly(
-                        "event",
-                        "text",
-                        "shot",
-                        "toHit",
-                        "difficulty",
-                        "fall",
-                        "total",
-                        "margin",
-                        "left",
-                        "twoGuns",
-                        "rules");
-        assertThat(shot.at("/text/0").stringValue()).startsWith("Frank snaps a shot at Bob");
-        assertThat(shot.at("/shot/manner").stringValue()).isEqualTo("snapshot");
-        assertThat(shot.at("/toHit").toString())
-                .isEqualTo("{\"whose\":\"Frank\",\"of\":\"snapshot\",\"total\":2,"
-                        + "\"base\":{\"amount\":2,\"for\":\"Pistol Great\",\"rule\":\"GF-36\"},"
-                        + "\"lines\":[{\"waived\":-2,\"for\":\"snapshot\",\"rule\":\"GF-14\",\"by\":\"GF-13\"}]}");
-        assertThat(shot.at("/fall").toString()).isEqualTo("{\"total\":-1,\"faces\":[-1,0,0,0]}");
-        assertThat(shot.at("/rules").toString()).isEqualTo("[\"GF-36\",\"GF-38\",\"GF-13\",\"GF-14\",\"GF-35\"]");
-    }
-
-    @Test
-    void the_ending_says_how_and_with_what_outcome() {
-        assertThat(scripted.at("/ending").propertyNames()).containsExactly("how", "outcome", "text");
-        assertThat(scripted.at("/ending/how").stringValue()).isEqualTo("unfinished");
-        assertThat(scripted.at("/ending/outcome/fighters/2").toString())
-                .isEqualTo("{\"name\":\"Frank\",\"side\":\"Frank\",\"wounds\":\"Incapacitated\","
-                        + "\"marks\":[2,2,2,2,0],\"presence\":\"fighting\",\"able\":false,"
-                        + "\"guns\":[{\"kind\":\"revolver\",\"strength\":3,\"capacity\":6,\"rounds\":4,"
-                        + "\"carried\":\"in hand\"}]}");
-    }
-
-    @Test
-    void equal_runs_give_equal_bytes_and_others_do_not() {
-        String report = DocumentWriter.report(new Fights().withSeed(gulch, 42));
-
-        assertThat(DocumentWriter.report(new Fights().withSeed(gulch, 42))).isEqualTo(report);
-        assertThat(DocumentWriter.report(new Fights().withSeed(gulch, 43))).isNotEqualTo(report);
-        assertThat(report).endsWith("}\n").doesNotContain("\r");
-    }
+/** Values are written field by field, whatever rule text they are of. */
+class RecordWriterTest {
 
     @Test
     void events_of_any_rule_text_are_written_field_by_field() {
@@ -160,14 +81,6 @@ class ReportsTest {
 
     private static String line(Object value) {
         return JsonPrinter.line(RecordWriter.of(value));
-    }
-
-    private JsonNode event(String kind) {
-        return scripted.at("/turns/0/events")
-                .valueStream()
-                .filter(event -> event.at("/event").stringValue().equals(kind))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** What a rule text might tell. */
