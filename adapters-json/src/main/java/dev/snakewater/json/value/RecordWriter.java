@@ -76,7 +76,7 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
                         .with("atLeast", prospect.atLeast());
             case List<?> items -> new Json.Items(items.stream().map(this::json).toList());
             case Map<?, ?> map -> map(map);
-            case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
+            case Object text when Shape.TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
             case Record fields -> record(fields);
             default ->
                 throw new IllegalArgumentException(
