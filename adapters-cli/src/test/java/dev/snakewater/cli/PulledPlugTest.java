@@ -149,17 +149,8 @@ class PulledPlugTest {
                     .types(List.of(line));
         }
         typist.does(() -> acknowledged.put(prompts(out.text()), acts(text(file))));
-        Main.run(
-                typist,
-                out,
-                new Spoken.Heard(),
-                environment(),
-                "play",
-                scenario,
-                "--seed",
-                "1",
-                "--save",
-                file.toString());
+        String[] words = {"play", scenario, "--seed", "1", "--save", file.toString()};
+        Main.run(typist, out, new Spoken.Heard(), environment(), words);
         return acknowledged;
     }
 
