@@ -9,13 +9,12 @@ import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.scene.Approach;
-import dev.snakewater.domain.exp.scene.Forecast;
-import dev.snakewater.domain.exp.scene.Protection;
-import dev.snakewater.domain.exp.scene.Scene;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
+import dev.snakewater.domain.exp.scene.Scene.Forecast;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Armoury;
 import dev.snakewater.domain.exp.weapon.Weapon;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -37,7 +36,16 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         found.distance();
         found.weather();
         found.approach();
-        ProblemCollector.each("/adjustments", attack.scene().adjustments(), found::adjustment);
+        ProblemCollector.each(
+                "/adjustments",
+                attack.scene().adjustments(),
+                (at, own) -> complaints
+                        .needing(at + "/flat", at + "/perHex")
+                        .when(
+                                own.flat().isPresent() == own.perHex().isPresent(),
+                                at,
+                                "one-amount",
+                                own.flat().isPresent()));
         found.persona(ATTACKER, found.attacker);
         found.attacking();
         found.persona(TARGET, found.target);
@@ -98,13 +106,6 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         boolean isThere = weather.decides(cause) || weather.thrown().contains(cause);
         String field = cause == Weather.Condition.FOG_OR_SMOKE ? "fogOrSmoke" : cause.toString();
         complaints.needing("/weather/" + field, "/weather/thrown").when(!isThere, at, "nothing-to-blind-her", cause);
-    }
-
-    private void adjustment(String at, Scene.RefereesOwn own) {
-        boolean flat = own.flat().isPresent();
-        complaints
-                .needing(at + "/flat", at + "/perHex")
-                .when(flat == own.perHex().isPresent(), at, "one-amount", flat);
     }
 
     /** In tactical play there is a row for each weapon. */

@@ -14,11 +14,11 @@ import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.combatant.Persona;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.modifier.ToHit;
 import dev.snakewater.domain.exp.scene.Approach;
-import dev.snakewater.domain.exp.scene.Protection;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
@@ -32,16 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a referee writes to set up one attack.
- *
- * @param play the system: tactical or theatrical
- * @param scene the scene
- * @param approach how the attacker approaches the target
- * @param attacker who attacks
- * @param target whom
- * @param rulings the referee's rulings
- */
+/** What a referee writes to set up one attack. */
 public record ExpScenario(
         @Default("tactical") Attack.Play play,
         @Unwrapped Scene scene,
@@ -116,7 +107,11 @@ public record ExpScenario(
         protection(attack, attacks);
         bearing(attack, attacks);
         position(attack, attacks);
-        weapons(attack, attacks);
+        List<Weapon> known = attack.attacker().weapons().stream()
+                .map(weapon -> weapon.withProficient(true))
+                .toList();
+        Persona proficient = attack.attacker().withWeapons(known);
+        attacks.add("variation.proficient", attack.withAttacker(proficient), proficient.name());
     }
 
     private static void scene(Attack attack, Variations<Attack> all) {
@@ -181,14 +176,6 @@ public record ExpScenario(
         all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), nearer -> over(attack, nearer));
     }
 
-    private static void weapons(Attack attack, Variations<Attack> all) {
-        Persona attacker = attack.attacker();
-        List<Weapon> known = attacker.weapons().stream()
-                .map(weapon -> weapon.withProficient(true))
-                .toList();
-        all.add("variation.proficient", attack.withAttacker(attacker.withWeapons(known)), attacker.name());
-    }
-
     /** So far apart, however the distance was told before. */
     private static Attack over(Attack attack, int hexes) {
         return attack.with(it -> it.approach(attack.approach().over(hexes))
@@ -200,12 +187,7 @@ public record ExpScenario(
         return persona.withBearing(persona.bearing().withAt(Optional.empty()));
     }
 
-    /**
-     * One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating.
-     *
-     * @param persona what stands on her sheet
-     * @param policy who decides for her when nobody asks
-     */
+    /** One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating. */
     @Withers
     public record Combatant(
             @Unwrapped Persona persona,

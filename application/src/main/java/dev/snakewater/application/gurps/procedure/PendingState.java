@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import java.util.List;
@@ -38,10 +38,7 @@ sealed interface PendingState {
     /** A defence that was rolled; one that could not be rolled failed. */
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements PendingState {}
 
-    /**
-     * A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come (dice, damage, what got through,
-     * wound, hits).
-     */
+    /** A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come. */
     @Withers
     record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)
             implements PendingStateBlowBuilder.With, PendingState {

@@ -5,12 +5,12 @@ import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Rulings.Family;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
 import dev.snakewater.domain.exp.scene.CoverTable;
-import dev.snakewater.domain.exp.scene.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.Comparator;
 import java.util.List;
@@ -96,8 +96,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     }
 
     /**
-     * Returns what hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
-     * concealment, so that of equals it is cover that counts.
+     * The best counts of a barrier, her own posture, and what only conceals (EX-24); of equals cover does, which stands before concealment.
      */
     private Stream<Adjustment> hiding() {
         List<Adjustment> sources = List.of(cover(), lowPosture(), concealment(), prone());

@@ -6,21 +6,10 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.util.Optional;
 
-/**
- * A weapon in somebody's hands: of a kind, or with everything told.
- *
- * @param kind a weapon of the armoury
- * @param name its name; that of its kind unless specified
- * @param type its type; that of its kind unless specified
- * @param range its range in hexes; that of its kind unless specified (EX-33)
- * @param decay the penalty for each hex beyond; that of its kind unless specified (EX-34)
- * @param accuracy its bonus to hit; that of its kind unless specified
- * @param damage its dice; those of its kind unless specified
- * @param reach the reach of a type A weapon; normal unless specified
- * @param proficient whether she is proficient with it (EX-60)
- */
+/** A weapon in somebody's hands: of a kind, or with everything told. */
 @Withers
 public record Weapon(
         Optional<Armoury> kind,
@@ -115,6 +104,37 @@ public record Weapon(
         /** Returns whether it reaches this many hexes. */
         public boolean includes(int hexes) {
             return nearest <= hexes && hexes <= farthest;
+        }
+    }
+
+    /** The types by which weapons stand in tables. */
+    public enum WeaponType {
+        /** Thrusting and striking weapons. */
+        TYPE_A,
+        /** Thrown and drawn by muscle. */
+        TYPE_B,
+        /** Powered: guns, crossbows, beams. */
+        TYPE_C,
+        /** Two shots in a unit. */
+        TYPE_D,
+        /** Three shots in a unit. */
+        TYPE_E,
+        /** Four shots in a unit. */
+        TYPE_F,
+        /** A burst. */
+        FULL_AUTO;
+
+        /** Returns the type whose adjustments and whose row of the combat table it has: A, B or C. */
+        public WeaponType countsAs() {
+            return switch (this) {
+                case TYPE_A, TYPE_B, TYPE_C -> this;
+                case TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> TYPE_C;
+            };
+        }
+
+        @Override
+        public String toString() {
+            return this == FULL_AUTO ? Word.of(this) : name().substring("TYPE_".length());
         }
     }
 }

@@ -5,29 +5,13 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What somebody can do against an attack.
- *
- * @param dodge his Dodge
- * @param parry his Parry
- * @param block his Block
- * @param parryModifiers modifiers of his parry alone, at box 23
- * @param weapon what he holds and parries with
- * @param mayRetreat whether he can still retreat this turn
- * @param open whether he has only his PD, after an All-Out Attack or surprised
- * @param allOutDefense whether he makes an All-Out Defense: when one defence fails, he has another
- * @param angle the direction of the attack
- * @param stunned whether he is stunned
- * @param feint the penalty from a feint
- * @param elevation the modifier of relative height for his defence
- * @param wounds hits taken since his last turn
- * @param halved whether his Dodge is halved
- */
+/** What somebody can do against an attack. */
 @Withers
 public record Guard(
         @Within({1, 100}) Optional<Integer> dodge,
@@ -63,12 +47,7 @@ public record Guard(
                 .toList();
     }
 
-    /**
-     * A number that counts for somebody's parry and for no other defence (B99).
-     *
-     * @param amount how much
-     * @param what what it is for
-     */
+    /** A number that counts for somebody's parry and for no other defence (B99). */
     public record ParryModifier(
             @Within({-100, 100}) int amount,
             @Spelt(pattern = "\\S", as = "for") String what) {}
@@ -90,6 +69,31 @@ public record Guard(
         /** Returns what it does to a defence. */
         public int amount() {
             return amount;
+        }
+    }
+
+    /** A defence against an attack, perhaps with a step back. */
+    public record Defence(Kind kind, boolean retreats) {
+
+        /** No active defence: passive defence alone. */
+        public static final Defence PASSIVE = new Defence(Kind.PASSIVE_DEFENCE, false);
+
+        /** The sorts of defence. */
+        public enum Kind {
+            DODGE,
+            PARRY,
+            BLOCK,
+            PASSIVE_DEFENCE
+        }
+
+        /** Returns whether it is passive defence alone. */
+        public boolean isPassive() {
+            return kind == Kind.PASSIVE_DEFENCE;
+        }
+
+        @Override
+        public String toString() {
+            return Word.of(kind) + (retreats ? " and retreat" : "");
         }
     }
 }
