@@ -73,6 +73,10 @@ public sealed interface TranscriptLine {
                     .findFirst();
         }
 
+        boolean isAnswer() {
+            return Answer.class.isAssignableFrom(type);
+        }
+
         static boolean isKnown(String text) {
             JsonText.Parsed parsed = JsonText.parsed(text, 1, new Problems());
             return parsed.broken().isEmpty() && of(parsed.value()).isPresent();

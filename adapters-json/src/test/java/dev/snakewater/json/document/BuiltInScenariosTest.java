@@ -6,7 +6,6 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.field.Word;
@@ -17,6 +16,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BuiltInScenariosTest {
 
     private static final int FIGHTS = 200;
+    private static final Map<String, List<FightReport>> FOUGHT = new TreeMap<>();
     private static final Scenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
     static Stream<String> names() {
@@ -122,9 +124,11 @@ class BuiltInScenariosTest {
 
     private static List<FightReport> fights(String name) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
-        return LongStream.range(0, FIGHTS)
-                .mapToObj(seed -> new Fights().withSeed(scenario, seed))
-                .toList();
+        return FOUGHT.computeIfAbsent(
+                name,
+                unfought -> LongStream.range(0, FIGHTS)
+                        .mapToObj(seed -> new Fights().withSeed(scenario, seed))
+                        .toList());
     }
 
     @Test

@@ -77,6 +77,7 @@ class TableRecordsTest {
             assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> transcripts.load(cut.toString()));
         }
         int at = 0;
+        int resumed = -1;
         for (int length = header; length <= whole.length; length++) {
             while (at + 1 < moments.size() && firstLine(moments, at + 1, whole) <= length) {
                 at++;
@@ -87,7 +88,11 @@ class TableRecordsTest {
             assertThat(recorded.history().acts())
                     .as("cut off at byte %d", length)
                     .isEqualTo(expected.history().acts());
-            assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
+            // What follows from equal acts is equal.
+            if (resumed < at) {
+                assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
+                resumed = at;
+            }
             boolean torn = length < whole.length && whole[length - 1] != '\n' && whole[length] != '\n';
             assertThat(recorded.dropped().isPresent()).isEqualTo(torn);
         }
