@@ -36,16 +36,14 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
                 .collect(Collectors.groupingBy(Scenarios.BuiltIn::ruleText, LinkedHashMap::new, Collectors.toList()))
                 .forEach((ruleText, all) -> {
                     page.heading(0, ruleText);
-                    all.forEach(
-                            one -> page.listed(INDENT, column, one.name(), sentence(one.title()) + " " + one.about()));
+                    all.forEach(one -> page.listed(
+                            INDENT,
+                            column,
+                            one.name(),
+                            one.title().replaceFirst("(?<![.?!])$", ".") + " " + one.about()));
                     page.gap();
                 });
         page.say(0, "scenarios.play", builtIn.getFirst().name());
-    }
-
-    /** A title as a sentence: that of a question or a cry has its mark already. */
-    private static String sentence(String title) {
-        return title.matches(".*[.?!]") ? title : title + ".";
     }
 
     static final class Sought {

@@ -108,14 +108,14 @@ public final class TableHost {
             ledger.tellNews();
             show();
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
-            if (typed instanceof Keyboard.Typed.Interrupted && warned) {
+            if (typed == Keyboard.Typed.Key.INTERRUPTED && warned) {
                 return ExitStatus.INTERRUPTED;
             }
-            warned = typed instanceof Keyboard.Typed.Interrupted;
+            warned = typed == Keyboard.Typed.Key.INTERRUPTED;
             switch (typed) {
-                case Keyboard.Typed.Ended ended -> leave();
-                case Keyboard.Typed.Interrupted interrupted -> board().say("table.ctrl-c");
-                case Keyboard.Typed.Dropped dropped -> {}
+                case Keyboard.Typed.Key.ENDED -> leave();
+                case Keyboard.Typed.Key.INTERRUPTED -> board().say("table.ctrl-c");
+                case Keyboard.Typed.Key.DROPPED -> {}
                 case Keyboard.Typed.Line line -> heard(line.text().strip());
             }
         }
