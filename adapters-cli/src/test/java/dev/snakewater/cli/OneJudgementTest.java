@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.cli.console.ExitStatus;
 import java.io.IOException;

@@ -4,8 +4,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.words.Suggestions;
-import dev.snakewater.json.file.DocumentBytes;
-import dev.snakewater.json.file.NearbyFiles;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.value.Problems;
 import java.io.FileNotFoundException;
 import java.io.InputStream;
@@ -44,21 +43,21 @@ public final class JsonScenarios implements Scenarios {
     public Scenario<?, ?, ?> find(String reference) {
         if (reference.equals(STANDARD_INPUT)) {
             String input = Problems.WORDS.message("standard-input");
-            return documents.scenario(input, DocumentBytes.text(input, () -> standardInput));
+            return documents.scenario(input, DocumentFiles.text(input, () -> standardInput));
         }
         List<String> names = builtIn.names();
         if (names.contains(reference)) {
             return documents.scenario(reference, builtIn.text(reference));
         }
-        Path file = DocumentBytes.file(reference)
+        Path file = DocumentFiles.file(reference)
                 .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
-        return documents.scenario(reference, DocumentBytes.text(reference, DocumentBytes.of(reference, file)));
+        return documents.scenario(reference, DocumentFiles.text(reference, DocumentFiles.of(reference, file)));
     }
 
     private static String instead(String reference, List<String> names) {
         String builtIn = Suggestions.instead(reference, names);
-        return Suggestions.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
+        return Suggestions.meant(reference, names).isPresent() ? builtIn : DocumentFiles.instead(reference, builtIn);
     }
 
     private BuiltIn described(String name) {
@@ -81,8 +80,8 @@ public final class JsonScenarios implements Scenarios {
         List<String> names() {
             return classPath
                     .resources(INDEX)
-                    .map(index -> DocumentBytes.bytes(INDEX, index::openStream, 1))
-                    .flatMap(lines -> DocumentBytes.decoded(INDEX, lines).lines())
+                    .map(index -> DocumentFiles.bytes(INDEX, index::openStream, 1))
+                    .flatMap(lines -> DocumentFiles.decoded(INDEX, lines).lines())
                     .map(String::strip)
                     .filter(name -> !name.isEmpty())
                     .distinct()
@@ -91,7 +90,7 @@ public final class JsonScenarios implements Scenarios {
 
         String text(String name) {
             String resource = FOLDER + name + ".json";
-            return DocumentBytes.text(
+            return DocumentFiles.text(
                     name,
                     () -> Optional.ofNullable(classPath.getResourceAsStream(resource))
                             .orElseThrow(() -> new FileNotFoundException(resource)));

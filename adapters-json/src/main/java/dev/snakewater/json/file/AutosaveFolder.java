@@ -32,7 +32,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
 
     private static final int LONGEST_TITLE = 30;
     private static final String ENDED = "{\"ended\":";
-    private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
+    private static final int LONGEST_LINE = 32 * DocumentFiles.MEGABYTE;
 
     @Override
     public String place(Scenario<?, ?, ?> scenario) {

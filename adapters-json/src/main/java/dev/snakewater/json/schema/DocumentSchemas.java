@@ -8,7 +8,7 @@ import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.document.Envelope;
 import dev.snakewater.json.document.ScenarioDocuments;
-import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.transcript.TranscriptLine;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
@@ -73,7 +73,7 @@ public final class DocumentSchemas {
 
     /** Returns the schema of a document that is only written: a resource in which descriptions are keys of messages. */
     private static String written(String name) {
-        String schema = DocumentBytes.text(
+        String schema = DocumentFiles.text(
                 "the schema of " + name,
                 () -> Objects.requireNonNull(
                         DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));

@@ -17,9 +17,8 @@ import dev.snakewater.json.document.Envelope;
 import dev.snakewater.json.document.ScenarioDocuments;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
-import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.file.LockedFile;
-import dev.snakewater.json.file.NearbyFiles;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;
 import dev.snakewater.json.value.Problems;
@@ -58,8 +57,8 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account) {
-        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
-        if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
+        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.after(0, account));
+        if (bytes.length > MOST_MEGABYTES * DocumentFiles.MEGABYTE) {
             throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
         }
         AtomicFile.of(file).write(bytes, ifThere);
@@ -74,13 +73,13 @@ public final class JsonTranscripts implements Transcripts {
     @Override
     public Reopened goOn(String file) {
         Path path = there(file);
-        DocumentBytes.of(file, path);
+        DocumentFiles.of(file, path);
         if (!Files.isWritable(path) || !Files.isReadable(path)) {
             throw Problems.unwritable(file, "locked-record");
         }
         LockedFile held = LockedFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
         try {
-            byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
+            byte[] bytes = DocumentFiles.bytes(file, held::stream, MOST_MEGABYTES);
             return new Reopened(recorded(file, bytes), new TranscriptAppender(held, bytes));
         } catch (UnreadableException useless) {
             held.close();
@@ -90,7 +89,7 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public boolean isTranscript(String file) {
-        return DocumentBytes.file(file)
+        return DocumentFiles.file(file)
                 .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
@@ -101,20 +100,20 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Recorded load(String file) {
-        return recorded(file, DocumentBytes.bytes(file, DocumentBytes.of(file, there(file)), MOST_MEGABYTES));
+        return recorded(file, DocumentFiles.bytes(file, DocumentFiles.of(file, there(file)), MOST_MEGABYTES));
     }
 
     private Path there(String file) {
-        return DocumentBytes.file(file)
+        return DocumentFiles.file(file)
                 .map(moved::whereIs)
                 .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(
-                        file, "no-such-transcript", NearbyFiles.instead(file, Problems.WORDS.message("transcript"))));
+                        file, "no-such-transcript", DocumentFiles.instead(file, Problems.WORDS.message("transcript"))));
     }
 
     private Recorded recorded(String file, byte[] bytes) {
         int end = TranscriptAppender.wholeLines(bytes);
-        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        String text = DocumentFiles.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
         Optional<String> sort =
@@ -144,7 +143,7 @@ public final class JsonTranscripts implements Transcripts {
     public Optional<Difference> difference(Recorded recorded, FightReport again) {
         return TranscriptDifference.first(
                 recorded.lines(),
-                TranscriptLine.of(again).stream()
+                TranscriptLine.after(0, again).stream()
                         .<Json>map(TranscriptLine::json)
                         .toList());
     }
@@ -164,7 +163,7 @@ public final class JsonTranscripts implements Transcripts {
     private static Optional<String> beginning(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
             return Optional.of(
-                    DocumentBytes.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
+                    DocumentFiles.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
@@ -192,7 +191,7 @@ public final class JsonTranscripts implements Transcripts {
                 end--;
             }
             try {
-                String last = DocumentBytes.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
+                String last = DocumentFiles.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
                 return TranscriptLine.Sort.isKnown(last) ? bytes.length : end;
             } catch (UnreadableException torn) {
                 return end;
@@ -206,7 +205,7 @@ public final class JsonTranscripts implements Transcripts {
 
         @Override
         public Optional<String> mend(Recorded recorded, FightReport now) {
-            List<TranscriptLine> all = TranscriptLine.of(now);
+            List<TranscriptLine> all = TranscriptLine.after(0, now);
             Optional<String> beside = torn();
             String gap = end > 0 && end <= found.length && found[(int) end - 1] != '\n' ? "\n" : "";
             append(gap

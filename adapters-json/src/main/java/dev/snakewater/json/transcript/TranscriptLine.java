@@ -105,11 +105,7 @@ public sealed interface TranscriptLine {
         return text.toString();
     }
 
-    /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
-    static List<TranscriptLine> of(FightReport account) {
-        return after(0, account);
-    }
-
+    /** Returns the lines of a fight after so many answers: each answer, each turn's end where it came, the ending. */
     static List<TranscriptLine> after(int answers, FightReport account) {
         List<TranscriptLine> lines = new ArrayList<>();
         List<TurnEnd<?>> ends = account.turnEnds();
