@@ -6,6 +6,7 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.field.Word;
