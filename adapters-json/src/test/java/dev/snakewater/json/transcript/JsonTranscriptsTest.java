@@ -45,7 +45,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
             assertThat(recorded.dice()).isEqualTo(account.dice());
             assertThat(recorded.scenario().setUp()).isEqualTo(scenario.setUp());
             assertThat(recorded.dropped()).isEmpty();
-            FightReport again = new Fights().again(recorded);
+            FightReport again = again(recorded);
             assertThat(again.turnEnds()).isEqualTo(account.turnEnds());
             assertThat(again.ending()).isEqualTo(account.ending());
             assertThat(transcripts.difference(recorded, again)).isEmpty();

@@ -115,8 +115,8 @@ class TableRecordsTest {
             FightAtTable played = played(seed).getLast().fight;
             Recorded recorded = transcripts.load(file);
             assertThat(recorded.answers()).isEqualTo(played.history().answers());
-            assertThat(fights.again(recorded)).isEqualTo(played.account());
-            assertThat(transcripts.difference(recorded, fights.again(recorded)))
+            assertThat(TranscriptOnFile.again(recorded)).isEqualTo(played.account());
+            assertThat(transcripts.difference(recorded, TranscriptOnFile.again(recorded)))
                     .as("seed %d", seed)
                     .isEmpty();
         }
