@@ -14,7 +14,7 @@ import java.util.List;
  * @param locationDie the six faces of the location die, from 1 to 6 (HL-10); the table of HL-07, unless specified
  */
 public record LocationRulings(
-        @Unwrapped BlastRulings harm,
+        @Unwrapped OfHarm harm,
         @Ruling("HL-02") @Default("false") boolean calledShotDamageAddBack,
         @Ruling(value = "HL-10", inPlay = false) List<Region> locationDie) {
 
@@ -39,5 +39,39 @@ public record LocationRulings(
     /** Returns the die for the location of a hit. */
     public LocationDie die() {
         return LocationDie.of(locationDie);
+    }
+
+    /**
+     * Rulings about harm, however it is done.
+     *
+     * @param wounds rulings about wounds
+     * @param agilitySaveOnFall whether an agility roll may prevent a fall (HL-20)
+     */
+    public record OfHarm(
+            @Unwrapped OfWounds wounds,
+            @Ruling("HL-20") @Default("false") boolean agilitySaveOnFall) {
+
+        /** The declared rulings. */
+        public static final DeclaredRulings<OfHarm> DECLARED =
+                DeclaredRulings.of(OfHarm.class, HitLocationRule.RULEBOOK);
+
+        /** Returns how wounds are marked. */
+        public WoundModel woundModel() {
+            return wounds.woundModel();
+        }
+    }
+
+    /**
+     * Rulings about wounds, however they came about.
+     *
+     * @param woundModel how wounds are marked (HL-31)
+     */
+    public record OfWounds(
+            @Ruling(value = "HL-31", inPlay = false) @Default("points 1993")
+            WoundModel woundModel) {
+
+        /** The declared rulings. */
+        public static final DeclaredRulings<OfWounds> DECLARED =
+                DeclaredRulings.of(OfWounds.class, HitLocationRule.RULEBOOK);
     }
 }

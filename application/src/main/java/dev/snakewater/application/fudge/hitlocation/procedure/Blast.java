@@ -13,9 +13,9 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.modifier.WidespreadDamage;
@@ -32,8 +32,12 @@ import java.util.stream.Stream;
  */
 @Withers
 public record Blast(
-        Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Optional<Reach> reach)
-        implements BlastBuilder.With, Situation<Blast, BlastRulings, Blast.Outcome> {
+        Charge charge,
+        Optional<Thrower> thrower,
+        List<Victim> victims,
+        LocationRulings.OfHarm rulings,
+        Optional<Reach> reach)
+        implements BlastBuilder.With, Situation<Blast, LocationRulings.OfHarm, Blast.Outcome> {
 
     /**
      * What goes off.
@@ -136,7 +140,6 @@ public record Blast(
         return Next.go(withReach(Optional.of(new Reach(damage.total(), 0))));
     }
 
-    /** Returns the damage before armour; the margin is that of the throw, if there was one. */
     private Tally damage(Optional<Integer> margin) {
         Name whose = people().getFirst().name();
         Reason what = Reason.said(charge.what());

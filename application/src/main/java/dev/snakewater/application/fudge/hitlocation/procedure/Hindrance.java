@@ -13,7 +13,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.modifier.Tally;
@@ -25,8 +25,12 @@ import java.util.stream.Stream;
 /** Somebody with wounds, and the activities asked about; played in a single step. */
 @Withers
 public record Hindrance(
-        Person who, List<ActivityKind> asked, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
-        implements HindranceBuilder.With, Situation<Hindrance, WoundRulings, Hindrance.Outcome> {
+        Person who,
+        List<ActivityKind> asked,
+        Optional<Hands> hands,
+        Optional<Attempt> attempt,
+        LocationRulings.OfWounds rulings)
+        implements HindranceBuilder.With, Situation<Hindrance, LocationRulings.OfWounds, Hindrance.Outcome> {
 
     /**
      * Something that somebody attempts.

@@ -9,14 +9,9 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/**
- * Plays a situation of people with bodies.
- *
- * @param declared the rulings that a game master can make
- * @param under makes the same situation with other rulings
- */
+/** Plays a situation of people with bodies, in which a game master can make the declared rulings. */
 public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Record, O>(
-        DeclaredRulings<R> declared, BiFunction<S, R, S> under) implements Procedure<S, O> {
+        DeclaredRulings<R> declared, BiFunction<S, R, S> withRulings) implements Procedure<S, O> {
 
     @Override
     public Next<S, O> step(S affair, Table table) {
@@ -37,7 +32,7 @@ public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Recor
 
     @Override
     public List<Choice<S>> rulings(S affair) {
-        return RulingChoices.of(declared, affair.rulings(), changed -> under.apply(affair, changed));
+        return RulingChoices.of(declared, affair.rulings(), changed -> withRulings.apply(affair, changed));
     }
 
     @Override

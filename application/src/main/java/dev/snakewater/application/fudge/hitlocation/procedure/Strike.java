@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
@@ -30,7 +29,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A strike, as it is now: the attack roll, the defence or the difficulty, the location, the damage and what follows from it. */
 @Withers
@@ -81,15 +79,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
      * @param difficulty hand to hand: the difficulty of hitting a target that does not defend itself
      * @param range from afar: the difficulty of the range
      */
-    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
-
-        /** Returns how many of them are given. */
-        public long count() {
-            return Stream.of(defence, difficulty, range)
-                    .filter(Optional::isPresent)
-                    .count();
-        }
-    }
+    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {}
 
     /** How far it has come. */
     public sealed interface Phase {}
@@ -150,7 +140,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     private Next<Strike, Outcome> strike(Table table) {
         Tally toHit = table.count(toHit());
         Optional<Tally> difficulty = difficulty().map(table::count);
-        Fall fall = roll(attacker.name(), toHit, table);
+        Fall fall = attacker.rolls(toHit, table);
         int total = toHit.total() + fall.total();
         HitLocationEvent.Attacked attacked = new HitLocationEvent.Attacked(
                 attacker.name(),
@@ -177,7 +167,6 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                         attacker.fighting(attack.hands().sides()));
     }
 
-    /** Returns the difficulty; empty if the target rolls against him. */
     private Optional<Tally> difficulty() {
         Against against = attack.against();
         return against.range()
@@ -209,17 +198,13 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     private Next<Strike, Outcome> defend(int against, Table table) {
         Degree skill = attack.against().defence().orElseThrow();
         Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
-        Fall fall = roll(target.name(), defence, table);
+        Fall fall = target.rolls(defence, table);
         int total = defence.total() + fall.total();
         int margin = against - total;
         table.tell(
                 new HitLocationEvent.Defended(target.name(), attacker.name(), defence, fall, total, margin),
                 CoreRule.FACT_3_ACTIONS);
         return margin <= 0 ? ended(Optional.empty()) : landed(margin, table);
-    }
-
-    private static Fall roll(Name by, Tally number, Table table) {
-        return table.roll(by, number.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
     private Next<Strike, Outcome> landed(int margin, Table table) {
@@ -257,7 +242,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     }
 
     /** Returns the damage of a hit: margin plus strength less armour, then what the size takes off or gives back. */
-    Tally damage(BodyPart part, int margin) {
+    private Tally damage(BodyPart part, int margin) {
         int armour = target.armour().on(part);
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
                 .plus(new Modifier(attack.strength(), Reason.said(attack.with()), CoreRule.FACT_5_DAMAGE));

@@ -9,7 +9,7 @@ import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public record HindranceScenario(
         List<ActivityKind> doing,
         Optional<Hands> hands,
         Optional<Hindrance.Attempt> attempt,
-        WoundRulings rulings)
+        LocationRulings.OfWounds rulings)
         implements SetUp<HindranceScenario, Hindrance, Hindrance.Outcome> {
 
     /** Returns the kind of such scenarios. */
@@ -37,8 +37,8 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,
-                        new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
-                        new HitLocationTelling<>(WoundRulings.DECLARED))
+                        new HitLocationProcedure<>(LocationRulings.OfWounds.DECLARED, Hindrance::withRulings),
+                        new HitLocationTelling<>(LocationRulings.OfWounds.DECLARED))
                 .withNumbers(Stream.concat(
                                 Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor),
                                 Stream.of("skill", "difficulty"))
@@ -47,7 +47,7 @@ public record HindranceScenario(
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
+        ProblemCollector complaints = PersonProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         complaints.once(doing, i -> "/doing/" + i, "second-doing");
         return complaints.all();

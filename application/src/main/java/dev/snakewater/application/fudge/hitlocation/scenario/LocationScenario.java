@@ -29,8 +29,8 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
-        PartProblems.die("/die", die, complaints);
+        ProblemCollector complaints = PersonProblems.none();
+        PersonProblems.die("/die", die, complaints);
         return complaints.all();
     }
 

@@ -40,18 +40,17 @@ public record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns this without wounds that he cannot have. */
+    /** Returns this without wounds that he cannot have; without parts he has no limbs. */
     PersonSheet fitting(WoundModel model) {
-        return withParts(PartSheet.fitting(parts, damageCapacity, model));
-    }
-
-    /** Returns his body with its wounds; without parts it has no limbs. */
-    public Body body(WoundModel model) {
-        Body unhurt = Body.unhurt(damageCapacity, model).withProne(prone);
         List<PartSheet> there = parts.stream()
                 .filter(part -> !whole || part.part() == BodyPart.TORSO)
                 .toList();
-        return PartSheet.hurt(unhurt, there, damageCapacity, model);
+        return withParts(PartSheet.fitting(there, damageCapacity, model));
+    }
+
+    /** Returns his body with its wounds. */
+    public Body body(WoundModel model) {
+        return PartSheet.hurt(Body.unhurt(damageCapacity, model).withProne(prone), parts, damageCapacity, model);
     }
 
     /** Returns the sheet of a survivor afterwards: his wounds, whether he lies, and what he still holds. */

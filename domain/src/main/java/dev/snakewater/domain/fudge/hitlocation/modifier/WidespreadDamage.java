@@ -11,11 +11,6 @@ import dev.snakewater.domain.rule.Rule;
 /**
  * One part's share of damage that reaches several parts (HL-28 to HL-30). Something without parts takes all that gets through its armour:
  * damage is halved only because it goes to other parts as well (HL-29).
- *
- * @param what the source of the damage, such as {@code fireball}
- * @param base the damage before armour
- * @param armour the armour there, at least 0
- * @param whole whether the victim has no parts
  */
 public record WidespreadDamage(String what, int base, int armour, boolean whole) {
 

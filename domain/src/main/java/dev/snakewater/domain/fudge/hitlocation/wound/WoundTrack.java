@@ -86,7 +86,7 @@ public sealed interface WoundTrack extends Wounds {
         return dead() ? WoundLevel.DEAD : worst == 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst - 1);
     }
 
-    /** Applies a blow: it marks free boxes, starting at the lightest level that it reaches, and kills if there are too few. */
+    /** Applies a blow: it marks free boxes, from the lightest level that it reaches on, and kills if there are too few. */
     default WoundTrack struck(int points) {
         if (points <= 0 || dead()) {
             return this;
