@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -25,7 +24,7 @@ public final class GameMasterSteps {
             "lets the drop help in part 3 only", Map.entry("dropScope", "part 3 only"),
             "lets the drop help for the whole turn", Map.entry("dropScope", "whole turn"),
             "has those who tie draw again", Map.entry("drawTies", "opposed"),
-            "marks one box for each blow", Map.entry("woundModel", WoundModel.LEVELS_1995.toString()));
+            "marks one box for each blow", Map.entry("woundModel", "levels 1995"));
 
     private final GameMaster gameMaster;
     private final Showdown showdown;

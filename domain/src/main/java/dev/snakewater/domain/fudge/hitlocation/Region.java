@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,10 +59,5 @@ public enum Region {
     /** Returns the region of a part, which needs no die. */
     public static Region of(BodyPart part) {
         return valueOf(part.name());
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

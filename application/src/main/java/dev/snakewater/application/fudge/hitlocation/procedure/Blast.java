@@ -37,7 +37,7 @@ public record Blast(
         List<Victim> victims,
         LocationRulings.OfHarm rulings,
         Optional<Reach> reach)
-        implements BlastBuilder.With, Situation<Blast, LocationRulings.OfHarm, Blast.Outcome> {
+        implements BlastBuilder.With, HitLocationProcedure.Situation<Blast, LocationRulings.OfHarm, Blast.Outcome> {
 
     /**
      * What goes off.
@@ -182,7 +182,8 @@ public record Blast(
             }
         }
         if (!unscathed.isEmpty()) {
-            table.tell(new HitLocationEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+            table.tell(new HitLocationEvent.Unscathed(
+                    struck.name(), struck.whole(), List.copyOf(unscathed), List.copyOf(tallies)));
         }
         return struck;
     }

@@ -30,7 +30,8 @@ public record Hindrance(
         Optional<Hands> hands,
         Optional<Attempt> attempt,
         LocationRulings.OfWounds rulings)
-        implements HindranceBuilder.With, Situation<Hindrance, LocationRulings.OfWounds, Hindrance.Outcome> {
+        implements HindranceBuilder.With,
+                HitLocationProcedure.Situation<Hindrance, LocationRulings.OfWounds, Hindrance.Outcome> {
 
     /**
      * Something that somebody attempts.
@@ -97,12 +98,12 @@ public record Hindrance(
 
     private Outcome.Result tried(Attempt attempt, Table table) {
         if (barred(attempt.doing(), table).isPresent()) {
-            return Outcome.Result.IMPOSSIBLE;
+            return Outcome.Result.CANNOT_TRY;
         }
         Tally skill = hindered(who.tally("skill", attempt.skill()), attempt.doing());
         return who.tries(attempt.what(), skill, attempt.difficulty(), table).succeeds()
-                ? Outcome.Result.SUCCESS
-                : Outcome.Result.FAILURE;
+                ? Outcome.Result.YES
+                : Outcome.Result.NO;
     }
 
     private Optional<ActivityKind.Bar> barred(ActivityKind doing, Table table) {
@@ -140,20 +141,9 @@ public record Hindrance(
 
         /** The result of an attempt. */
         public enum Result {
-            SUCCESS("yes"),
-            FAILURE("no"),
-            IMPOSSIBLE("cannot try");
-
-            private final String word;
-
-            Result(String word) {
-                this.word = word;
-            }
-
-            @Override
-            public String toString() {
-                return word;
-            }
+            YES,
+            NO,
+            CANNOT_TRY
         }
     }
 }

@@ -161,12 +161,6 @@ public sealed interface HitLocationEvent extends Event {
 
     /** A blow had no effect on these parts. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
-
-        public Unscathed {
-            parts = List.copyOf(parts);
-            tallies = List.copyOf(tallies);
-        }
-
         /** Returns the tallies without repetitions. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();

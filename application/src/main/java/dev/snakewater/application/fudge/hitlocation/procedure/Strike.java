@@ -33,7 +33,7 @@ import java.util.Optional;
 /** A strike, as it is now: the attack roll, the defence or the difficulty, the location, the damage and what follows from it. */
 @Withers
 public record Strike(Person attacker, Attack attack, Person before, Person target, LocationRulings rulings, Phase phase)
-        implements StrikeBuilder.With, Situation<Strike, LocationRulings, Strike.Outcome> {
+        implements StrikeBuilder.With, HitLocationProcedure.Situation<Strike, LocationRulings, Strike.Outcome> {
 
     /**
      * An attack.

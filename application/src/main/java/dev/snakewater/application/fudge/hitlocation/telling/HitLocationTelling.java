@@ -1,8 +1,8 @@
 package dev.snakewater.application.fudge.hitlocation.telling;
 
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
-import dev.snakewater.application.fudge.hitlocation.procedure.Situation;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells a situation of people with bodies: who takes part, with which of the declared rulings, what happens, and how they are now. */
-public record HitLocationTelling<S extends Situation<S, R, O>, R extends Record, O>(DeclaredRulings<R> declared)
-        implements Telling<S, O> {
+public record HitLocationTelling<S extends HitLocationProcedure.Situation<S, R, O>, R extends Record, O>(
+        DeclaredRulings<R> declared) implements Telling<S, O> {
 
     private static final String OWN = "dev.snakewater.application.fudge.hitlocation.telling.telling";
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.hitlocation.scenario.BlastScenario;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -78,7 +79,7 @@ class BlastsTest {
                                         "reached",
                                         reached.stream().map(BodyPart::toString).toList())),
                                 "rulings",
-                                Filled.fields("woundModel", model.toString())))
+                                Filled.fields("woundModel", Word.of(model))))
                 .all(HitLocationEvent.Wounded.class);
     }
 }
