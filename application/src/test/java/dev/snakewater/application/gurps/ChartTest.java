@@ -7,7 +7,7 @@ import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

@@ -9,25 +9,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 
-/**
- * How a referee reads what the chapter leaves open, and which options she plays with.
- *
- * @param tieMisses whether a roll equal to the armour rating misses (EX-08)
- * @param floorAtOne whether penalties take the roll no lower than 1 (EX-09)
- * @param rearStrikeOnly whether only type A has the bonus from behind (EX-10)
- * @param bulkWeather whether weather costs its intensity times 50, whatever the distance (EX-14)
- * @param bulkHitsTypeA whether bulk weather burdens type A too (EX-14)
- * @param bulkNilCosts whether bulk weather charges for normal wind (EX-14)
- * @param blindChargesCause whether what blinds is charged all the same (EX-30)
- * @param typeBMinTwo whether type B needs two hexes (EX-36)
- * @param climberAttackPenalty whether climbers attack at -180, free climbers excepted (EX-47)
- * @param mercBolster whether mercenaries can bolster (EX-49)
- * @param movementAdjustments whether movement and posture adjust anything (EX-39)
- * @param theatricalDecay whether decay counts in theatrical play (EX-59)
- * @param criticalsCh16 whether the critical rolls of chapter 16 count (EXF-08)
- * @param theatricalDice what is thrown in theatrical play (EX-58)
- * @param dropped the adjustments that the referee has dropped (EX-55)
- */
+/** How a referee reads what the chapter leaves open, and which options she plays with. */
 public record Rulings(
         @Ruling("EX-08") @Default("false") boolean tieMisses,
         @Ruling("EX-09") @Default("false") boolean floorAtOne,

@@ -1,8 +1,10 @@
 package dev.snakewater.domain.gurps;
 
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The boxes of the chart, each a rule, in the order of their numbers and with their exits. What is done in a box is not here. */
 public enum Box implements Rule {
@@ -86,12 +88,7 @@ public enum Box implements Rule {
         return new Exit(to, Reason.of(when), true);
     }
 
-    /**
-     * A way out of a box of the chart.
-     *
-     * @param when in which case it is taken
-     * @param printed whether the print draws it; where the chart says nothing, something must happen all the same
-     */
+    /** A way out of a box. The print does not draw all of them: where it is silent, something must happen all the same. */
     public record Exit(int to, Reason when, boolean printed) {
 
         /** Returns the box that it leads to. */
@@ -131,5 +128,36 @@ public enum Box implements Rule {
                 .filter(exit -> exit.to() == to)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("box " + this + " has no exit to " + to));
+    }
+
+    /** The six ends of the chart, from the mildest to the gravest (GR-8). */
+    public enum End {
+        MISSED(Box.GU_52_MISSED),
+        NO_EFFECT(Box.GU_53_NO_EFFECT),
+        SLIGHTLY_INJURED(Box.GU_54_SLIGHTLY_INJURED),
+        SEVERELY_INJURED(Box.GU_55_SEVERELY_INJURED),
+        CRITICALLY_INJURED(Box.GU_51_CRITICALLY_INJURED),
+        DEAD(Box.GU_56_DEAD);
+
+        private final Box box;
+
+        End(Box box) {
+            this.box = box;
+        }
+
+        /** Returns the end at one of the last six boxes. */
+        public static End of(Box box) {
+            return Stream.of(values()).filter(end -> end.box == box).findFirst().orElseThrow();
+        }
+
+        /** Returns the graver of two ends. */
+        public End graver(End other) {
+            return compareTo(other) >= 0 ? this : other;
+        }
+
+        @Override
+        public String toString() {
+            return this == NO_EFFECT ? "hit, no effect" : Word.of(this);
+        }
     }
 }

@@ -6,12 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * A multiplier, exact.
- *
- * @param numerator at least 0
- * @param denominator at least 1
- */
+/** An exact multiplier: a numerator of at least 0 over a denominator of at least 1. */
 public record Fraction(int numerator, int denominator) {
 
     /** The multiplier that changes nothing. */
@@ -22,7 +17,6 @@ public record Fraction(int numerator, int denominator) {
 
     private static final Pattern WRITTEN = Pattern.compile(MULTIPLIER);
 
-    /** @throws IllegalArgumentException if it is no multiplier */
     public Fraction {
         if (numerator < 0 || denominator < 1) {
             throw new IllegalArgumentException(numerator + "/" + denominator + " is no multiplier");

@@ -6,8 +6,8 @@ import dev.snakewater.domain.rule.Rulebook;
 import java.util.stream.Stream;
 
 /**
- * The rules of an attack in GURPS, third edition, beside the boxes of its chart (GU-01 to GU-56), by their numbers in the catalogue:
- * what holds in all of them (GR), and the tables at its end (GU-HT, GU-STUN, GU-LOC).
+ * The rules of GURPS, third edition, beside the boxes of the chart, by their numbers in the catalogue: the general ones (GR), and its
+ * tables (GU-HT, GU-STUN, GU-LOC).
  */
 public enum Gurps3Rule implements Rule {
     GR_1_DICE,

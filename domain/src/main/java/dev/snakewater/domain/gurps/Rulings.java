@@ -4,19 +4,7 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 
-/**
- * How a game master reads what the chart leaves open.
- *
- * @param snapShotAtEqual what a skill equal to the Snap Shot number means (GU-11)
- * @param opportunity how the book's opportunity penalties go with the chart's box 12 (GU-09)
- * @param wrongTargetLocation where a wrong target is hit (GU-04)
- * @param limbCap what a limb can lose (GU-37)
- * @param lowSkill what a skill below 3 can do (GR-3)
- * @param drRounding how a divided DR is rounded (GR-4)
- * @param accCapAtSkill whether Acc is at most the base skill (GU-13)
- * @param shockToDefence whether fresh wounds and half Dodge count against a defence (GU-23)
- * @param halfDamageRange whether damage is halved beyond the 1/2D range (GU-28)
- */
+/** How a game master reads what the chart leaves open. */
 public record Rulings(
         @Ruling("GU-11") @Default("penalty") SnapShotAtEqual snapShotAtEqual,
         @Ruling("GU-09") @Default("net") OpportunityFire opportunity,

@@ -20,6 +20,19 @@ import java.util.Optional;
 /** What can happen in an attack. */
 public sealed interface ExpEvent extends Event {
 
+    @Override
+    default List<Finding> findings() {
+        return switch (this) {
+            case Aimed aimed -> List.of(Finding.is("gate", aimed.passed(), aimed.by()));
+            case Attacked attacked ->
+                List.of(Finding.one("result", attacked.hit() ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
+            case Damaged damaged -> List.of(Finding.counts("damage", damaged.points()));
+            case Reeled reeled -> List.of(Finding.is("down", !reeled.stands(), reeled.who()));
+            case WentDown down -> List.of(Finding.is("down", true, down.who()));
+            default -> List.of();
+        };
+    }
+
     record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}
 
     record WeaponTaken(Name by, String weapon) implements ExpEvent {}
@@ -43,13 +56,7 @@ public sealed interface ExpEvent extends Event {
     record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
 
     /** Percent dice were thrown for a blind attack (EX-28). */
-    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
-
-        @Override
-        public List<Finding> findings() {
-            return List.of(Finding.is("gate", passed, by));
-        }
-    }
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {}
 
     /** The to-hit roll was thrown; the sums are those of penalties and bonuses in the scale of the dice, if they need one. */
     record Attacked(
@@ -68,11 +75,6 @@ public sealed interface ExpEvent extends Event {
         int missedBy() {
             return armourRating.total() - net;
         }
-
-        @Override
-        public List<Finding> findings() {
-            return List.of(Finding.one("result", hit ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
-        }
     }
 
     record Mishap(Name by, String weapon, NaturalRoll.Mishap what) implements ExpEvent {}
@@ -80,31 +82,13 @@ public sealed interface ExpEvent extends Event {
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
     /** The hit did its damage (EXF-01). */
-    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
-
-        @Override
-        public List<Finding> findings() {
-            return List.of(Finding.counts("damage", points));
-        }
-    }
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
 
     /** Percent dice were thrown against system shock (EXF-04). */
-    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
-
-        @Override
-        public List<Finding> findings() {
-            return List.of(Finding.is("down", !stands, who));
-        }
-    }
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {}
 
     record SystemBroke(Name who, Health.RobotSystem system, Fall fall, Health left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */
-    record WentDown(Name who, Health.State state, ExpFact why) implements ExpEvent {
-
-        @Override
-        public List<Finding> findings() {
-            return List.of(Finding.is("down", true, who));
-        }
-    }
+    record WentDown(Name who, Health.State state, ExpFact why) implements ExpEvent {}
 }

@@ -12,10 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * How an attack ended: with no result if it was broken off before, with no damage where no dice of damage are told. The next attack finds the
- * weather that was thrown as it is (EX-13).
- */
+/** The outcome of an attack: no result if it was called off, no damage without dice of damage, and the weather that was rolled (EX-13). */
 @Withers
 public record ExpOutcome(
         Name attacker,

@@ -32,16 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a referee writes to set up one attack.
- *
- * @param play the system: tactical or theatrical
- * @param scene the scene
- * @param approach how the attacker approaches the target
- * @param attacker who attacks
- * @param target whom
- * @param rulings the referee's rulings
- */
+/** What a referee writes to set up one attack. */
 public record ExpScenario(
         @Default("tactical") Attack.Play play,
         @Unwrapped Scene scene,
@@ -200,12 +191,7 @@ public record ExpScenario(
         return persona.withBearing(persona.bearing().withAt(Optional.empty()));
     }
 
-    /**
-     * One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating.
-     *
-     * @param persona what stands on her sheet
-     * @param policy who decides for her when nobody asks
-     */
+    /** One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating. */
     @Withers
     public record Combatant(
             @Unwrapped Persona persona,

@@ -1,6 +1,4 @@
-/**
- * The document that sets up one EXP attack: its fields, what can be wrong with it, how it opens, and its variations.
- */
+/** The document that sets up one EXP attack: its fields, what can be wrong with it, how it opens, and its variations. */
 @NullMarked
 package dev.snakewater.application.exp.scenario;
 

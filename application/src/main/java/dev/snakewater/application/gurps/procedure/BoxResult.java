@@ -2,7 +2,7 @@ package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.combatant.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What came of a box: the attack at the box that comes next; the exit it took, none if the box throws again; what was found; and the rules
- * beside the box's own that made it so.
+ * What came of a box: the attack at the next box, the exit it took (none if the box rolls again), what was found, and the rules beside its
+ * own.
  */
 record BoxStep(ChartedAttack after, Optional<Exit> exit, BoxResult found, List<Rule> also) {
 

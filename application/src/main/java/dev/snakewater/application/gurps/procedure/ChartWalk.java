@@ -6,7 +6,7 @@ import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
- * stands only where somebody has to answer, and as few situations as can be are told apart.
+ * Walks the chart. A step is a roll or a choice and all boxes that follow without another, so that as few situations as possible are told
+ * apart.
  */
 public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
@@ -70,10 +70,7 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         return GurpsOutcome.of(attack, Optional.empty());
     }
 
-    /**
-     * At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8), and who hits himself with what he
-     * parried with goes on from 27.
-     */
+    /** The next round of a group goes on from 28 (GR-8), a blow against oneself with a botched parry from 27. */
     private static Next<ChartedAttack, GurpsOutcome> ended(ChartedAttack attack, Table table) {
         End end = End.of(attack.box());
         Optional<ChartedAttack> nextRound = attack.nextRound(end);

@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.modifier.Defending;
@@ -22,18 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * An attack on its way through the chart.
- *
- * @param engagement what does not change
- * @param box the box it stands at
- * @param mark whom it is aimed at now
- * @param candidates whom it can still find instead, in order
- * @param location where it is aimed at or hits
- * @param pending what the box before handed on
- * @param rounds how many rounds still hit, this one among them; 0 before anything is known to hit
- * @param harm what it has done so far to whom it is aimed at
- * @param fumbles what came of the attacker's fumbles, each once
- * @param gravest the gravest end of the rounds before
+ * An attack on its way through the chart: the box it stands at, its mark, whom it can still find instead, what the box before handed on,
+ * the rounds that still hit, and the gravest end of the rounds before.
  */
 @Withers
 public record ChartedAttack(
@@ -48,11 +38,6 @@ public record ChartedAttack(
         List<Fumble> fumbles,
         Optional<End> gravest)
         implements ChartedAttackBuilder.With {
-
-    public ChartedAttack {
-        candidates = List.copyOf(candidates);
-        fumbles = List.copyOf(fumbles);
-    }
 
     /** Returns an attack at the first box of the chart. */
     public static ChartedAttack opening(Engagement engagement) {
@@ -187,8 +172,8 @@ public record ChartedAttack(
     }
 
     /**
-     * Returns the blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
-     * is over (GU-27). What it does is added to what this attack did.
+     * The blow of a mark that has botched his parry and lives against himself, with what he parried with; its harm is added to that of this
+     * attack (GU-27).
      */
     Optional<ChartedAttack> ownBlow(End end) {
         Optional<Fumble> self = harm.fumbles().stream().filter(Fumble::isSelf).findFirst();

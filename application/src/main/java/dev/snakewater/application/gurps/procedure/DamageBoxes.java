@@ -48,8 +48,8 @@ final class DamageBoxes {
     }
 
     /**
-     * 29, 33, 36 and 37: the damage with bonuses and what multiplies before armour, what the armour stops, what the body makes of the rest,
-     * and what of that the location can lose. What is multiplied is rounded (GR-4); the wound as it was decides about crippling.
+     * 29, 33, 36 and 37: damage with bonuses and multipliers, DR, the wound, and what the location can lose of it (GR-4). The uncapped
+     * wound decides about crippling.
      */
     static BoxStep workOut(ChartedAttack attack, Table table) {
         Injury injury = attack.injury();

@@ -19,10 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Boxes 16, 23, 25 and 27: the fumble, the defence, and what comes of it at its best and its worst. Who fumbles throws several times: the
- * table, the table once more, and arm or leg; who botches a parry does so at box 27.
- */
+/** Boxes 16, 23, 25 and 27: the fumble, the defence, and what comes of it at its best and its worst. */
 final class DefenceBoxes {
 
     private static final int ARM_UP_TO = 3;
@@ -74,8 +71,8 @@ final class DefenceBoxes {
     }
 
     /**
-     * 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. Who makes an All-Out Defense does so
-     * once more with another defence when the first fails.
+     * 23: the choice of a defence, then its roll, if the number is above 0; with All-Out Defense, once more with another one if the first
+     * fails.
      */
     static BoxStep rollDefence(ChartedAttack attack, Table table) {
         return switch (attack.pending()) {
@@ -136,10 +133,7 @@ final class DefenceBoxes {
         return BoxStep.when(dodge, attack.withCandidates(left));
     }
 
-    /**
-     * 27: who dodged falls, whose shield it was has it unready, who parried fumbles. One who hits himself with what he parries with does
-     * so when this attack is over.
-     */
+    /** 27: a dodger falls, a shield is unready, a parry is a fumble; a blow against himself comes when this attack is over. */
     static BoxStep applyBotch(ChartedAttack attack, Table table) {
         return switch (attack.pending()) {
             case PendingState.HittingHimself himself -> {

@@ -10,11 +10,7 @@ import dev.snakewater.domain.gurps.scene.Figure;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an All-Out
- * Defense, how the attacker stands, how many rounds a group has, the hit points. Each only as long as a box is still to come that asks
- * for it.
- */
+/** What a game master may amend in an attack by hand, each as long as a box is still to come that asks for it. */
 final class GurpsAmendments {
 
     /** As far as most fights are fought, in yards; farther, if it was farther already. */

@@ -4,7 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
@@ -13,30 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How an attack ended (GR-9).
- *
- * @param end the end; of several rounds, the gravest; none if the attack was broken off before it came to one
- * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
- * @param fumbles what came of the attacker's fumbles
+ * The outcome of an attack (GR-9): its end (of several rounds the gravest, none if called off), who was hit, and what the attacker fumbled.
  */
 public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) implements Measured {
 
     private static final List<Condition> MEASURED =
             List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED);
 
-    public GurpsOutcome {
-        fumbles = List.copyOf(fumbles);
-    }
-
-    /**
-     * Who was hit, and what became of him.
-     *
-     * @param name who
-     * @param isAttacker whether it is the attacker himself
-     * @param before hit points before the attack
-     * @param shock what his skills are down by on his next turn
-     * @param harm what the attack has done to him
-     */
+    /** Who was hit, his hit points before the attack, the shock on his next turn, and what the attack has done to him. */
     public record Victim(
             Name name,
             boolean isAttacker,

@@ -10,14 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What an attack has done so far to whom it is aimed at.
- *
- * @param hitPoints those left
- * @param knockback by how many hexes he was knocked back
- * @param conditions what else became of him, each once, in their own order
- * @param limb the location that is crippled or numb
- * @param fumbles what came of a parry that he botched
- * @param ownBlow whether he has struck himself with it, or is about to; where nobody says what he holds, that is still to be resolved
+ * What an attack has done so far to its mark: hit points left, hexes of knockback, conditions in their order, the crippled or numb limb,
+ * and what came of a parry that he botched.
  */
 @Withers
 public record Harm(
@@ -28,11 +22,6 @@ public record Harm(
         List<Fumble> fumbles,
         boolean ownBlow)
         implements HarmBuilder.With {
-
-    public Harm {
-        conditions = List.copyOf(conditions);
-        fumbles = List.copyOf(fumbles);
-    }
 
     static Harm noneTo(Figure figure) {
         return new Harm(figure.person().points().left(), 0, List.of(), Optional.empty(), List.of(), false);

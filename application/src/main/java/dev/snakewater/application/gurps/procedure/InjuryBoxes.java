@@ -76,8 +76,8 @@ final class InjuryBoxes {
     }
 
     /**
-     * Returns the same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
-     * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
+     * Reduces the blow to what can still matter: whether it took anything, took him across 0, and passed thresholds of death. So equal
+     * situations come together.
      */
     private static ChartedAttack spared(ChartedAttack attack) {
         int left = attack.harm().hitPoints();

@@ -38,10 +38,7 @@ sealed interface PendingState {
     /** A defence that was rolled; one that could not be rolled failed. */
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements PendingState {}
 
-    /**
-     * A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come (dice, damage, what got through,
-     * wound, hits).
-     */
+    /** A blow that lands: how many dice show a 6, where that matters, and what it does as far as it has come. */
     @Withers
     record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)
             implements PendingStateBlowBuilder.With, PendingState {

@@ -17,12 +17,12 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.modifier.Engagement.Attacker;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
@@ -32,17 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a person writes to set up one attack.
- *
- * @param attacker who attacks
- * @param weapon with what
- * @param attack how it is made; a plain attack at the torso unless specified
- * @param target whom
- * @param bystanders who else can be hit; a missile hits the nearest first, by {@code distance}
- * @param groups how many rounds of a group hit
- * @param rulings the game master's rulings; by the book unless specified
- */
+/** What a person writes to set up one attack. */
 @Withers
 public record GurpsScenario(
         Attacker attacker,
@@ -134,12 +124,7 @@ public record GurpsScenario(
                 .add("variation.lying", who.withPerson(lying), who.name());
     }
 
-    /**
-     * Somebody who can be hit.
-     *
-     * @param figure who and where he is, and what he can do against it
-     * @param policy who decides for him when nobody asks
-     */
+    /** Somebody who can be hit. */
     public record Attacked(
             @Unwrapped Figure figure, @Default("best") GurpsPolicy policy) {}
 

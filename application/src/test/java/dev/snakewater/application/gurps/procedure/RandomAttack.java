@@ -1,43 +1,27 @@
 package dev.snakewater.application.gurps.procedure;
 
-import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
-import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.combatant.Armour;
-import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.combatant.Shield;
-import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Cover;
 import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.DamageType;
-import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
-import java.lang.reflect.RecordComponent;
-import java.math.BigDecimal;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Attacks made up by chance, with everything that can be written here and there; some have problems. */
 final class RandomAttack {
-
-    private static final WeaponTable[] HELD = {
-        WeaponTable.BROADSWORD_SWUNG,
-        WeaponTable.MACE,
-        WeaponTable.SPEAR,
-        WeaponTable.RAPIER,
-        WeaponTable.QUARTERSTAFF_SWUNG,
-        WeaponTable.SABER_SWUNG
-    };
 
     private final SplittableRandom random;
 
@@ -46,170 +30,159 @@ final class RandomAttack {
     }
 
     GurpsScenario setUp() {
-        WeaponTable arms = any(WeaponTable.values());
+        WeaponTable arms = WeaponTable.values()[random.nextInt(WeaponTable.values().length)];
         boolean ranged = WeaponEntry.of(arms).use().isRanged();
-        return new GurpsScenario(
-                attacker(),
-                arm(arms),
-                manner(ranged),
-                figure("target", Optional.empty(), ranged),
-                IntStream.range(0, between(0, 4))
-                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Placement.Stands.values())), ranged))
-                        .toList(),
-                new GroupHits(oneIn(3) ? groupTable() : List.of()),
-                oneIn(2) ? rulings() : Rulings.DECLARED.byTheBook());
+        String others = IntStream.range(0, between(0, 4))
+                .mapToObj(i ->
+                        "{stands: " + one(Placement.Stands.values()) + ", " + figure("bystander " + i, ranged) + "}")
+                .collect(Collectors.joining(", "));
+        return Duel.of("attacker: {%s}, weapon: {is: %s%s}, attack: {%s}, target: {%s}, bystanders: [%s]%s%s"
+                        .formatted(
+                                attacker(),
+                                Word.of(arms),
+                                in(
+                                        3,
+                                        () -> "damage: %dd%s, armourDivisor: %s"
+                                                .formatted(
+                                                        between(1, 6),
+                                                        one("", "-2", "+3"),
+                                                        one("1", "2", "0.5", "1.5"))),
+                                ranged ? shot() : blow(),
+                                figure("target", ranged),
+                                others,
+                                in(3, this::groupTable),
+                                in(2, this::rulings)))
+                .scenario();
     }
 
-    private Attacker attacker() {
-        Map<String, Object> attacker = Filled.fields("name: attacker, skill: %d, shock: %d, hitPoints: %d"
-                .formatted(between(1, 24), between(0, 3), between(-5, 10)));
-        attacker.put("st", any(8, 10, 11, 12, 13, 16));
-        attacker.put("posture", any(Posture.values()));
-        attacker.put("shield", oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty());
-        return Filled.in(Attacker.class, attacker);
+    private String attacker() {
+        return "name: attacker, skill: %d, shock: %d, hitPoints: %d, st: %s, posture: %s%s"
+                .formatted(
+                        between(1, 24),
+                        between(0, 3),
+                        between(-5, 10),
+                        one("8", "10", "11", "12", "13", "16"),
+                        one(Posture.values()),
+                        in(4, () -> "shield: " + one(Shield.values())));
     }
 
     /** Any rulings, each as likely as another. */
-    private Rulings rulings() {
-        Map<String, Object> rulings = new LinkedHashMap<>();
-        for (RecordComponent ruling : Rulings.class.getRecordComponents()) {
-            rulings.put(
-                    ruling.getName(),
-                    ruling.getType().isEnum() ? any(ruling.getType().getEnumConstants()) : oneIn(2));
-        }
-        return Filled.in(Rulings.class, rulings);
+    private String rulings() {
+        return Stream.of(Rulings.class.getRecordComponents())
+                .map(ruling -> ruling.getName() + ": "
+                        + (ruling.getType().isEnum()
+                                ? one((Enum<?>[]) ruling.getType().getEnumConstants())
+                                : one("true", "false")))
+                .collect(Collectors.joining(", ", "rulings: {", "}"));
     }
 
     /** A game master's table for groups of up to six rounds, with any numbers that such groups can hit with. */
-    private List<GroupHits.Row> groupTable() {
+    private String groupTable() {
         return IntStream.rangeClosed(1, 6)
-                .mapToObj(most -> new GroupHits.Row(
-                        between(0, most), between(1, most), between(1, most), between(1, most), between(1, most)))
-                .toList();
+                .mapToObj(most -> "{missedByOne: %d, byZero: %d, byOne: %d, byTwo: %d, byMore: %d}"
+                        .formatted(
+                                between(0, most),
+                                between(1, most),
+                                between(1, most),
+                                between(1, most),
+                                between(1, most)))
+                .collect(Collectors.joining(", ", "groupTable: [", "]"));
     }
 
-    private WeaponEntry arm(WeaponTable arms) {
-        if (oneIn(3)) {
-            String damage = between(1, 6) + "d" + any("", "-2", "+3");
-            return Filled.in(
-                    WeaponEntry.class,
-                    "is",
-                    arms,
-                    "damage",
-                    damage,
-                    "armourDivisor",
-                    new BigDecimal(any("1", "2", "0.5", "1.5")));
-        }
-        return Filled.in(WeaponEntry.class, "is", arms);
+    private String manner() {
+        return "location: %s, darkness: %d%s"
+                .formatted(
+                        one(2) ? "torso" : one(HitLocation.values()),
+                        -between(0, 3),
+                        in(3, () -> "situational: [" + one(Manner.Situational.values()) + "]"));
     }
 
-    private Manner manner(boolean ranged) {
-        Map<String, Object> manner = new LinkedHashMap<>();
-        manner.put("location", oneIn(2) ? HitLocation.TORSO : any(HitLocation.values()));
-        manner.put("darkness", -between(0, 3));
-        manner.put("situational", oneIn(3) ? List.of(any(Manner.Situational.values())) : List.of());
-        if (ranged) {
-            manner.put("turnsAimed", between(0, 4));
-            manner.put("hexesWatched", oneIn(4) ? between(1, 12) : 0);
-            manner.put("popUp", oneIn(8));
-            manner.put("rounds", oneIn(3) ? between(1, 6) : 1);
-            manner.put("move", any(Manner.Move.values()));
-            manner.put("random", oneIn(8));
-            if (oneIn(4)) {
-                manner.put("intoCloseCombat", true);
-                manner.put("closeCombatPenalty", -between(0, 4));
-            }
-        } else {
-            manner.put("maneuver", any(Manner.Maneuver.values()));
-            if (oneIn(2)) {
-                manner.put("intoCloseCombat", true);
-                manner.put("closeCombatPenalty", -between(0, 4));
-            }
-            if (oneIn(4)) {
-                manner.put("move", any(Manner.Move.WALKING, Manner.Move.RUNNING));
-                manner.put("movePenalty", -between(0, 4));
-            }
-        }
-        return Filled.in(Manner.class, manner);
+    private String shot() {
+        return manner()
+                + ", turnsAimed: " + between(0, 4)
+                + ", move: " + one(Manner.Move.values())
+                + in(4, () -> "hexesWatched: " + between(1, 12))
+                + in(8, () -> "popUp: true")
+                + in(3, () -> "rounds: " + between(1, 6))
+                + in(8, () -> "random: true")
+                + in(4, () -> "intoCloseCombat: true, closeCombatPenalty: " + -between(0, 4));
     }
 
-    private Attacked figure(String name, Optional<Placement.Stands> stands, boolean ranged) {
-        Map<String, Object> figure = new LinkedHashMap<>();
-        figure.put("name", name);
-        stands.ifPresent(place -> figure.put("stands", place));
-        figure.put("distance", between(1, 30));
-        height(figure, ranged);
-        figure.put("hitPoints", between(-12, 11));
-        figure.put("ht", between(11, 13));
-        figure.put("will", between(-2, 2));
-        if (oneIn(4)) {
-            figure.put("cover", any(Cover.values()));
-        }
-        figure.put("angle", any(Guard.Angle.values()));
-        figure.put("stunned", oneIn(5));
-        figure.put("open", oneIn(8));
-        figure.put("mayRetreat", oneIn(3));
-        if (oneIn(2)) {
-            figure.put("dodge", between(3, 9));
-        }
-        if (oneIn(2)) {
-            figure.put("parry", between(5, 12));
-            if (oneIn(2)) {
-                figure.put("weapon", any(HELD));
-            }
-            if (oneIn(3)) {
-                figure.put("parryModifiers", List.of(new Guard.ParryModifier(-between(1, 3), "a second parry")));
-            }
-        }
-        if (oneIn(3)) {
-            figure.put("shield", any(Shield.values()));
-            if (oneIn(2)) {
-                figure.put("block", between(5, 12));
-            }
-        }
-        figure.put("allOutDefense", oneIn(3));
-        if (oneIn(4)) {
-            figure.put("halved", true);
-            figure.put("wounds", between(0, 5));
-        }
-        if (oneIn(2)) {
-            figure.put("armour", List.of(piece()));
-        }
-        return Filled.in(Attacked.class, figure);
+    private String blow() {
+        return manner()
+                + ", maneuver: " + one(Manner.Maneuver.values())
+                + in(2, () -> "intoCloseCombat: true, closeCombatPenalty: " + -between(0, 4))
+                + in(4, () -> "move: " + one("walking", "running") + ", movePenalty: " + -between(0, 4));
     }
 
-    /** Above or below the attacker, now and then, with the numbers that this needs. */
-    private void height(Map<String, Object> figure, boolean ranged) {
-        if (oneIn(4)) {
-            boolean above = oneIn(2);
-            figure.put(above ? "uphill" : "downhill", between(1, 12));
-            if (!ranged) {
-                figure.put("elevationToHit", between(-3, 3));
-            } else if (!above) {
-                figure.put("downhillBonus", between(0, 6));
-            }
-        }
+    private String figure(String name, boolean ranged) {
+        return "name: %s, distance: %d, hitPoints: %d, ht: %d, will: %d, angle: %s"
+                        .formatted(
+                                name,
+                                between(1, 30),
+                                between(-12, 11),
+                                between(11, 13),
+                                between(-2, 2),
+                                one(Guard.Angle.values()))
+                + in(4, () -> height(ranged))
+                + in(4, () -> "cover: " + one(Cover.values()))
+                + in(5, () -> "stunned: true")
+                + in(8, () -> "open: true")
+                + in(3, () -> "mayRetreat: true")
+                + in(2, () -> "dodge: " + between(3, 9))
+                + in(2, this::parry)
+                + in(3, () -> "shield: " + one(Shield.values()) + in(2, () -> "block: " + between(5, 12)))
+                + in(3, () -> "allOutDefense: true")
+                + in(4, () -> "halved: true, wounds: " + between(0, 5))
+                + in(2, () -> "armour: [{is: " + one(Armour.values()) + in(3, this::against) + "}]");
     }
 
-    private WornArmour piece() {
-        Armour is = any(Armour.values());
-        if (oneIn(3)) {
-            WornArmour.Against against = new WornArmour.Against(any(DamageType.values()), between(0, 8));
-            return Filled.in(WornArmour.class, "is", is, "against", List.of(against), "eyeslit", oneIn(2));
-        }
-        return Filled.in(WornArmour.class, "is", is);
+    private String parry() {
+        return "parry: " + between(3, 12)
+                + in(
+                        2,
+                        () -> "weapon: "
+                                + one(
+                                        "broadsword swung",
+                                        "mace",
+                                        "spear",
+                                        "rapier",
+                                        "quarterstaff swung",
+                                        "saber swung"))
+                + in(3, () -> "parryModifiers: [{amount: " + -between(1, 3) + ", what: a second parry}]");
+    }
+
+    private String against() {
+        return "against: [{type: %s, dr: %d}], eyeslit: %s"
+                .formatted(one(DamageType.values()), between(0, 8), one("true", "false"));
+    }
+
+    /** Above or below the attacker, with the numbers that this needs. */
+    private String height(boolean ranged) {
+        boolean above = one(2);
+        return (above ? "uphill: " : "downhill: ")
+                + between(1, 12)
+                + (ranged ? above ? "" : ", downhillBonus: " + between(0, 6) : ", elevationToHit: " + between(-3, 3));
     }
 
     private int between(int least, int most) {
         return random.nextInt(least, most + 1);
     }
 
-    private boolean oneIn(int many) {
-        return random.nextInt(many) == 0;
+    private boolean one(int in) {
+        return random.nextInt(in) == 0;
     }
 
-    @SafeVarargs
-    private <T> T any(T... all) {
+    /** A comma and these fields, once in so many times. */
+    private String in(int many, Supplier<String> fields) {
+        return one(many) ? ", " + fields.get() : "";
+    }
+
+    private String one(String... all) {
         return all[random.nextInt(all.length)];
+    }
+
+    private String one(Enum<?>... all) {
+        return Word.of(all[random.nextInt(all.length)]);
     }
 }

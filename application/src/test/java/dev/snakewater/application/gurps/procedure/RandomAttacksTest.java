@@ -16,7 +16,7 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.rule.Rule;

@@ -9,35 +9,67 @@ import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.End;
+import dev.snakewater.domain.gurps.Box.End;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
 class VectorsTest {
 
     private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
+    private static final Messages CATALOGUE = Messages.in("dev.snakewater.application.gurps.procedure.catalogue");
+    private static final Map<String, List<String>> SET_UPS =
+            CatalogueFile.setUps(VectorsTest.class, "gurps3-set-ups.txt", "; ");
+
+    /** A vector as the catalogue has it, and what it sets up. */
+    record Vector(JsonNode fields) {
+
+        DiceInARow dice() {
+            return new DiceInARow(CatalogueFile.numbers(fields.path("dice")));
+        }
+
+        JsonNode expected() {
+            return fields.path("expected");
+        }
+
+        GurpsScenario setUp() {
+            return Duel.of(SET_UPS.get(fields.path("id").asString()).getFirst()).scenario();
+        }
+
+        @Override
+        public String toString() {
+            return fields.path("id").asString() + ": " + fields.path("purpose").asString();
+        }
+    }
+
     static Stream<Vector> vectors() {
-        return Vector.all();
+        return CatalogueFile.json(VectorsTest.class, "gurps3-vectors.json")
+                .path("vectors")
+                .valueStream()
+                .map(Vector::new);
     }
 
     @ParameterizedTest
     @MethodSource("vectors")
     void comes_out_as_the_catalogue_says(Vector vector) {
-        DiceInARow table = new DiceInARow(vector.dice());
+        DiceInARow table = vector.dice();
         GurpsOutcome outcome = played(vector, table);
         List<BoxPassed> told = table.events(BoxPassed.class);
 
-        assertThat(CatalogueWords.boxes(told))
+        assertThat(boxes(told))
                 .isEqualTo(CatalogueFile.numbers(vector.expected().path("steps")));
-        assertThat(CatalogueWords.of(told))
-                .isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
+        assertThat(words(told)).isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
         assertThat(outcome.end())
                 .contains(End.of(Box.of(vector.expected().path("terminal").asInt(0))));
@@ -54,7 +86,7 @@ class VectorsTest {
         List<String> walked = new ArrayList<>();
         List<End> ends = new ArrayList<>();
         vectors().forEach(vector -> {
-            DiceInARow table = new DiceInARow(vector.dice());
+            DiceInARow table = vector.dice();
             ends.add(played(vector, table).end().orElseThrow());
             table.events(BoxPassed.class)
                     .forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
@@ -78,6 +110,25 @@ class VectorsTest {
             case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
             case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);
         };
+    }
+
+    /** The boxes in the order in which they were left; one that throws more than once is there once. */
+    static List<Integer> boxes(List<BoxPassed> told) {
+        return told.stream()
+                .filter(passed -> passed.to().isPresent() || passed.found() instanceof BoxResult.Ended)
+                .map(BoxPassed::box)
+                .toList();
+    }
+
+    /** A box, and the one before. */
+    record Told(BoxPassed before, BoxPassed now) {}
+
+    private static List<String> words(List<BoxPassed> told) {
+        return IntStream.range(1, told.size())
+                .mapToObj(i -> new Told(told.get(i - 1), told.get(i)))
+                .flatMap(one -> CATALOGUE.told(one).stream())
+                .map(Sentence::text)
+                .toList();
     }
 
     private static List<List<Integer>> expectedRounds(Vector vector) {

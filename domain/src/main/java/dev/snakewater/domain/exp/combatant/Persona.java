@@ -12,16 +12,7 @@ import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Somebody in a fight: what stands on the sheet, and how she bears herself now.
- *
- * @param name what she is called
- * @param kind her kind
- * @param training what she can do
- * @param body what she can take
- * @param bearing her posture, movement and load
- * @param weapons the weapons she can use
- */
+/** Somebody in a fight: what stands on the sheet, and how she bears herself now. */
 @Withers
 public record Persona(
         Name name,
@@ -54,15 +45,7 @@ public record Persona(
         return withBody(body.with(points));
     }
 
-    /**
-     * What a persona can do.
-     *
-     * @param vocation her calling
-     * @param level her level
-     * @param combatTable a row for each type of attack
-     * @param levelBonus her bonus in theatrical play; by vocation and level unless specified
-     * @param refereePersona whether the referee plays her; her critical rolls are then plain hits
-     */
+    /** What a persona can do. */
     public record Training(
             Optional<Vocation> vocation,
             @Default("1") @Within({1, GREATEST_LEVEL}) int level,
@@ -94,16 +77,7 @@ public record Persona(
         }
     }
 
-    /**
-     * What a persona can take.
-     *
-     * @param armourRating what a to-hit roll against her must reach
-     * @param strength her PSTR, the range of what she throws
-     * @param constitution her CON, against system shock
-     * @param hitPoints her hit points now
-     * @param mostHitPoints her hit points when unhurt; those now unless specified
-     * @param size her size class, for blind fire
-     */
+    /** What a persona can take. */
     public record Body(
             @Within({0, GREATEST}) Optional<Integer> armourRating,
             @Within({0, GREATEST}) Optional<Integer> strength,
@@ -128,17 +102,7 @@ public record Persona(
         }
     }
 
-    /**
-     * How a persona is placed and moves.
-     *
-     * @param posture her posture
-     * @param speed her speed in h/u; 0 unless specified
-     * @param onFoot or her movement rate on foot, slowed by her posture
-     * @param naturallyFast whether she is naturally fast (EX-41)
-     * @param encumbrance her load
-     * @param bolster how much a mercenary moves from her roll to her armour rating (EX-49)
-     * @param at the hex she is in
-     */
+    /** How a persona is placed and moves. */
     @Withers
     public record Bearing(
             @Default("standing") Posture posture,
@@ -174,8 +138,8 @@ public record Persona(
     }
 
     /**
-     * A calling. The theatrical bonus for each level is ours: the table of the book is lost, and these agree with the two
-     * figures that are left of it (a mercenary of level 4 has +200, a biologist of level 5 has +75).
+     * A calling. The theatrical bonus for each level is ours: the table is lost, but for a mercenary of level 4 (+200) and a biologist of
+     * level 5 (+75).
      */
     public enum Vocation {
         MERCENARY(50),
@@ -199,15 +163,7 @@ public record Persona(
         }
     }
 
-    /**
-     * A row of a persona's combat table (EX-60).
-     *
-     * @param type which attacks it is for: A, B or C
-     * @param bp bonus proficient
-     * @param bnp bonus non-proficient
-     * @param mr maximum roll; robots have none
-     * @param damageAdjuster what it adds to damage
-     */
+    /** A row of a persona's combat table (EX-60). */
     public record CombatRow(
             WeaponType type,
             @Within({0, Persona.GREATEST}) int bp,
@@ -217,12 +173,7 @@ public record Persona(
             @Default("0") @Within({-Persona.GREATEST, Persona.GREATEST})
             int damageAdjuster) {}
 
-    /**
-     * A hex of the board, by axial coordinates.
-     *
-     * @param q along the row
-     * @param r down the slanting column
-     */
+    /** A hex of the board, by axial coordinates. */
     public record Hex(
             @Within({-Persona.GREATEST, Persona.GREATEST}) int q,
             @Within({-Persona.GREATEST, Persona.GREATEST}) int r) {

@@ -10,15 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A combat adjustment that is due in an attack (EX-01).
- *
- * @param amount what it is; a penalty is negative
- * @param what what it is for
- * @param product how it is worked out, if it is not flat
- * @param table the number of the table it is from, if it is from one
- * @param why the rule that gives it
- * @param also the other rules that had a part in it
- * @param waivedBy the rule by which it does not count, if there is one
+ * A combat adjustment that is due in an attack (EX-01), with its table, the rule that gives it, other rules that had a part in it, and the
+ * rule that waives it, if any.
  */
 @Withers
 public record Adjustment(
@@ -30,10 +23,6 @@ public record Adjustment(
         List<Rule> also,
         Optional<Rule> waivedBy)
         implements AdjustmentBuilder.With {
-
-    public Adjustment {
-        also = List.copyOf(also);
-    }
 
     /** So much, so many times. */
     public record Product(int rate, int times) {}

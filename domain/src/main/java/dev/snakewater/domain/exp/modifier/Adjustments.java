@@ -96,8 +96,7 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     }
 
     /**
-     * Returns what hides the target: a barrier, something that only conceals, her own posture; the best of them counts (EX-24). Cover stands before
-     * concealment, so that of equals it is cover that counts.
+     * The best counts of a barrier, her own posture, and what only conceals (EX-24); of equals cover does, which stands before concealment.
      */
     private Stream<Adjustment> hiding() {
         List<Adjustment> sources = List.of(cover(), lowPosture(), concealment(), prone());

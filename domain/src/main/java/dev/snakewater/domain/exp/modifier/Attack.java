@@ -10,16 +10,7 @@ import dev.snakewater.domain.field.Withers;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * One attack, with everything that the chapter asks about it: by the attacker's first weapon, as long as she has not taken one.
- *
- * @param play the system: tactical or theatrical
- * @param scene the scene
- * @param attacker who attacks
- * @param target whom
- * @param approach how
- * @param rulings the referee's rulings
- */
+/** One attack, with everything that the chapter asks about it. Until the attacker has taken a weapon it is made with her first. */
 @Withers
 public record Attack(Play play, Scene scene, Persona attacker, Persona target, Approach approach, Rulings rulings)
         implements AttackBuilder.With {
@@ -65,10 +56,7 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
         return attacker.training().row(weapon().weaponType());
     }
 
-    /**
-     * Returns how she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
-     * bars an attack asks the approach.
-     */
+    /** Returns how she fires blind, unless the referee has dropped that (EX-55). */
     public Optional<Approach.BlindFire> blindFire() {
         return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
     }
@@ -95,8 +83,8 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     }
 
     /**
-     * Returns by how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
-     * that is told (EX-49).
+     * By how much the target bolsters her armour rating (EX-49): limited by her level, and by her own BP for attacks of this type, if
+     * known.
      */
     int bolster() {
         Persona.Training training = target.training();

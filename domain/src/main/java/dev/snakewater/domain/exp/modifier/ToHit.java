@@ -17,14 +17,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A to-hit roll before the dice fall, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus, and that against
- * the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
- *
- * @param adjustments what is due, waived ones too
- * @param sums the penalties and the bonuses, each summed up in the scale of the dice; none for the kilodie, which needs no scale
- * @param gate the chance in a hundred that it is thrown at all, if that is still to be seen
- * @param toHit the roll, its lines in the order of the arithmetic
- * @param armourRating what it must reach
+ * A to-hit roll before the dice fall (EX-05): the raw roll less every penalty, skill, the maximum roll, every bonus. Penalties and bonuses
+ * are never netted (EX-04); on other dice than the kilodie each is summed in their scale.
  */
 @Withers
 public record ToHit(
@@ -61,7 +55,7 @@ public record ToHit(
         BONUS
     }
 
-    /** Returns the roll of an attack that nothing bars, when whatever bars it from being thrown is past: as promised, decided and thrown. */
+    /** Returns the roll of an attack that nothing bars. The same numbers are promised, decided on and rolled against. */
     public static ToHit of(Attack attack, Counting counting) {
         List<Adjustment> adjustments = Adjustments.of(attack);
         List<Tally> sums = attack.scale() != Rulings.TheatricalDice.D1000
@@ -90,8 +84,8 @@ public record ToHit(
     }
 
     /**
-     * Returns the chance in a hundred that earns a blind attack of any type its to-hit roll; nothing if it sees, and where the referee has
-     * dropped that (EX-28, EX-31, EX-55).
+     * Returns the chance in percent that a blind attack earns its to-hit roll (EX-28, EX-31); none if she sees, or if it is dropped
+     * (EX-55).
      */
     public static Optional<Tally> gate(Attack attack, Counting counting) {
         return attack.blindFire().map(blind -> {
@@ -205,19 +199,12 @@ public record ToHit(
                         .withLines(lines));
     }
 
-    /**
-     * How many faces of a die hit.
-     *
-     * @param hits how many faces hit
-     * @param faces how many there are: 1000 for the kilodie
-     */
+    /** How many faces of a die hit. */
     public record HitChance(int hits, int faces) {
 
         /**
-         * Returns the chance of a to-hit roll before the throw. Higher faces never come to less, so a binary search finds the lowest that hits.
-         *
-         * @param needed the least net roll that hits
-         * @param sure how many of the highest faces hit whatever the sum is
+         * Returns the chance of reaching a net roll, or of one of the highest faces that always hit. A higher face never comes to less, so
+         * a binary search finds the lowest that hits.
          */
         static HitChance of(Tally toHit, int needed, int sure) {
             if (!(toHit.base() instanceof Tally.Awaited awaited)) {

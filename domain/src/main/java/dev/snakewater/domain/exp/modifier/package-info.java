@@ -1,6 +1,4 @@
-/**
- * One EXP attack: which adjustments apply, what forbids the attack, and the arithmetic of the to-hit roll.
- */
+/** One EXP attack: which adjustments apply, what forbids the attack, and the arithmetic of the to-hit roll. */
 @NullMarked
 package dev.snakewater.domain.exp.modifier;
 

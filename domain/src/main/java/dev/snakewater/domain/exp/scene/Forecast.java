@@ -11,18 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The weather: of each table, the intensity, if there is such weather; and what dice are still to decide.
- *
- * @param rain table 35.1
- * @param hail table 35.2
- * @param sandstorm table 35.3
- * @param wind table 35.4
- * @param fogOrSmoke table 35.5
- * @param darkness table 35.6
- * @param snow table 35.7
- * @param thrown the conditions whose intensity is rolled
- */
+/** The weather: of each table, the intensity, if there is such weather; and what dice are still to decide. */
 public record Forecast(
         Optional<Rain> rain,
         Optional<Hail> hail,

@@ -5,15 +5,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
-/**
- * What stands between an attacker and a target, beside the target's own posture.
- *
- * @param cover how much of the target is behind cover, in percent
- * @param roundACorner or the weapon that she uses round a corner (EX-26)
- * @param concealment how much of her is concealed, in percent
- * @param pierced whether the weapon goes through the cover (EX-23)
- * @param attacking whether she comes out to attack this unit (EX-27)
- */
+/** What stands between an attacker and a target, beside the target's own posture. */
 @Withers
 public record Protection(
         @Within({0, Protection.COMPLETE}) Optional<Integer> cover,

@@ -9,13 +9,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Where an attack takes place.
- *
- * @param weather the weather
- * @param highGravity whether gravity is high (EX-19)
- * @param adjustments the referee's own adjustments (EX-53)
- */
+/** Where an attack takes place. */
 @Withers
 public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments)
         implements SceneBuilder.With {
@@ -24,14 +18,7 @@ public record Scene(Forecast weather, @Default("false") boolean highGravity, Lis
         adjustments = List.copyOf(adjustments);
     }
 
-    /**
-     * An adjustment that the referee makes up (EX-53).
-     *
-     * @param what what it is called
-     * @param flat its amount
-     * @param perHex or its amount for each hex
-     * @param reason why
-     */
+    /** An adjustment that the referee makes up (EX-53). */
     public record RefereesOwn(
             @Spelt(pattern = "\\S", as = "called") String what,
 

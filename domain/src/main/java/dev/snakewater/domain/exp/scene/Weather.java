@@ -13,12 +13,7 @@ import dev.snakewater.domain.exp.scene.WeatherRow.Wind;
 import dev.snakewater.domain.field.Word;
 import java.util.List;
 
-/**
- * A condition of the weather as it is now.
- *
- * @param condition which
- * @param row how strong
- */
+/** A condition of the weather, and how strong it is. */
 public record Weather(Condition condition, WeatherRow row) {
 
     /** Returns the word of its row: {@code heavy}. */

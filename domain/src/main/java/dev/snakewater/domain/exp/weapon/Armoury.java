@@ -6,8 +6,8 @@ import dev.snakewater.domain.dice.DicePool;
 import java.util.Optional;
 
 /**
- * Weapons of chapter 28 and guns of chapter 46, medium calibre: type, range and decay in hexes, accuracy, damage; 0
- * where there is none. The morning star is not among them: its dice are of two kinds (1d6 and 1d4).
+ * Weapons of chapter 28 and guns of chapter 46, medium calibre; 0 where there is no range, decay or accuracy. The morning star is left out:
+ * its dice are of two kinds.
  */
 public enum Armoury {
     // spotless:off

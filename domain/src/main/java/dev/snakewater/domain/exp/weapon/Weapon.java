@@ -8,19 +8,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
-/**
- * A weapon in somebody's hands: of a kind, or with everything told.
- *
- * @param kind a weapon of the armoury
- * @param name its name; that of its kind unless specified
- * @param type its type; that of its kind unless specified
- * @param range its range in hexes; that of its kind unless specified (EX-33)
- * @param decay the penalty for each hex beyond; that of its kind unless specified (EX-34)
- * @param accuracy its bonus to hit; that of its kind unless specified
- * @param damage its dice; those of its kind unless specified
- * @param reach the reach of a type A weapon; normal unless specified
- * @param proficient whether she is proficient with it (EX-60)
- */
+/** A weapon in somebody's hands: of a kind, or with everything told. */
 @Withers
 public record Weapon(
         Optional<Armoury> kind,

@@ -24,8 +24,8 @@ public final class Damage {
     private Damage() {}
 
     /**
-     * Returns the damage of a hit, which awaits the dice: they are multiplied first, then the adjuster is added, with types A and B. Nobody is healed
-     * (EXF-01, EXF-02, EXF-03, EXF-08).
+     * Returns the damage of a hit, which awaits the dice: they are multiplied, then the adjuster is added, with types A and B (EXF-01,
+     * EXF-02, EXF-03, EXF-08).
      */
     public static Tally of(Attack attack, DicePool dice, int multiplier, Counting counting) {
         Tally dealt = Tally.ofThrow(attack.attacker().name(), DAMAGE, dice, ExpFact.EXF_01_DAMAGE);

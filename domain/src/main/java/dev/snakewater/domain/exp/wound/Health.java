@@ -7,12 +7,7 @@ import dev.snakewater.domain.wound.HitPoints;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * How hurt a persona is.
- *
- * @param points her hit points; below 0 if she is dying
- * @param constitution her CON, which helps against system shock
- */
+/** How hurt a persona is: her hit points, below 0 if she is dying, and her CON. */
 @Withers
 public record Health(@Unwrapped HitPoints points, int constitution) implements HealthBuilder.With {
 

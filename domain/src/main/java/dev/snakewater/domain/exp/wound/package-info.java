@@ -1,6 +1,4 @@
-/**
- * What an EXP hit does: critical rolls, damage, system shock, and the state of whoever is hit.
- */
+/** What an EXP hit does: critical rolls, damage, system shock, and the state of whoever is hit. */
 @NullMarked
 package dev.snakewater.domain.exp.wound;
 

@@ -2,12 +2,7 @@ package dev.snakewater.domain.gurps.combatant;
 
 import dev.snakewater.domain.field.Word;
 
-/**
- * What somebody does against an attack.
- *
- * @param kind dodge, parry, block, or nothing but his PD
- * @param retreats whether he also steps back
- */
+/** A defence against an attack, perhaps with a step back. */
 public record Defence(Kind kind, boolean retreats) {
 
     /** No active defence: passive defence alone. */

@@ -10,24 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What somebody can do against an attack.
- *
- * @param dodge his Dodge
- * @param parry his Parry
- * @param block his Block
- * @param parryModifiers modifiers of his parry alone, at box 23
- * @param weapon what he holds and parries with
- * @param mayRetreat whether he can still retreat this turn
- * @param open whether he has only his PD, after an All-Out Attack or surprised
- * @param allOutDefense whether he makes an All-Out Defense: when one defence fails, he has another
- * @param angle the direction of the attack
- * @param stunned whether he is stunned
- * @param feint the penalty from a feint
- * @param elevation the modifier of relative height for his defence
- * @param wounds hits taken since his last turn
- * @param halved whether his Dodge is halved
- */
+/** What somebody can do against an attack. */
 @Withers
 public record Guard(
         @Within({1, 100}) Optional<Integer> dodge,
@@ -63,12 +46,7 @@ public record Guard(
                 .toList();
     }
 
-    /**
-     * A number that counts for somebody's parry and for no other defence (B99).
-     *
-     * @param amount how much
-     * @param what what it is for
-     */
+    /** A number that counts for somebody's parry and for no other defence (B99). */
     public record ParryModifier(
             @Within({-100, 100}) int amount,
             @Spelt(pattern = "\\S", as = "for") String what) {}

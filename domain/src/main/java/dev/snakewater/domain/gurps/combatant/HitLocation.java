@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.combatant;
 
 import dev.snakewater.domain.gurps.Fraction;
@@ -12,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The locations of a body, one row a location: what aiming at it costs, in which group its rules are, and its row in the table of
- * random blows, if it has one. The kidneys are unconfirmed; jaw and groin have one source.
+ * The places of a body: the modifier for aiming at it, its group, and its row in the table of random blows. The kidneys are unconfirmed;
+ * jaw and groin have one source.
  */
 public enum HitLocation {
     // spotless:off

@@ -9,23 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Who somebody is, whatever he does in an attack, and what his body can do and take (GR-5).
- *
- * @param name what he is called
- * @param st ST, by which hand weapons and bows do damage
- * @param dx DX, rolled against to keep one's feet
- * @param ht HT, rolled against for health
- * @param hitPointsMax his hit points when healthy; HT unless specified
- * @param hitPoints his hit points now; all unless specified
- * @param will Strong Will, or Weak Will if below 0
- * @param highPainThreshold whether shock does not count
- * @param deathRolls hit points at which he has rolled for death already
- * @param posture how he stands
- * @param shield the shield he carries
- * @param dr a DR all over
- * @param armour what he wears
- */
+/** Who somebody is, whatever he does in an attack, and what his body can do and take (GR-5). */
 @Withers
 public record Person(
         Name name,

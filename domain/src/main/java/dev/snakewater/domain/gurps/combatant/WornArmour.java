@@ -7,20 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
- *
- * @param is the weapon on the list
- * @param pd its PD
- * @param dr its DR
- * @param againstPoints its DR against impaling attacks
- * @param against its DR against types of damage that it resists otherwise
- * @param flexible whether it is flexible, so that a stopped blow is felt
- * @param eyeslit whether it has a slit through which an eye can be hit
- * @param covers the locations it covers; if left out, helms and a coif cover head and brain, a greathelm face and eyes as well;
- *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
- *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
- */
+/** A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}. */
 public record WornArmour(
         Optional<Armour> is,
         @Within({0, 100}) Optional<Integer> pd,
@@ -31,12 +18,7 @@ public record WornArmour(
         @Default("false") boolean eyeslit,
         List<HitLocation> covers) {
 
-    /**
-     * The DR of a piece of armour against one type of damage.
-     *
-     * @param type what is done to it
-     * @param dr its DR against that
-     */
+    /** The DR of a piece of armour against one type of damage. */
     public record Against(DamageType type, @Within({0, 100}) int dr) {}
 
     public WornArmour {

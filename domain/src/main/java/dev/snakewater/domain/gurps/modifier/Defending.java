@@ -17,11 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Active defence (GU-23): what one may do, and the number it is rolled against.
- *
- * @param engagement the attack
- * @param mark who defends himself
- * @param location where he is hit if he fails
+ * The active defence of a mark that is hit at a location unless it succeeds (GU-23): what is legal, and the number it is rolled against.
  */
 public record Defending(Engagement engagement, int mark, HitLocation location) {
 

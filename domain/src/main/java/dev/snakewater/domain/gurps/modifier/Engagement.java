@@ -1,9 +1,13 @@
 package dev.snakewater.domain.gurps.modifier;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.combatant.Attacker;
+import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.scene.Placement;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
@@ -19,15 +23,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Everything that stays the same while an attack is resolved (GR-6). Everybody who can be hit has a mark:
- * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
- *
- * @param attacker who attacks
- * @param weapon with what
- * @param manner how
- * @param figures the target, then the bystanders
- * @param groups how many rounds of a group hit
- * @param rulings how the chart is read
+ * Everything that stays the same during an attack (GR-6). Everybody who can be hit has a mark: 0 the target, 1 and on the bystanders,
+ * {@link #SELF} the attacker.
  */
 @Withers
 public record Engagement(
@@ -40,10 +37,6 @@ public record Engagement(
     /** The mark of the attacker himself. */
     public static final int SELF = -1;
 
-    public Engagement {
-        figures = List.copyOf(figures);
-    }
-
     /** Returns this with another figure at a mark. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
@@ -51,7 +44,7 @@ public record Engagement(
         }
         List<Figure> all = new ArrayList<>(figures);
         all.set(mark, after);
-        return withFigures(all);
+        return withFigures(List.copyOf(all));
     }
 
     /** Returns the figure at a mark. */
@@ -59,10 +52,7 @@ public record Engagement(
         return mark == SELF ? Figure.of(attacker.person()) : figures.get(mark);
     }
 
-    /**
-     * Returns the blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
-     * to is the attacker's weapon.
-     */
+    /** Returns the blow of a mark against himself with what he parries with (GU-27); none if that is unknown. */
     public Optional<Engagement> ownBlow(int mark) {
         Figure figure = figure(mark).withVulnerability("1");
         Attacker self = new Attacker(figure.person(), attacker.skill(), 0);
@@ -106,8 +96,8 @@ public record Engagement(
     }
 
     /**
-     * Returns those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
-     * gets there; otherwise the first alone. None if there are no candidates.
+     * Returns the candidates among whom chance picks the next: of an attack into a close combat, all who are in it; otherwise the first
+     * alone.
      */
     public List<Integer> nextAtRandom(List<Integer> candidates) {
         List<Integer> first = candidates.stream().limit(1).toList();
@@ -117,8 +107,8 @@ public record Engagement(
     }
 
     /**
-     * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
-     * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
+     * Returns whom an attack can hit that misses the target (GU-20): a missile everybody within range, nearest first; a blow the others in
+     * close combat.
      */
     public List<Integer> candidates() {
         return IntStream.range(1, figures.size())
@@ -163,5 +153,17 @@ public record Engagement(
     @Override
     public int hashCode() {
         return 31 * attacker.name().hashCode() + figures.getFirst().name().hashCode();
+    }
+
+    /** The attacker. His own body matters if he hits himself. */
+    public record Attacker(
+            @Unwrapped Person person,
+            @Within({1, 100}) int skill,
+            @Default("0") @Within({0, 100}) int shock) {
+
+        /** Returns what he is called. */
+        public Name name() {
+            return person.name();
+        }
     }
 }

@@ -6,28 +6,12 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
-import dev.snakewater.domain.gurps.scene.Adjustment;
+import dev.snakewater.domain.gurps.scene.Placement.Adjustment;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * How the attack is made.
- *
- * @param maneuver the maneuver
- * @param location the location aimed at; the torso unless specified
- * @param random whether the hit location is random
- * @param intoCloseCombat whether it is a blow or a shot into a close combat; a shot needs {@code closeCombatPenalty}
- * @param closeCombatPenalty the penalty for striking into a close combat
- * @param aim how it is aimed
- * @param rounds the number of rounds in the group; 1 for a single shot
- * @param laterShot whether it is not his first shot of the turn
- * @param move how far he moves; a moving blow needs {@code movePenalty}
- * @param movePenalty the penalty of a blow for moving
- * @param darkness the penalty for darkness
- * @param situational other modifiers that apply
- * @param adjustments your own modifiers, at boxes 2, 3, 8, 9 and 29
- */
+/** How the attack is made. */
 @Withers
 public record Manner(
         @Default("attack") Maneuver maneuver,
@@ -45,17 +29,7 @@ public record Manner(
         List<Adjustment> adjustments)
         implements MannerBuilder.With {
 
-    /**
-     * How it is aimed.
-     *
-     * @param turnsAimed whole turns of aiming at this very target just before
-     * @param furtherGroup which further group of automatic fire it is; 0 if it is the first
-     * @param braced whether the weapon is braced
-     * @param sights what sights add to Acc
-     * @param hexesWatched how many hexes he watched for a target; 0 if he did not
-     * @param line whether he watched a straight line
-     * @param popUp whether he pops up, fires and hides
-     */
+    /** How it is aimed. */
     @Withers
     public record Aim(
             @Default("0") @Within({0, MOST_TURNS}) int turnsAimed,

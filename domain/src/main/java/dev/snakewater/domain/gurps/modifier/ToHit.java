@@ -4,12 +4,12 @@ import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.combatant.Attacker;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.combatant.Shield;
 import dev.snakewater.domain.gurps.combatant.WornArmour;
+import dev.snakewater.domain.gurps.modifier.Engagement.Attacker;
 import dev.snakewater.domain.gurps.scene.Cover;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.scene.Placement;
@@ -22,13 +22,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The number to hit somebody somewhere: what each of the boxes 1 to 13 adds, and where it leads.
- *
- * @param engagement the attack
- * @param mark whom it is aimed at
- * @param location where
- */
+/** The number to hit a mark at a location: what each of the boxes 1 to 13 adds, and where it leads. */
 public record ToHit(Engagement engagement, int mark, HitLocation location) {
 
     /** What a Wild Swing and an attack on a wrong target cannot exceed. */
@@ -68,8 +62,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     }
 
     /**
-     * Returns the running number at one of the boxes 1 to 14, before what this box adds; at 14 it has its cap. What a game master adds goes
-     * into the sum of the boxes up to 8, by which box 11 goes.
+     * Returns the running number at one of the boxes 1 to 14, before the box adds to it. Box 11 goes by the sum of the boxes up to 8 with
+     * the game master's modifiers.
      */
     public Tally at(Box box, Counting counting) {
         Box second = weapon().isRanged() ? Box.GU_09_OPPORTUNITY : Box.GU_14_ROLL_TO_HIT;

@@ -18,16 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Somebody who can be hit: the target, a bystander, and the attacker too.
- *
- * @param person who he is
- * @param pd a PD all over
- * @param flexible whether his DR all over is flexible
- * @param vulnerability the damage multiplier of somebody vulnerable to this attack
- * @param guard what he can do against it
- * @param placement where he is
- */
+/** Somebody who can be hit: the target, a bystander, and the attacker too. */
 @Withers
 public record Figure(
         @Unwrapped Person person,

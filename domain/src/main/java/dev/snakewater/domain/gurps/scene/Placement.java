@@ -2,27 +2,13 @@ package dev.snakewater.domain.gurps.scene;
 
 import dev.snakewater.domain.field.Blank;
 import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Where somebody is, as the attacker sees him.
- *
- * @param stands where a bystander is; behind the target unless specified
- * @param distance his distance in yards; 1 unless specified; bystanders of a shot need it
- * @param uphill how many yards he is above the attacker; a blow needs {@code elevationToHit}
- * @param downhill how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
- * @param downhillBonus how many yards shorter the distance counts downhill
- * @param elevationToHit the modifier of relative height for a blow at him
- * @param speed how fast he moves, in yards a second
- * @param erratic the penalty for his erratic movement
- * @param inTheWay how many figures are in the way
- * @param cover what he hides behind
- * @param feet his longest side in feet; that of a man unless specified
- * @param adjustments your own modifiers, at boxes 6, 8 and 23
- */
+/** Where somebody is, as the attacker sees him. */
 @Withers
 public record Placement(
         Optional<Stands> stands,
@@ -67,4 +53,10 @@ public record Placement(
     public int reach() {
         return Math.max(0, yards() + uphill - downhillBonus.orElse(0)) + speed;
     }
+
+    /** A number that the tables do not know, with the box that adds it (GR-7). */
+    public record Adjustment(
+            int box,
+            @Within({-100, 100}) int amount,
+            @Spelt(pattern = "\\S", as = "for") String what) {}
 }

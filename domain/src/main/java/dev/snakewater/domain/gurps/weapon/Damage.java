@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.weapon;
 
 import dev.snakewater.domain.dice.DicePool;
@@ -9,12 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * What a weapon does, as a weapon list says it: {@code 2d-1}, {@code sw+1}, {@code thr}.
- *
- * @param goesBy its own dice such as {@code 2d}, or the wielder's thrust or swing, {@code thr} or {@code sw}
- * @param plus what is added
- */
+/** The damage of a weapon in a list: {@code 2d-1}, or by the ST of the wielder {@code sw+1} and {@code thr}. */
 public record Damage(String goesBy, int plus) {
 
     /** How damage is written in a document: a regular expression. */

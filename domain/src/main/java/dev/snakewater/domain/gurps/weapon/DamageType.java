@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.weapon;
 
 import dev.snakewater.domain.gurps.Fraction;

@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.weapon;
 
 import dev.snakewater.domain.field.Items;
@@ -8,10 +7,8 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 
 /**
- * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
- * found, and only a miss by one is sure.
- *
- * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; reconstructed unless specified
+ * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not found, and
+ * only a miss by one is sure.
  */
 public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTable) {
 
@@ -21,15 +18,7 @@ public record GroupHits(@Items(most = GroupHits.MOST_ROUNDS) List<Row> groupTabl
     private static final List<Row> RECONSTRUCTED =
             List.of(new Row(0, 1, 1, 1, 1), new Row(0, 1, 2, 2, 2), new Row(1, 1, 2, 3, 3), new Row(1, 2, 2, 3, 4));
 
-    /**
-     * How many rounds of a group hit.
-     *
-     * @param missedByOne when the attack misses by 1
-     * @param byZero when it is made exactly
-     * @param byOne when it is made by 1
-     * @param byTwo when it is made by 2
-     * @param byMore when it is made by 3 or more
-     */
+    /** How many rounds of a group hit. */
     public record Row(
             @Within({0, MOST_ROUNDS}) int missedByOne,
             @Within({1, MOST_ROUNDS}) int byZero,

@@ -3,22 +3,7 @@ package dev.snakewater.domain.gurps.weapon;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Fraction;
 
-/**
- * A weapon in somebody's hands, or a fist.
- *
- * @param name what it is called
- * @param damage the dice of a hit
- * @param type what it does to a body
- * @param use how it is used
- * @param calibre the wounding multiplier; the type's, unless its calibre has another
- * @param ammunition what it fires
- * @param armourDivisor by what DR is divided besides, above 0
- * @param beforeArmour what damage is multiplied by before armour, by its ammunition
- * @param knocksBack whether it knocks back
- * @param resistsBreakage whether a first breakage is rolled again
- * @param minimumStrength the ST it wants; 0 if none
- * @param shooting what only a ranged weapon has
- */
+/** A weapon in the hands of somebody of known ST, or a fist. What only a ranged weapon has is its shooting. */
 public record Weapon(
         String name,
         DicePool damage,

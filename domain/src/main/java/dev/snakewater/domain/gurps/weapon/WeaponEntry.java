@@ -12,34 +12,15 @@ import java.math.BigDecimal;
 import java.util.Optional;
 
 /**
- * A weapon: one of the list, or one of your own, which needs {@code damage} and {@code type}. What is written beside
- * {@code is} overrules the list.
- *
- * @param is the weapon on the list
- * @param own its own values
- * @param shooting its own values as a ranged weapon
+ * A weapon: one of the list, or one of your own, which needs {@code damage} and {@code type}. What is written beside {@code is} overrules
+ * the list.
  */
 public record WeaponEntry(
         Optional<WeaponTable> is,
         @Unwrapped Own own,
         @Unwrapped Shooting shooting) {
 
-    /**
-     * What a weapon has that is not as the list has it, or is not of the list.
-     *
-     * @param name what it is called
-     * @param damage {@code 2d-1}, or {@code sw+1} and {@code thr} by ST
-     * @param type what it does to a body
-     * @param use how it is used; as on the list, or else swung
-     * @param hands how many hands hold it
-     * @param calibre the wounding multiplier of a bullet, such as {@code 1.5}
-     * @param ammunition what it fires
-     * @param armourDivisor the armour divisor, such as 2, 1.5 or 0.5
-     * @param beforeArmour the damage multiplier of its ammunition before armour
-     * @param knocksBack whether it knocks back; by its type unless specified
-     * @param resistsBreakage whether a breakage is rolled again
-     * @param minimumSt the ST it needs
-     */
+    /** What a weapon has that is not as the list has it, or is not of the list. */
     @Withers
     public record Own(
             @Spelt(pattern = "\\S", as = "name") Optional<String> name,
@@ -64,16 +45,7 @@ public record WeaponEntry(
             @Within({0, 100}) Optional<Integer> minimumSt)
             implements WeaponEntryOwnBuilder.With {}
 
-    /**
-     * What a ranged weapon has that is not as the list has it, or is not of the list.
-     *
-     * @param snapShot its Snap Shot number; ranged weapons of your own need it
-     * @param accuracy its Acc
-     * @param snapShotPenalty the snap-shot penalty; -4 unless specified
-     * @param recoil its Rcl
-     * @param halfDamage its 1/2D range in yards
-     * @param maximum its greatest range in yards
-     */
+    /** What a ranged weapon has that is not as the list has it, or is not of the list. */
     public record Shooting(
             @Within({1, 100}) Optional<Integer> snapShot,
             @Within({0, 100}) Optional<Integer> accuracy,
@@ -143,11 +115,7 @@ public record WeaponEntry(
         return inUse(strength).maximum();
     }
 
-    /**
-     * Returns it in the hands of somebody of this ST. The list's calibre is that of the list's bullets.
-     *
-     * @throws java.util.NoSuchElementException if something is missing that is not of the list, or the table of damage does not have him
-     */
+    /** Returns it in the hands of somebody of this ST; it has no problems. The calibre of the list is that of the bullets of the list. */
     public Weapon inHandsOf(int strength) {
         Own whole = whole();
         DamageType type = type().orElseThrow();

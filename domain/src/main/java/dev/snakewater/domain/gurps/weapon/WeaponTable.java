@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.weapon;
 
 import dev.snakewater.domain.gurps.weapon.Weapon.Use;
@@ -8,9 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, and
- * the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
- * ones). The fist, the short bow, the longbow and the guns are unconfirmed. All can be overruled in a scenario.
+ * The weapon list, with ranges in yards, in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown ones). The fist, the short
+ * bow, the longbow and the guns are unconfirmed.
  */
 public enum WeaponTable {
     // spotless:off

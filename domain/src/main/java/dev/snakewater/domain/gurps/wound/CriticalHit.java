@@ -1,6 +1,5 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.wound;
 
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -8,17 +7,9 @@ import dev.snakewater.domain.gurps.weapon.DamageType;
 import java.util.List;
 
 /**
- * What a critical hit does (GU-22): what happens at once, and what goes along with the blow. Both tables are confirmed.
- *
- * @param atOnce what happens to the target whatever the damage
- * @param carried what goes along
+ * What a critical hit does (GU-22): what happens to the target at once, and what is carried along with the blow. Both tables are confirmed.
  */
 public record CriticalHit(List<Condition> atOnce, Carried carried) {
-
-    /** Copies what happens. */
-    public CriticalHit {
-        atOnce = List.copyOf(atOnce);
-    }
 
     /** What goes along with a blow until its box is reached. */
     public enum Carried {

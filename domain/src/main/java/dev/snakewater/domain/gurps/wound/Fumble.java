@@ -1,16 +1,12 @@
-// The figures of this table are from GURPS, third edition, by Steve Jackson Games, and are used under the Steve Jackson
-// Games
-// Online Policy: for free distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
+// Figures from GURPS, third edition, by Steve Jackson Games, used under the Steve Jackson Games Online Policy: for free
+// distribution, not for resale. The Apache License 2.0 does not cover this file. See NOTICE.
 package dev.snakewater.domain.gurps.wound;
 
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import java.util.Optional;
 
-/**
- * The table of critical misses (GU-16); it is confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
- * them.
- */
+/** The table of critical misses (GU-16), confirmed. It stands for the tables of unarmed attacks and firearms, too, which were not found. */
 public enum Fumble {
     BREAK,
     SELF,
@@ -39,14 +35,7 @@ public enum Fumble {
         };
     }
 
-    /**
-     * Returns what counts of this; nothing, if it is rolled once more. Solid weapons break only if they break twice, and are dropped
-     * otherwise, natural ones never; points and missiles hit their owner only if they do so twice, and do not fly away; who shoots does
-     * not fall.
-     *
-     * @param first what was rolled before, if this is rolled once more
-     * @param weapon what it is rolled with, if somebody says what that is
-     */
+    /** Returns what counts of this, given an earlier roll and the weapon, if known; none if it is rolled once more. */
     public Optional<Fumble> counting(Optional<Fumble> first, Optional<Weapon> weapon) {
         return first.equals(Optional.of(BREAK))
                 ? Optional.of(this == BREAK ? this : DROP)

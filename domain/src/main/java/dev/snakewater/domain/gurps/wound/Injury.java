@@ -22,13 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * From the damage dice to lost hit points (GU-28 to GU-37), each product rounded at once (GR-4).
- *
- * @param engagement the attack
- * @param mark who is hit
- * @param location where
- */
+/** From the damage dice to the hit points that a mark loses at a location (GU-28 to GU-37); each product is rounded at once (GR-4). */
 public record Injury(Engagement engagement, int mark, HitLocation location) {
 
     private static final int HEX_OF_KNOCKBACK = 8;
@@ -92,10 +86,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
         return damage / HEX_OF_KNOCKBACK;
     }
 
-    /**
-     * Returns what the armour of the location stops (GU-33): nothing at the least, and of an expanding bullet 1; where it does not count,
-     * nothing at the most.
-     */
+    /** Returns what the armour stops (GU-33): at least 0, of an expanding bullet 1; nothing if armour does not count. */
     public Tally resistance(Carried carried, Counting counting) {
         Figure figure = engagement.figure(mark);
         DamageType type = weapon().type();

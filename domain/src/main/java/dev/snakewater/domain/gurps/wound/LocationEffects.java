@@ -6,12 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What is special about a wound where it is (GU-40): what happens at once, and the roll on HT that it asks for.
- *
- * @param atOnce what happens at once
- * @param roll the roll, if there is one
- */
+/** What is special about a wound at a location (GU-40): what happens at once, and the roll on HT that it asks for. */
 public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
 
     /** Nothing at all. */
@@ -23,12 +18,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
     private static final int NOSE = -1;
     private static final int LEAST_ON_THE_JAW = 2;
 
-    /**
-     * A roll on HT.
-     *
-     * @param stake what fails with it
-     * @param modifier what it is rolled at
-     */
+    /** A roll on HT, at a modifier. */
     public record HtRoll(Stake stake, int modifier) {}
 
     /** What a roll on HT is about. */
@@ -37,10 +27,6 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
         /** Stunned, if it fails; unconscious, if the same dice fail plain HT too. */
         STUN_OR_KNOCKOUT,
         BEHEADING
-    }
-
-    public LocationEffects {
-        atOnce = List.copyOf(atOnce);
     }
 
     /** Returns the effects of a wound; blunt trauma is crushing. */

@@ -1,6 +1,4 @@
-/**
- * What a GURPS hit does: from the damage dice to lost hit points, the effects by location, critical hits, and fumbles.
- */
+/** What a GURPS hit does: from the damage dice to lost hit points, the effects by location, critical hits, and fumbles. */
 @NullMarked
 package dev.snakewater.domain.gurps.wound;
 

@@ -1,0 +1,153 @@
+package dev.snakewater.application.gurps.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Play;
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.weapon.WeaponTable;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** What a game master adds, what an attack that is broken off has come to, and which defence is best. Ann has skill 12, and rolls 10. */
+class ChartWalkTest {
+
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
+    private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
+
+    @ParameterizedTest(name = "{1} {2} {3}: {5}")
+    @CsvFileSource(resources = "game-master-adds.txt", delimiter = '|', quoteCharacter = '`')
+    void what_a_game_master_adds_goes_into_a_number_before_the_book_limits_it(
+            String written, String whom, String on, int amount, String dice, String expected) {
+        DiceInARow table = new DiceInARow(
+                Stream.of(dice.split(" ", -1)).map(Integer::valueOf).toList());
+        GameMasterModifier adds = new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, "a word");
+        GurpsScenario scenario = Duel.of(written).scenario();
+        assertThat(KIND.problems(scenario)).isEmpty();
+        GurpsOutcome outcome =
+                Play.through(KIND.procedure(), KIND.open(scenario), new ModifiedTable(table, List.of(adds), 1));
+        assertThat(table.left()).as("dice that nobody threw").isEmpty();
+        List<String> all = said(table.events(BoxPassed.class), outcome).toList();
+        String way = VectorsTest.boxes(table.events(BoxPassed.class)).stream()
+                .map(String::valueOf)
+                .collect(Collectors.joining("-"));
+        for (String one : expected.split(", ", -1)) {
+            if (one.startsWith("way ")) {
+                assertThat(way).containsPattern("(^|-)" + one.substring("way ".length()) + "(-|$)");
+            } else {
+                assertThat(all).contains(one);
+            }
+        }
+    }
+
+    private static Stream<String> said(List<BoxPassed> told, GurpsOutcome outcome) {
+        return Stream.of(
+                        told.stream()
+                                .flatMap(passed -> passed.tallies().stream())
+                                .map(ChartWalkTest::number),
+                        told.stream().flatMap(passed -> number(passed.found())),
+                        outcome.victim().stream()
+                                .map(GurpsOutcome.Victim::harm)
+                                .flatMap(harm -> Stream.of(
+                                        "left " + harm.hitPoints(),
+                                        "became "
+                                                + harm.conditions().stream()
+                                                        .map(Enum::name)
+                                                        .collect(Collectors.joining("-")))))
+                .flatMap(all -> all);
+    }
+
+    private static String number(Tally tally) {
+        return tally.of() + " " + tally.total();
+    }
+
+    private static Stream<String> number(BoxResult found) {
+        return switch (found) {
+            case BoxResult.Attacked attacked ->
+                Stream.of("against " + attacked.number().total());
+            case BoxResult.Compared compared -> Stream.of("compared " + compared.number());
+            case BoxResult.KnockedBack back -> Stream.of("knocked back " + back.hexes());
+            default -> Stream.empty();
+        };
+    }
+
+    @Test
+    void an_attack_that_is_broken_off_before_the_first_throw_has_no_end() {
+        GurpsOutcome outcome = brokenOff(Duel.with(WeaponTable.BROADSWORD_SWUNG));
+
+        assertThat(outcome.end()).isEmpty();
+        assertThat(outcome.victim()).isEmpty();
+        assertThat(told(outcome)).containsExactly("The attack is not over yet.");
+        assertThat(KIND.telling().findings(outcome))
+                .extracting(finding -> finding.measure().id())
+                .doesNotContain("end")
+                .contains("hit");
+    }
+
+    /** An Uzi with skill 18 less 1 for recoil: 13 is made by 4, and all four rounds hit. The first takes 4. */
+    @Test
+    void what_the_first_rounds_of_a_group_have_done_is_done() {
+        GurpsOutcome outcome = brokenOff(
+                Duel.with(WeaponTable.UZI)
+                        .attacker("skill: 18")
+                        .manner("rounds: 4")
+                        .target("ht: 20"),
+                "Ann, attack: 13; Ann, damage: 4");
+
+        assertThat(outcome.end()).isEmpty();
+        assertThat(outcome.victim().map(GurpsOutcome.Victim::name)).contains(new Name("Bill"));
+        assertThat(outcome.victim().map(victim -> victim.harm().hitPoints())).contains(16);
+        assertThat(told(outcome).getFirst()).isEqualTo("The attack is not over yet.");
+    }
+
+    private static GurpsOutcome brokenOff(Duel duel, String... script) {
+        return KIND.procedure()
+                .calledOff(Play.of(KIND, duel.scenario(), script).asking().situation());
+    }
+
+    private static List<String> told(GurpsOutcome outcome) {
+        return KIND.telling().ending(outcome).stream().map(Sentence::text).toList();
+    }
+
+    @Test
+    void of_equal_defences_the_first_listed_is_taken() {
+        ChartedAttack attack = at("dodge", 8, "parry", 8);
+
+        assertThat(decided(attack, DODGE, PARRY, Defence.PASSIVE)).isEqualTo(DODGE);
+        assertThat(decided(attack, Defence.PASSIVE, PARRY, DODGE)).isEqualTo(PARRY);
+    }
+
+    @Test
+    void the_highest_number_is_taken_wherever_it_is_listed() {
+        ChartedAttack attack = at("dodge", 8, "parry", 9);
+
+        assertThat(decided(attack, DODGE, PARRY, Defence.PASSIVE)).isEqualTo(PARRY);
+        assertThat(decided(attack, PARRY, DODGE, Defence.PASSIVE)).isEqualTo(PARRY);
+    }
+
+    private static ChartedAttack at(Object... guard) {
+        return KIND.open(Duel.with(WeaponTable.BROADSWORD_SWUNG).target(guard).scenario());
+    }
+
+    private static Defence decided(ChartedAttack attack, Defence... defences) {
+        Choice<Defence> choice = Choice.among(attack.whom(), "defence", List.of(defences), Box.GU_23_DEFENCE);
+        return GurpsPolicy.BEST.decide(attack, choice, what -> {
+            throw new AssertionError("nothing is left to chance");
+        });
+    }
+}
