@@ -6,13 +6,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 
-/**
- * Rulings on what the addendum leaves open about attacks.
- *
- * @param harm rulings about harm
- * @param calledShotDamageAddBack whether the penalty for a small target is given back as damage (HL-02)
- * @param locationDie the six faces of the location die, from 1 to 6 (HL-10); the table of HL-07, unless specified
- */
+/** Rulings on what the addendum leaves open about attacks. */
 public record LocationRulings(
         @Unwrapped OfHarm harm,
         @Ruling("HL-02") @Default("false") boolean calledShotDamageAddBack,
@@ -41,12 +35,7 @@ public record LocationRulings(
         return LocationDie.of(locationDie);
     }
 
-    /**
-     * Rulings about harm, however it is done.
-     *
-     * @param wounds rulings about wounds
-     * @param agilitySaveOnFall whether an agility roll may prevent a fall (HL-20)
-     */
+    /** Rulings about harm, however it is done. */
     public record OfHarm(
             @Unwrapped OfWounds wounds,
             @Ruling("HL-20") @Default("false") boolean agilitySaveOnFall) {
@@ -61,11 +50,7 @@ public record LocationRulings(
         }
     }
 
-    /**
-     * Rulings about wounds, however they came about.
-     *
-     * @param woundModel how wounds are marked (HL-31)
-     */
+    /** Rulings about wounds, however they came about. */
     public record OfWounds(
             @Ruling(value = "HL-31", inPlay = false) @Default("points 1993")
             WoundModel woundModel) {

@@ -39,24 +39,13 @@ public record Blast(
         Optional<Reach> reach)
         implements BlastBuilder.With, HitLocationProcedure.Situation<Blast, LocationRulings.OfHarm, Blast.Outcome> {
 
-    /**
-     * What goes off.
-     *
-     * @param what what it is called
-     * @param strength how much damage it does before armour; if thrown, the margin is added
-     */
+    /** What goes off, and how much damage it does before armour; if it is thrown, the margin is added. */
     public record Charge(
             @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             @Within({0, 100}) int strength) {}
 
-    /**
-     * How it is thrown.
-     *
-     * @param skill his skill
-     * @param difficulty what he has to reach; if he fails, nobody is harmed
-     * @param hands with which hands
-     */
+    /** How it is thrown: if the throw fails, nobody is harmed. */
     public record Toss(
             Degree skill,
             Degree difficulty,

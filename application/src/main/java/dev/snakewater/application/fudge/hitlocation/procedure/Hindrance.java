@@ -33,14 +33,7 @@ public record Hindrance(
         implements HindranceBuilder.With,
                 HitLocationProcedure.Situation<Hindrance, LocationRulings.OfWounds, Hindrance.Outcome> {
 
-    /**
-     * Something that somebody attempts.
-     *
-     * @param doing what sort of thing it is
-     * @param what what it is called, such as {@code picking the lock}
-     * @param skill his skill at it
-     * @param difficulty what he has to reach
-     */
+    /** Something that somebody attempts. */
     public record Attempt(
             ActivityKind doing,
 

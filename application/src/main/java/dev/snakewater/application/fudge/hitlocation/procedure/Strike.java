@@ -35,19 +35,7 @@ import java.util.Optional;
 public record Strike(Person attacker, Attack attack, Person before, Person target, LocationRulings rulings, Phase phase)
         implements StrikeBuilder.With, HitLocationProcedure.Situation<Strike, LocationRulings, Strike.Outcome> {
 
-    /**
-     * An attack.
-     *
-     * @param skill his skill with the weapon
-     * @param with the weapon
-     * @param strength what the weapon and his strength add to damage (ODF)
-     * @param hands with which hands
-     * @param called the part that he aims at; the torso, unless specified
-     * @param size the size of a target that is not human: -3 for a coin to +1 and more for a dragon; a part of it is smaller by as
-     *     much as with a human
-     * @param against what he has to reach
-     * @param tooFar whether the range is too great to name a part
-     */
+    /** An attack, with the damage that the weapon and his strength add (ODF), on a target of this size: 0 for a human, -3 for a coin. */
     public record Attack(
             Degree skill,
 
@@ -72,13 +60,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         }
     }
 
-    /**
-     * What a strike has to reach: exactly one of these.
-     *
-     * @param defence hand to hand: the skill that the target defends itself with
-     * @param difficulty hand to hand: the difficulty of hitting a target that does not defend itself
-     * @param range from afar: the difficulty of the range
-     */
+    /** What a strike has to reach: exactly one of these. */
     public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {}
 
     /** How far it has come. */

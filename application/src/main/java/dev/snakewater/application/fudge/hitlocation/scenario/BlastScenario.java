@@ -22,14 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/**
- * A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30).
- *
- * @param blast what it is
- * @param thrown who throws it, and how; nobody, unless specified
- * @param targets everybody it reaches
- * @param rulings how the game master reads what the rules leave open
- */
+/** A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30). */
 public record BlastScenario(
         Blast.Charge blast,
         Optional<Thrown> thrown,
@@ -99,20 +92,10 @@ public record BlastScenario(
         return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
     }
 
-    /**
-     * A throw.
-     *
-     * @param by who throws it
-     * @param how how he throws it
-     */
+    /** A throw. */
     public record Thrown(PersonSheet by, @Unwrapped Blast.Toss how) {}
 
-    /**
-     * Somebody it reaches.
-     *
-     * @param who who it is
-     * @param reached which parts of him; all ten, unless specified
-     */
+    /** Somebody it reaches. */
     public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
         /** Returns the parts, in the order of the sheet; the torso for something without parts. */

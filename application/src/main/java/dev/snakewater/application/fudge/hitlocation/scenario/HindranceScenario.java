@@ -15,15 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A question about the penalties of somebody's wounds.
- *
- * @param who who it is, with his wounds
- * @param doing the activities asked about; all, unless specified
- * @param hands the hands he fights or works with; unless specified, he fights with the right one and works with those he can use
- * @param attempt something that he attempts and rolls for
- * @param rulings how the game master reads what the rules leave open
- */
+/** A question about the penalties of somebody's wounds. */
 public record HindranceScenario(
         PersonSheet who,
         List<ActivityKind> doing,

@@ -16,14 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A part of a body, as a person writes it.
- *
- * @param part which part
- * @param armour its armour, if not that of the rest
- * @param wounds its wounds
- * @param lost whether it is gone
- */
+/** A part of a body, as a person writes it. */
 public record PartSheet(
         BodyPart part,
         @Within({0, Armour.MOST}) Optional<Integer> armour,

@@ -14,19 +14,7 @@ import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import java.util.List;
 
-/**
- * Somebody with a body, as a person writes him.
- *
- * @param name what he is called
- * @param whole whether it has no separate parts: a car, a door
- * @param damageCapacity how much damage he can take
- * @param agility for staying on his feet
- * @param armour his armour, everywhere unless a part has its own
- * @param parts parts with wounds, or with armour of their own
- * @param holds what he has in hand
- * @param prone whether he lies on the ground
- * @param support whether he has something to lean on
- */
+/** Somebody with a body, as a person writes him. */
 @Withers
 public record PersonSheet(
         Name name,

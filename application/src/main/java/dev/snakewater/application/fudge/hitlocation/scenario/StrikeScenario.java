@@ -23,14 +23,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/**
- * A scenario of one strike, hand to hand or from afar.
- *
- * @param attacker who strikes
- * @param attack how he strikes
- * @param target who is struck
- * @param rulings how the game master reads what the rules leave open
- */
+/** A scenario of one strike, hand to hand or from afar. */
 @Withers
 public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonSheet target, LocationRulings rulings)
         implements StrikeScenarioBuilder.With, SetUp<StrikeScenario, Strike, Strike.Outcome> {
