@@ -1,5 +1,6 @@
 package dev.snakewater.application.fudge.hitlocation.procedure;
 
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent.Aim;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Amendments;
@@ -166,14 +167,9 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                 .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
     }
 
-    HitLocationEvent.Aim aim() {
-        if (target.whole()) {
-            return HitLocationEvent.Aim.WHOLE;
-        }
-        if (attack.called().isPresent()) {
-            return HitLocationEvent.Aim.CALLED;
-        }
-        return attack.tooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
+    Aim aim() {
+        Aim ofAPart = attack.called().isPresent() ? Aim.CALLED : attack.tooFar() ? Aim.TOO_FAR : Aim.TORSO;
+        return target.whole() ? Aim.WHOLE : ofAPart;
     }
 
     /** Rolls the defence, standing or lying, with what the target holds; equal degrees are a stand-off. */
@@ -190,7 +186,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     }
 
     private Next<Strike, Outcome> landed(int margin, Table table) {
-        return aim() == HitLocationEvent.Aim.TOO_FAR
+        return aim() == Aim.TOO_FAR
                 ? Next.go(withPhase(new Locating(margin, Optional.empty())))
                 : wound(at().part(), margin, table);
     }
@@ -240,7 +236,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     public record Outcome(
             Name by,
             boolean hit,
-            HitLocationEvent.Aim aim,
+            Aim aim,
             BodyPart aimedAt,
             Optional<BodyPart> part,
             int points,
@@ -264,7 +260,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
 
         @Override
         public List<Finding> findings() {
-            boolean random = aim == HitLocationEvent.Aim.TOO_FAR;
+            boolean random = aim == Aim.TOO_FAR;
             List<Finding> findings = new ArrayList<>();
             findings.add(Finding.is("hit", hit, by, target.name()));
             if (random) {

@@ -1,6 +1,5 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
 import dev.snakewater.application.fudge.hitlocation.procedure.Hindrance;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
@@ -18,7 +17,7 @@ import java.util.stream.Stream;
 /** A question about the penalties of somebody's wounds. */
 public record HindranceScenario(
         PersonSheet who,
-        List<ActivityKind> doing,
+        List<Hindrance.ActivityKind> doing,
         Optional<Hands> hands,
         Optional<Hindrance.Attempt> attempt,
         LocationRulings.OfWounds rulings)
@@ -32,7 +31,7 @@ public record HindranceScenario(
                         new HitLocationProcedure<>(LocationRulings.OfWounds.DECLARED, Hindrance::withRulings),
                         new HitLocationTelling<>(LocationRulings.OfWounds.DECLARED))
                 .withNumbers(Stream.concat(
-                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor),
+                                Stream.of(Hindrance.ActivityKind.values()).map(Hindrance::penaltyFor),
                                 Stream.of("skill", "difficulty"))
                         .toList());
     }
@@ -56,10 +55,10 @@ public record HindranceScenario(
     }
 
     /** Returns the activities asked about: all, unless some are given or there is an attempt. */
-    private List<ActivityKind> asked() {
+    private List<Hindrance.ActivityKind> asked() {
         if (doing.isEmpty() && attempt.isPresent()) {
             return List.of();
         }
-        return doing.isEmpty() ? List.of(ActivityKind.values()) : doing;
+        return doing.isEmpty() ? List.of(Hindrance.ActivityKind.values()) : doing;
     }
 }

@@ -14,7 +14,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.LinkedHashMap;
@@ -69,7 +68,11 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
                 .needing("/attack/defence", "/attack/difficulty", "/attack/range")
                 .when(against != 1, "/attack", "against-one-thing", against);
         aim(complaints);
-        die(complaints);
+        PersonProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
+        complaints
+                .needing("/attack/tooFar")
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(!rulings.locationDie().isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
         return complaints.all();
     }
 
@@ -85,15 +88,6 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         });
         ofWhole.against(HitLocationRule.HL_06_TOO_DISTANT)
                 .when(attack.tooFar() && target.whole(), "/attack/tooFar", "rolled-of-no-parts");
-    }
-
-    private void die(ProblemCollector complaints) {
-        List<Region> die = rulings.locationDie();
-        PersonProblems.die("/rulings/locationDie", die, complaints);
-        complaints
-                .needing("/attack/tooFar")
-                .against(HitLocationRule.HL_10_NOVELTY_DICE)
-                .when(!die.isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
     }
 
     @Override
