@@ -52,16 +52,6 @@ public enum BodyPart implements ByRule {
         this.side = side;
     }
 
-    /** Returns the arm and the hand of a side. */
-    public static List<BodyPart> armAndHand(BodySide side) {
-        return side == BodySide.LEFT ? List.of(LEFT_ARM, LEFT_HAND) : List.of(RIGHT_ARM, RIGHT_HAND);
-    }
-
-    /** Returns the leg and the foot of a side. */
-    public static List<BodyPart> legAndFoot(BodySide side) {
-        return side == BodySide.LEFT ? List.of(LEFT_LEG, LEFT_FOOT) : List.of(RIGHT_LEG, RIGHT_FOOT);
-    }
-
     /** Returns its kind. */
     public Kind kind() {
         return kind;

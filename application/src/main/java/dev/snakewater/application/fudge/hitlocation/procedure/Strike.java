@@ -224,12 +224,10 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         int armour = target.armour().on(part);
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
                 .plus(new Modifier(attack.strength(), Reason.said(attack.with()), CoreRule.FACT_5_DAMAGE));
-        if (armour > 0) {
-            damage = target.whole()
-                    ? damage.plus(-armour, "armour", CoreRule.FACT_5_DAMAGE)
-                    : damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
-        }
-        return at().harm(damage, rulings.calledShotDamageAddBack());
+        Tally lessArmour = target.whole()
+                ? damage.plusIfAny(-armour, "armour", CoreRule.FACT_5_DAMAGE)
+                : damage.plusIfAny(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
+        return at().harm(lessArmour, rulings.calledShotDamageAddBack());
     }
 
     /** The outcome of a strike; one called off has not hit. */

@@ -16,8 +16,8 @@ public record WidespreadDamage(String what, int base, int armour, boolean whole)
 
     /** Returns the damage less armour, before any limit. */
     public Tally damage(Name who) {
-        Tally damage = Tally.of(who, "damage", base, Reason.said(what), orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD));
-        return armour > 0 ? damage.plus(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART)) : damage;
+        return Tally.of(who, "damage", base, Reason.said(what), orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD))
+                .plusIfAny(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART));
     }
 
     /** Limits that damage, whatever has been added: never below 0, and half of it for a part, rounded up (HL-29). */

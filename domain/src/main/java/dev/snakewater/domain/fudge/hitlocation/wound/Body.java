@@ -82,7 +82,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     /** Returns the useless arm or hand of this side, which can hold nothing (HL-17); empty if there is none. */
     public Optional<BodyPart> uselessArm(BodySide side) {
-        return BodyPart.armAndHand(side).stream().filter(this::isUseless).findFirst();
+        return side == BodySide.LEFT
+                ? useless(BodyPart.LEFT_ARM, BodyPart.LEFT_HAND)
+                : useless(BodyPart.RIGHT_ARM, BodyPart.RIGHT_HAND);
     }
 
     /** Returns whether he can use all these hands; a thing that needs both is dropped if one fails (HL-17). */
@@ -98,7 +100,13 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     private Optional<BodyPart> uselessLeg(BodySide side) {
-        return BodyPart.legAndFoot(side).stream().filter(this::isUseless).findFirst();
+        return side == BodySide.LEFT
+                ? useless(BodyPart.LEFT_LEG, BodyPart.LEFT_FOOT)
+                : useless(BodyPart.RIGHT_LEG, BodyPart.RIGHT_FOOT);
+    }
+
+    private Optional<BodyPart> useless(BodyPart limb, BodyPart hanging) {
+        return Stream.of(limb, hanging).filter(this::isUseless).findFirst();
     }
 
     /** Returns the useless leg or foot of each side that cannot bear him (HL-19). */
