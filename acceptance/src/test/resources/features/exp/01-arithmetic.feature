@@ -170,8 +170,8 @@ Feature: The arithmetic of the to-hit roll
       Then before the throw she reads "heavy snow: -24 x 6 = -144, table 35.7"
       And before the throw she reads "50% cover: -125, table 35.9"
       And before the throw she reads "at most 880: MR"
-      And before the throw she reads "Chance of the roll: 352 in 1000, with 649 or more."
-      And without the heavy snow it would be: "Chance of the roll: 496 in 1000, with 505 or more."
-      And with a weapon that pierces the cover it would be: "Chance of the roll: 457 in 1000, with 544 or more."
-      And from behind it would be: "Chance of the roll: 442 in 1000, with 559 or more."
+      And before the throw she reads "Chance of the to-hit roll: 352 in 1000, on 649 or more."
+      And without the heavy snow it would be: "Chance of the to-hit roll: 496 in 1000, on 505 or more."
+      And with a weapon that pierces the cover it would be: "Chance of the to-hit roll: 457 in 1000, on 544 or more."
+      And from behind it would be: "Chance of the to-hit roll: 442 in 1000, on 559 or more."
       And the roll comes to 500 and hits

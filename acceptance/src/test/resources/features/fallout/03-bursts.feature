@@ -73,7 +73,7 @@ Feature: Bursts
   Scenario: A gun that is not automatic fires none
     Given Vera with a 10 mm Pistol, 18 cm from Skag
     When she fires a burst
-    Then nobody can set that up: a burst with the 10 mm Pistol, not automatic (FO-21)
+    Then nobody can set that up: a burst with the 10 mm Pistol, which is not automatic (FO-21)
 
   @FO-15 @FO-23 @FO-27
   Scenario: A critical within a burst is one like any other

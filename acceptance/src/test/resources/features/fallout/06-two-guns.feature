@@ -129,7 +129,7 @@ Feature: A gun in each hand
   Scenario: Both fire bursts, or none does
     Given Vera with a MAC-10 in one hand and a 10 mm Pistol in the other, 18 cm from Skag
     When she fires a burst
-    Then nobody can set that up: a burst with the MAC-10 and the 10 mm Pistol, not automatic (FO-62)
+    Then nobody can set that up: a burst with the MAC-10 and the 10 mm Pistol, which are not both automatic (FO-62)
 
   @FO-67
   Scenario: The master may play without guns in both hands

@@ -14,7 +14,7 @@ Feature: What is written wrongly is sent back
     And the target is Robin with
       | parry  | 8         |
       | weapon | short bow |
-    Then the set-up is sent back: /target/parry, a parry with the short bow, against GU-23; right would be: no parry, or a hand weapon
+    Then the set-up is sent back: /target/parry, a parry with the short bow (GU-23); right would be: no parry, or a hand weapon
 
   @GR-6
   Example: A rifle takes both hands
@@ -32,4 +32,4 @@ Feature: What is written wrongly is sent back
     And the attack is
       | location | vitals |
     And the target is Robin
-    Then the set-up is sent back: /attack/location, the axe cannot be aimed at the vitals, by GU-06; right would be: another location
+    Then the set-up is sent back: /attack/location, the axe cannot be aimed at the vitals (GU-06); right would be: another location

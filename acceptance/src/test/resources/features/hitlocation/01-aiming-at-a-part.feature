@@ -125,10 +125,10 @@ Feature: Aiming at a part of the body
         | difficulty | Superb   |
       Then the strike hits by 0
       And the sum of The dragon's damage is
-        | margin                | 0          | FACT-5 |
-        | dagger                | +1         | FACT-5 |
-        | size                  | -3         | HL-03  |
-        | nothing is left of it | at least 0 | HL-03  |
+        | margin                  | 0          | FACT-5 |
+        | dagger                  | +1         | FACT-5 |
+        | size                    | -3         | HL-03  |
+        | damage is never below 0 | at least 0 | HL-03  |
       And nothing happens to The dragon
 
     @HL-02
@@ -182,7 +182,7 @@ Feature: Aiming at a part of the body
         | difficulty | Fair      |
       Then the strike hits by 0
       And the sum of Bill's damage is
-        | margin                 | 0  | FACT-5 |
-        | knife                  | +1 | FACT-5 |
-        | right hand, given back | +2 | HL-02  |
+        | margin                        | 0  | FACT-5 |
+        | knife                         | +1 | FACT-5 |
+        | right hand penalty given back | +2 | HL-02  |
       And Bill's right hand takes 3 points

@@ -63,7 +63,8 @@ class BadAnswersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5     | 4dF cannot total 5: its totals go from -4 to 4. Type each die, as in +0-+, or their total, -4 to 4;",
+                "5     | 4dF cannot total 5: its totals go from -4 to 4. Type each die, as in +0-+, or their total, -4"
+                        + " to 4;",
                 "+0+   | 4dF needs 4 faces, not 3.",
                 "three | 'three' is not a 4dF roll.",
                 "Bob   | 'Bob' is not a 4dF roll.",

@@ -45,8 +45,8 @@ class OneJudgementTest {
                         "'Zeke' changes hands, but nobody here has that name; one of: Bob, Joe"),
                 arguments("\"rounds\":4", "\"rounds\":3",
                         "/situation/fighters/0/guns/0/rounds is the number 3 in the record, and the number 4 in the replay"),
-                arguments("{\"turnEnds\":1,", "{\"turnEnds\":2,", "line 10: the end of turn 2"),
-                arguments(LAST, LAST + "\n{\"ended\":\"decided\",\"outcome\":{}}", "the fight has no more lines"),
+                arguments("{\"turnEnds\":1,", "{\"turnEnds\":2,", "line 10: turn 2 does not end here"),
+                arguments(LAST, LAST + "\n{\"ended\":\"decided\",\"outcome\":{}}", "the replay ends before this line"),
                 arguments("\"turnLimit\":3", "\"turnLimit\":1", "but the fight is over"),
                 arguments("\"loaded\":5", "\"loaded\":4", "/situation/fighters/0/guns/0/rounds is the number 4 in the record"),
                 arguments(BOBS_SHOT, added("shot", "GF-14", 1, "the sun") + BOBS_SHOT, "answer 6 was for shot of Bob (GF-14)"),
@@ -63,8 +63,8 @@ class OneJudgementTest {
                         "which cannot be amended here"),
                 arguments(LAST, LAST + "\n{\"by\":\"Bob\",\"to\":\"wounds\",\"rule\":\"GM-03\",\"amended\":\"purple\"}",
                         "'purple' is not offered"),
-                arguments(LAST, LAST + "\n{\"undone\":99}", "there are not as many answers to take back"),
-                arguments(LAST, LAST + "\n{\"redone\":1}", "there are not as many answers to restore"));
+                arguments(LAST, LAST + "\n{\"undone\":99}", "answers can be taken back here"),
+                arguments(LAST, LAST + "\n{\"redone\":1}", "no answers can be restored here"));
     }
     // spotless:on
 

@@ -35,28 +35,23 @@ public final class Filled {
 
     private Filled() {}
 
-    /** A record with these fields: a name, its value, a name, its value. */
     public static <R extends Record> R in(Class<R> type, Object... namesAndValues) {
         return in(type, fields(namesAndValues));
     }
 
-    /** A record with these fields. */
     public static <R extends Record> R in(Class<R> type, Map<String, Object> fields) {
         return all(type, Optional.empty(), fields);
     }
 
-    /** A record like another, but for these fields. */
     public static <R extends Record> R like(R other, Object... namesAndValues) {
         return like(other, fields(namesAndValues));
     }
 
-    /** A record like another, but for these fields. */
     @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
     public static <R extends Record> R like(R other, Map<String, Object> fields) {
         return all((Class<R>) other.getClass(), Optional.of(other), fields);
     }
 
-    /** Records of which this is written. */
     public static <R extends Record> List<R> read(Class<R> type, List<?> written) {
         return written.stream().map(one -> type.cast(read((Type) type, one))).toList();
     }
@@ -67,7 +62,6 @@ public final class Filled {
         return (Map<String, Object>) fields.getOrDefault(name, Map.of());
     }
 
-    /** Fields by their names. */
     @SuppressWarnings("unchecked") // The names of an object's fields are texts.
     public static Map<String, Object> fields(Object... namesAndValues) {
         if (namesAndValues.length == 1) {

@@ -12,11 +12,7 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 
-/**
- * The odds of a scenario.
- *
- * @param chances all of them
- */
+/** The odds of a scenario. */
 public record Odds(Chances chances) {
 
     private static final int BUDGET = 300_000;
@@ -37,7 +33,6 @@ public record Odds(Chances chances) {
         return new Odds(new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {}));
     }
 
-    /** Returns what can become of one thing. */
     public MeasureDistribution outlook(String of) {
         return chances.findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
@@ -45,7 +40,6 @@ public record Odds(Chances chances) {
                 .orElseThrow();
     }
 
-    /** Returns how likely one thing is so. */
     public Chance chance(String of, String is) {
         return outlook(of).prospects().stream()
                 .filter(prospect -> prospect.is().equals(is))
@@ -54,7 +48,6 @@ public record Odds(Chances chances) {
                 .orElse(Chance.NONE);
     }
 
-    /** Returns what one thing is on average. */
     public Chance mean(String of) {
         return outlook(of).mean().flatMap(MeasureDistribution.Mean::exactly).orElseThrow();
     }

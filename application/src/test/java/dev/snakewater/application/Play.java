@@ -18,14 +18,7 @@ import dev.snakewater.application.words.Sentence;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * A scenario of any kind that is played by a script, and what came of it.
- *
- * @param kind what is played
- * @param setUp the scenario, in which nothing is wrong
- * @param terms what was agreed on before
- * @param played what came of it, as far as the script went
- */
+/** A scenario of any kind that is played by a script, under some terms, and what came of it, as far as the script went. */
 public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms terms, Played<S, O> played) {
 
     /** Plays one turn; lines of the script stand in one text, parted by semicolons, or in several. All of it must be asked for. */
@@ -33,7 +26,6 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
         return under(FightTerms.of(1), kind, setUp, script);
     }
 
-    /** Plays under these terms. */
     public static <C, S, O> Play<C, S, O> under(
             FightTerms terms, ScenarioKind<C, S, O> kind, C setUp, String... script) {
         assertThat(kind.problems(setUp)).as("problems").isEmpty();
@@ -43,7 +35,6 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
         return new Play<>(kind, setUp, terms, played);
     }
 
-    /** Returns the lines of a script. */
     public static List<ScriptLine> lines(String... script) {
         return Stream.of(script)
                 .flatMap(text -> Stream.of(text.split("; ", -1)))
@@ -71,29 +62,25 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
     /** Returns what can be amended of somebody's. */
     public static <S> Choice<S> amendment(Procedure<S, ?> procedure, S situation, String whose, String what) {
         return procedure.amendments(situation).stream()
-                .filter(choice -> choice.by().text().equals(whose))
-                .filter(choice -> choice.name().equals(what))
+                .filter(choice ->
+                        choice.by().text().equals(whose) && choice.name().equals(what))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** Returns everything that happened. */
     public List<Event> events() {
         return played.turns().stream().flatMap(List::stream).toList();
     }
 
-    /** Returns everything of one kind that happened. */
     public <E> List<E> all(Class<E> sort) {
         return events().stream().filter(sort::isInstance).map(sort::cast).toList();
     }
 
-    /** Returns the first of one kind that happened. */
     public <E> E first(Class<E> sort) {
         assertThat(all(sort)).as(sort.getSimpleName()).isNotEmpty();
         return all(sort).getFirst();
     }
 
-    /** Returns how it ended. */
     public O outcome() {
         return switch (played.standing()) {
             case Standing.Over<S, O> over -> over.outcome();
@@ -126,7 +113,6 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
         return sentence.reasons().isEmpty() ? sentence.text() : sentence.text() + " (" + sentence.reasons() + ")";
     }
 
-    /** Returns what is measured of how it ended. */
     public List<Finding> findings() {
         return kind.telling().findings(outcome());
     }

@@ -33,7 +33,6 @@ public final class Pinned {
         }
     }
 
-    /** The table of this name. */
     public String named(String name) {
         List<String> all =
                 tables.stream().filter(table -> table.startsWith(name + "\n")).toList();
@@ -41,13 +40,7 @@ public final class Pinned {
         return all.getFirst().substring(name.length()).strip();
     }
 
-    /**
-     * Holds a table.
-     *
-     * @param expected the table as it is written out in the catalogue
-     * @param rows its rows
-     * @param columns what stands in the cells of a row; an empty one is told as {@code -}, a list with blanks between
-     */
+    /** Holds a table, cell by cell; an empty cell is written as {@code -}, a list with blanks between. */
     @SafeVarargs
     public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
         List<Function<? super T, ?>> cells = new ArrayList<>();
@@ -64,12 +57,7 @@ public final class Pinned {
                         .toList());
     }
 
-    /**
-     * A constant as it stands in its class; named in the plain way, the compiler would copy it into the test.
-     *
-     * @param where its class
-     * @param name its name
-     */
+    /** A constant as it stands in its class; named in the plain way, the compiler would copy it into the test. */
     public static int constant(Class<?> where, String name) {
         try {
             return where.getField(name).getInt(where);

@@ -12,7 +12,6 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RefusedException;
-import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.document.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
@@ -40,11 +39,11 @@ public final class Example {
     private final Document document = new Document();
     private final Script script = new Script();
     private final List<Answer> overrules = new ArrayList<>();
-    private ScriptedTable table = script.table();
+    private Supplier<? extends Answers> answers = script::answers;
+    private Answers answering = answers.get();
     private @Nullable FightAtTable fight;
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
-    private Optional<Supplier<FightAtTable>> elsewhere = Optional.empty();
 
     /** An example that cites here. */
     @Inject
@@ -63,11 +62,12 @@ public final class Example {
     /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
     @After(order = 100)
     public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
-        if (feature.getStatus() == Status.PASSED && (fight != null || !script.isEmpty())) {
+        if (feature.getStatus() == Status.PASSED
+                && (fight != null || !answers.get().leftOver().isEmpty())) {
             assertThat(isUnfinished() && !mayEndOpen)
                     .as("the example does not say: %s", played().question())
                     .isFalse();
-            assertThat(table.leftOver())
+            assertThat(answering.leftOver())
                     .as("what the example says and nobody asked for")
                     .isEmpty();
         }
@@ -107,7 +107,7 @@ public final class Example {
     }
 
     /** What is wrong with the document; the example cites the rules that it names. */
-    List<Problem> problems() {
+    public List<Problem> problems() {
         try {
             scenario();
             return List.of();
@@ -138,22 +138,24 @@ public final class Example {
         citations.named(rules);
     }
 
-    /** What is told is told of this fight, whose set-up and course are described elsewhere. */
-    public void isPlayed(Supplier<FightAtTable> fight) {
-        elsewhere = Optional.of(fight);
+    /** Whoever is asked answers by these instead of the script; they are made anew whenever the example is played. */
+    public void isAnsweredBy(Supplier<? extends Answers> others) {
+        answers = others;
+    }
+
+    /** Somebody answers this to what is asked where the example stands, or the game master overrules something. */
+    public void goesOnWith(Answer answer) {
+        stands(played().after(answer));
     }
 
     /** The fight as far as the example says. */
     public FightAtTable played() {
-        if (elsewhere.isPresent()) {
-            return elsewhere.orElseThrow().get();
-        }
         if (fight == null) {
             FightAtTable at = new Fights().begin(scenario());
             for (Answer overrule : overrules) {
                 at = at.after(overrule);
             }
-            table = script.table();
+            answering = answers.get();
             goOn(at);
         }
         return fight;
@@ -161,7 +163,12 @@ public final class Example {
 
     /** Whether it waits for an answer, without being about what is asked. */
     boolean isUnfinished() {
-        return elsewhere.isEmpty() && played().question().isPresent() && !isAboutItsQuestion;
+        return played().question().isPresent() && !isAboutItsQuestion;
+    }
+
+    /** It turns on what is asked where it stands, and goes no further. */
+    public void isAboutItsQuestion() {
+        isAboutItsQuestion = true;
     }
 
     /** What is asked, on which the example turns. */
@@ -190,16 +197,16 @@ public final class Example {
 
     private void goOn(FightAtTable from) {
         FightAtTable at = from;
-        Optional<Answer> answer = answer(at);
+        Optional<Answer> answer = answering.to(at);
         while (answer.isPresent()) {
             at = at.after(answer.orElseThrow());
-            answer = answer(at);
+            answer = answering.to(at);
         }
-        fight = at;
-        at.account().turns().stream().flatMap(List::stream).forEach(told -> citations.happened(told.happened()));
+        stands(at);
     }
 
-    private Optional<Answer> answer(FightAtTable at) {
-        return at.question().flatMap(question -> Script.answer(table, question));
+    private void stands(FightAtTable at) {
+        fight = at;
+        at.account().turns().stream().flatMap(List::stream).forEach(told -> citations.happened(told.happened()));
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What an example says of dice and decisions. */
-final class Script {
+public final class Script {
 
     private final List<ScriptLine> lines = new ArrayList<>();
 
@@ -21,18 +21,13 @@ final class Script {
         lines.add(ScriptLine.of(line).orElseThrow(() -> new AssertionError("no line of a script: " + line)));
     }
 
-    /** Whether nothing is said. */
-    boolean isEmpty() {
-        return lines.isEmpty();
-    }
-
-    /** A table that answers so. */
-    ScriptedTable table() {
-        return new ScriptedTable(lines);
+    /** Answers from its beginning. */
+    Answers answers() {
+        return new Answers.Scripted(new ScriptedTable(lines));
     }
 
     /** What a table answers to a question; none if it has nothing to say. */
-    static Optional<Answer> answer(ScriptedTable table, Question question) {
+    public static Optional<Answer> answer(ScriptedTable table, Question question) {
         try {
             return Optional.of(
                     switch (question) {

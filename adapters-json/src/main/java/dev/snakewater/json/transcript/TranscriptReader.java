@@ -138,7 +138,9 @@ final class TranscriptReader {
         try {
             history = history.and(act);
         } catch (DivergedException impossible) {
-            must(false, act instanceof HistoryEntry.Undone ? "undone" : "redone", here);
+            boolean undoes = act instanceof HistoryEntry.Undone;
+            int there = (undoes ? history.standing() : history.takenBack()).size();
+            must(false, undoes ? "undone" : "redone", here, there);
         }
     }
 

@@ -240,8 +240,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
                 .or(() -> shape.constants().stream()
                         .findFirst()
                         .filter(ByRule.class::isInstance)
-                        .map(listed ->
-                                WORDS.message("by", ((ByRule) listed).why().id())))
+                        .map(listed -> against(((ByRule) listed).why().id())))
                 .orElse("");
     }
 

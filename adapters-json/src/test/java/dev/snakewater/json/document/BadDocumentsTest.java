@@ -45,7 +45,7 @@ class BadDocumentsTest {
         "Joe"             | "Joe\\u200b"               | /fighters/1/name            | 'Joe\\u200b' contains a character that cannot be seen or typed, U+200B | visible letters, digits and signs, and plain spaces
         "Joe"             | "J\\u043ee"                | /fighters/1/name            | 'J\u043ee' mixes letters of several alphabets that look alike: Latin, Cyrillic | letters of one alphabet
         "Joe"             | "Joe", "side": "\\u0391lpha" | /fighters/1/side          | '\u0391lpha' mixes letters of several alphabets that look alike: Latin, Greek | letters of one alphabet
-        "Joe"             | "Joe", "side": "bob"       | /fighters/1/side            | the sides bob and Bob differ only in spelling | Bob again, or something that nobody takes for it
+        "Joe"             | "Joe", "side": "bob"       | /fighters/1/side            | the sides bob and Bob differ only in spelling | Bob again, or a name that looks different
         "loaded": 5       | "loaded": 7                | /fighters/0/guns/0/loaded   | 7 bullets in a revolver that holds 6         | 0 to 6
         """)
     void one_mistake_is_one_problem(String right, String wrong, String pointer, String what, String instead) {

@@ -55,7 +55,7 @@ class FalloutProblemsTest {
         shot    | 'action': {'way': 'aimed'}                 | /action/at              | missing: the part to aim at | head, legs, weapon, arm or torso (FO-17)
         shot    | 'action': {'at': 'head'}                   | /action/at              | a part is given, but the shot is not aimed | "way": "aimed", or no part
         shot    | 'action': {'extra': 2}                     | /action/extra           | action points for aiming are given, but the shot is not aimed | "way": "aimed", or no extra
-        shot    | 'action': {'way': 'burst'}                 | /action/way             | a burst with the 10 mm Pistol, not automatic (FO-21) | unaimed, aimed, or an automatic gun
+        shot    | 'action': {'way': 'burst'}                 | /action/way             | a burst with the 10 mm Pistol, which is not automatic (FO-21) | unaimed, aimed, or an automatic gun
         shot    | 'action': {'with': ['10 mm Pistol', '10 mm Pistol']} | /action/with/1 | the shooter has no '10 mm Pistol' at hand besides the other | one of: 10 mm Pistol, Hunting rifle
         shot    | 'action': {'with': ['10 mm Pistol', 'Hunting rifle']}, 'rulings': {'twoGuns': false} | /action/way | a gun in each hand, which is not played with (FO-67) | one gun, or "twoGuns": true
         shot    | 'action': {'from': 'blind'}                | /action/from            | blind, but the shooter is not in cover | leave it out, or go into cover first
@@ -75,11 +75,11 @@ class FalloutProblemsTest {
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'perSecond': 5}]} | /catalogue/weapons/0/perSecond | a flame thrower cannot fire rounds as well | only perSecond (FO-29), or damage, actionPoints and burst
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'damage': '1d6-2'}]} | /catalogue/weapons/0/damage | '1d6-2' can be less than 0 | dice that are never below 0
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'bands': [{'limit': 9, 'perPerception': 0, 'modifier': 0}, {'limit': 10, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 11, 'perPerception': 0, 'modifier': 0}, {'limit': 12, 'perPerception': 0, 'modifier': 0}]}]} | /catalogue/weapons/0/bands/3/limit | the band does not end beyond the previous one | a limit beyond the previous one, for any perception
-        jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range, against FO-52 | 1 to 600
-        jump    | 'winded': 15                               | /winded                 | 15 is out of range, against FO-59 | 10, 20, 40
+        jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range (FO-52) | 1 to 600
+        jump    | 'winded': 15                               | /winded                 | 15 is out of range (FO-59) | 10, 20, 40
         jump    | 'describe': ' '                            | /describe               | it is blank | how the jump is made (FO-53); or leave out the field
-        run     | 'millimetres': 901                         | /millimetres            | 901 is out of range, against FO-54 | 1 to 900
-        run     | 'winded': [{'points': 0, 'rounds': 2}]     | /winded/0/points        | 0 is out of range, against FO-59 | 10, 20, 40
+        run     | 'millimetres': 901                         | /millimetres            | 901 is out of range (FO-54) | 1 to 900
+        run     | 'winded': [{'points': 0, 'rounds': 2}]     | /winded/0/points        | 0 is out of range (FO-59) | 10, 20, 40
         burning | 'targets': []                              | /targets                | a list of 0 | a list of 1 to 6
         shot    | 'target': {'is': 'Skag', 'locations': ['head']} | /target/locations  | a list of 1 | a list of 6
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'skill': 'body control'}]} | /catalogue/weapons/0/skill | there is no 'body control' here | one of: handguns, rifles, heavy weapons

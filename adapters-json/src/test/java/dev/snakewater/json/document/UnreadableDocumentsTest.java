@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class UnreadableDocumentsTest {
 
     private static final String MEND =
-            "valid JSON; look for a comma, quote or bracket that is missing or too many, here or just before";
+            "valid JSON; look for a comma, quote or bracket that is missing, or one too many, here or just before";
 
     @TempDir
     Path folder;
@@ -55,7 +55,7 @@ class UnreadableDocumentsTest {
                 arguments("{ \"a\": NaN }", "line 1, column 11: 'NaN' is out of place"),
                 arguments("{ \"a\": 01 }", "line 1, column 9: '01' is out of place"),
                 arguments("{ \"a\": \"\\x\" }", "line 1, column 10: 'x' is out of place"),
-                arguments("{ \"a\": \"\n\" }", "line 1, column 9: the line ends inside a text"),
+                arguments("{ \"a\": \"\n\" }", "line 1, column 9: the line ends inside a quoted text"),
                 arguments("nonsense", "line 1, column 1: 'nonsense' is out of place"));
     }
 

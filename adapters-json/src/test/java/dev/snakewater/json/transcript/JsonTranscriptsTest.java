@@ -54,7 +54,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
         assertThat(lines.getFirst())
                 .startsWith(
                         "{\"snakewater\":1,\"document\":\"transcript\",\"edition\":2,\"dice\":{\"script\":true},\"scenario\":{\"snakewater\":1,\"kind\":\"fudge-gunfight\",\"title\":\"Snakewater"
-                                + " Gulch\",");
+                            + " Gulch\",");
         assertThat(lines.get(1))
                 .isEqualTo("{\"by\":\"Bob\",\"to\":\"staredown\",\"rule\":\"GF-03\",\"chose\":\"agree\"}");
         assertThat(lines)

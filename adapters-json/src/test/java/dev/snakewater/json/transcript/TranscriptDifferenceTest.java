@@ -39,6 +39,6 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         lines.add(lines().get(lines().size() - 2));
         write(lines);
 
-        assertThat(difference()).contains("line 4, the end of turn 1: in the replay, the fight has no more lines");
+        assertThat(difference()).contains("line 4, the end of turn 1: the replay ends before this line");
     }
 }

@@ -49,9 +49,9 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         3 | "faces":[  | "faces":[true, | /fell/faces/0 | line 3: true is not right here | a whole number
         4 | "chose":   | "choose":    | ``   | line 4: this is not a line of a transcript | an answer with 'fell' or 'chose', the end of a turn with 'turnEnds', or the ending with 'ended'
         4 | "by":      | "bye":1,"by": | /bye | line 4: there is no field 'bye' | did you mean 'by'? one of: by, to, rule, chose
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: there are not as many answers to take back | as many as there are, or fewer
-        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: there are not as many answers to restore | as many as were taken back last, or fewer
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":1} | /undone | line 2: no answers can be taken back here | no such line
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":0} | /undone | line 2: no answers can be taken back here | no such line
+        2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"redone":1} | /redone | line 2: no answers can be restored here | no such line
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"","dice":"hand"} | /handed | line 2: '' is not a valid name | 1 to 40 characters
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"handed":"Bob","dice":"loaded"} | /dice | line 2: there is no 'loaded' here | one of:
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | {"undone":"one"} | /undone | line 2: the text 'one' is not right here | a whole number
@@ -102,7 +102,7 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         assertThat(problems(file))
                 .extracting(Problem::what)
                 .containsExactly(
-                        "line " + (last - 3) + ": the end of turn 7",
+                        "line " + (last - 3) + ": turn 7 does not end here",
                         "line " + (last - 1) + ": the fight ended in line " + (last - 2));
     }
 

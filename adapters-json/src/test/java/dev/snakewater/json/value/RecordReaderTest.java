@@ -100,7 +100,7 @@ class RecordReaderTest {
         assertThat(reading.record(object, Range.class)).isEmpty();
         assertThat(problems.told())
                 .containsExactly(new Problem(
-                        "", "these values do not go together: 3 is more than 2", "values that go together"));
+                        "", "these values do not go together: 3 is more than 2", "another value for one of them"));
     }
 
     @Test

@@ -7,16 +7,14 @@ import java.util.List;
 /**
  * The value of a measure.
  *
- * @param measure what is measured
  * @param rank the position of the value among all possible ones, by which they are listed
  * @param is the value: a constant, a boolean, a number, a name or a text, a list or an optional of these
  */
 public record Finding(Measure measure, int rank, Object is) implements Comparable<Finding>, Worded {
 
     /**
-     * Something that can be measured.
+     * Something that can be measured, such as {@code wounds}.
      *
-     * @param id its id, by which its words are found: {@code wounds}
      * @param of whom or what it is measured for, in the order of the places in its words
      * @param counted whether it is a number, so that it has a mean
      */
@@ -52,10 +50,7 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
         return new Finding(new Measure(id, List.of(of), true), number, number);
     }
 
-    /**
-     * Returns the value in words: by the key of its measure with {@code .is} if there is one, and otherwise as it begins a line; a text
-     * stays as it is.
-     */
+    /** Returns the value in words: by the key of its measure with {@code .is} if there is one, and otherwise as it begins a line. */
     @Override
     public String in(Messages words) {
         String key = "finding." + measure.id() + ".is";

@@ -10,7 +10,6 @@ import java.util.Optional;
  *
  * @param of the measure, such as {@code Bob's wounds}
  * @param prospects its possible values, in their natural order
- * @param mean its mean, if it is a number and there is any value
  * @param untold how often it has no value, if that is possible; together with the values this adds up to everything
  */
 public record MeasureDistribution(
@@ -25,23 +24,10 @@ public record MeasureDistribution(
         return new MeasureDistribution(of, prospects, Optional.empty(), untold);
     }
 
-    /**
-     * A possible value with its share.
-     *
-     * @param value the value: a constant, a boolean, a number, a name or a text, a list or an optional of these
-     * @param is the value in words
-     * @param share how often
-     * @param atLeast how often it is at least this much; only for numbers
-     */
+    /** A possible value with its share, and that of values as great or greater if it is a number. */
     public record Weighted(Object value, String is, Share share, Optional<Share> atLeast) {}
 
-    /**
-     * A mean.
-     *
-     * @param value the mean
-     * @param exactly the same as a fraction, where it is known exactly
-     * @param error its standard error, where it was counted
-     */
+    /** A mean: as a fraction where it is known exactly, with its standard error where it was counted. */
     public record Mean(
             @Called("decimal") double value,
             Optional<Chance> exactly,

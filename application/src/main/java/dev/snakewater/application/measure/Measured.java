@@ -5,10 +5,7 @@ import java.util.List;
 /** An outcome or an event that can be measured. */
 public interface Measured {
 
-    /**
-     * Returns its findings, the most important first. All outcomes of a kind have the same measures in the same order, as far as they
-     * apply.
-     */
+    /** Returns its findings, the most important first, in the same order for all outcomes of a kind. */
     default List<Finding> findings() {
         return List.of();
     }

@@ -9,19 +9,10 @@ public sealed interface Share {
     /** Returns the share, from 0 to 1, rounded to a double. */
     double value();
 
-    /**
-     * Returns the sum of this and another, which exclude each other.
-     *
-     * @throws IllegalArgumentException if the other is of another sort
-     */
+    /** Returns the sum of this and another of the same sort, which exclude each other. */
     Share plus(Share other);
 
-    /**
-     * An exact chance.
-     *
-     * @param chance the chance
-     * @param falls in how many ways the dice can fall altogether; a multiple of the chance's denominator
-     */
+    /** An exact chance, and in how many ways the dice can fall altogether: a multiple of the chance's denominator. */
     record Exact(Chance chance, BigInteger falls) implements Share {
         @Override
         public double value() {
@@ -41,11 +32,7 @@ public sealed interface Share {
         }
     }
 
-    /**
-     * A chance computed in doubles; its error is given with the whole result.
-     *
-     * @param value the chance
-     */
+    /** A chance computed in doubles; its error is given with the whole result. */
     record Near(double value) implements Share {
         @Override
         public Share plus(Share other) {
@@ -53,12 +40,7 @@ public sealed interface Share {
         }
     }
 
-    /**
-     * A counted frequency.
-     *
-     * @param times how often it came out
-     * @param of out of how many, at least 1
-     */
+    /** A counted frequency: so many times out of so many, at least 1. */
     record Counted(long times, long of) implements Share {
 
         // The standard normal variable lies within so many standard deviations in 95 of 100 cases.

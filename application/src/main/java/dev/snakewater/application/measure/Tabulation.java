@@ -36,7 +36,6 @@ public final class Tabulation {
         return distributions;
     }
 
-    /** The values of one measure, with their shares. */
     private static final class Cell {
 
         private final TreeMap<Finding, Share> shares = new TreeMap<>();
@@ -55,7 +54,6 @@ public final class Tabulation {
             shares.merge(finding, share, Share::plus);
         }
 
-        /** All of it in these words, in the order of its values. */
         MeasureDistribution outlook(Finding.Measure of, Messages words) {
             boolean counted = of.counted();
             List<MeasureDistribution.Weighted> prospects = new ArrayList<>();

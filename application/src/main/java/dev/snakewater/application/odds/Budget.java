@@ -19,11 +19,7 @@ final class Budget {
         return spent;
     }
 
-    /**
-     * One more situation.
-     *
-     * @throws Spent if it is one too many
-     */
+    /** Counts one more situation, or throws {@link Spent}. */
     void spend() {
         if (spent == most) {
             throw new Spent(Chances.Limit.SITUATIONS);

@@ -21,16 +21,22 @@ final class Chain<S, O> {
     private final int turn;
     private final Interner<S> situations = new Interner<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
-    private final Interner<Weight> weights = new Interner<>();
+    private final Interner<Mass.Weight> weights = new Interner<>();
     private final EveryFall dice = new EveryFall();
 
-    /**
-     * A chain of which nothing is known yet.
-     *
-     * @param fight the chains of the fight
-     * @param modifiers what the game master adds in the turns that this chain is for
-     * @param turn one of these turns
-     */
+    /** Where a step can lead: to a situation of the same turn, to one that a turn begins with, or to an outcome. */
+    enum Leads {
+        ON,
+        TO_THE_NEXT_TURN,
+        TO_THE_END
+    }
+
+    /** What a way leads to, by its number, and past which stages of the procedure; ways that lead to the same past the same are one. */
+    record Whereto(Leads leads, int number, List<Integer> past) {}
+
+    record Transition(Whereto to, Mass.Weight weight) {}
+
+    /** Takes what the game master adds in the turns that this chain is for, and one of these turns. */
     Chain(TurnChains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
         this.fight = fight;
         this.modifiers = modifiers;
@@ -46,7 +52,6 @@ final class Chain<S, O> {
         return number;
     }
 
-    /** The number of a situation, if it has one. */
     Optional<Integer> numberIfKnown(S situation) {
         return situations.ifKnown(situation);
     }
@@ -55,7 +60,6 @@ final class Chain<S, O> {
         return situations.size();
     }
 
-    /** Where the step of a situation can lead. */
     List<Transition> transitions(int number) {
         Optional<List<Transition>> known = steps.get(number);
         if (known.isPresent()) {
@@ -66,7 +70,7 @@ final class Chain<S, O> {
         return worked;
     }
 
-    /** The same, if it has been worked out. */
+    /** Returns the same, if it has been worked out. */
     Optional<List<Transition>> known(int number) {
         return steps.get(number);
     }
@@ -84,12 +88,12 @@ final class Chain<S, O> {
         assertCertain(leads.values());
         Ways away = leads.size() == 1
                 ? Ways.SURE
-                : Optional.ofNullable(leads.remove(new Whereto(Transition.Leads.ON, number(situation), List.of())))
+                : Optional.ofNullable(leads.remove(new Whereto(Leads.ON, number(situation), List.of())))
                         .orElse(Ways.NONE)
                         .others();
         List<Transition> transitions = new ArrayList<>();
-        leads.forEach((whereto, ways) -> transitions.add(new Transition(
-                whereto.leads, whereto.to, whereto.past, weights.at(weights.of(Weight.of(ways.of(away)))))));
+        leads.forEach((to, ways) ->
+                transitions.add(new Transition(to, weights.at(weights.of(Mass.Weight.of(ways.of(away)))))));
         return transitions;
     }
 
@@ -97,10 +101,10 @@ final class Chain<S, O> {
         return switch (next) {
             case Next.Go<S, O> go
             when go.turnEnds() ->
-                new Whereto(Transition.Leads.TO_THE_NEXT_TURN, fight.openings().of(go.situation()), past);
-            case Next.Go<S, O> go -> new Whereto(Transition.Leads.ON, number(go.situation()), past);
+                new Whereto(Leads.TO_THE_NEXT_TURN, fight.openings().of(go.situation()), past);
+            case Next.Go<S, O> go -> new Whereto(Leads.ON, number(go.situation()), past);
             case Next.Done<S, O> done ->
-                new Whereto(Transition.Leads.TO_THE_END, fight.outcomes().of(done.outcome()), past);
+                new Whereto(Leads.TO_THE_END, fight.outcomes().of(done.outcome()), past);
         };
     }
 
@@ -110,9 +114,6 @@ final class Chain<S, O> {
                 .map(fight.stages()::of)
                 .toList();
     }
-
-    /** What a way of a step leads to, and past which stages; ways that lead to the same past the same are one. */
-    private record Whereto(Transition.Leads leads, int to, List<Integer> past) {}
 
     private static void assertCertain(Collection<Ways> leads) {
         Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);

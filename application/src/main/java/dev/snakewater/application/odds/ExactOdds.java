@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
+import dev.snakewater.application.odds.ProbabilityFlow.Followed;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
@@ -52,26 +53,22 @@ public final class ExactOdds implements AskOdds {
 
     @Override
     public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
-        TurnChains<S, O> chains = new TurnChains<>(scenario, new Budget(most));
-        ProbabilityFlow<S, O, DoubleMass> near = new ProbabilityFlow<>(chains, new DoubleMass(), progress).followed();
+        TurnChains<S, O> chains = TurnChains.of(scenario, most);
+        Followed near = ProbabilityFlow.of(chains, false, progress);
         return isForFractions(near, chains)
-                ? told(scenario, chains, inFractions(chains), 0)
-                : told(scenario, chains, near, error(near));
+                // Every step has been worked out by now, and only the chances flow once more.
+                ? told(chains, ProbabilityFlow.of(chains, true, progress), 0)
+                : told(chains, near, error(near));
     }
 
-    /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
-    private static <S, O> ProbabilityFlow<S, O, ExactMass> inFractions(TurnChains<S, O> chains) {
-        return new ProbabilityFlow<>(chains, new ExactMass(), (turn, situations) -> {}).followed();
-    }
-
-    private static boolean isForFractions(ProbabilityFlow<?, ?, DoubleMass> near, TurnChains<?, ?> chains) {
+    private static boolean isForFractions(Followed near, TurnChains<?, ?> chains) {
         return near.beyond().isEmpty()
                 && !near.isCircular()
                 && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
                 && chains.budget().spent() <= MOST_IN_FRACTIONS;
     }
 
-    private static double error(ProbabilityFlow<?, ?, DoubleMass> flow) {
+    private static double error(Followed flow) {
         return flow.decided().error()
                 + flow.calledOff().error()
                 + flow.passed().error()
@@ -79,8 +76,9 @@ public final class ExactOdds implements AskOdds {
                 + flow.neglected();
     }
 
-    private static <C, S, O> Chances told(
-            Scenario<C, S, O> scenario, TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow, double error) {
+    private static <S, O> Chances told(TurnChains<S, O> chains, Followed flow, double error) {
+        Scenario<?, S, O> scenario = chains.scenario();
+        Telling<S, O> telling = scenario.kind().telling();
         return new Chances(
                 scenario.kind().id(),
                 scenario.title(),
@@ -89,31 +87,23 @@ public final class ExactOdds implements AskOdds {
                 chains.budget().spent(),
                 error,
                 ending(chains, flow),
-                turns(flow, scenario.kind().telling().words()),
-                surveyed(
-                        chains,
-                        flow,
-                        scenario.kind().telling()::findings,
-                        scenario.kind().telling().words()),
-                passed(chains, flow, scenario.kind().telling().words()),
+                turns(flow, telling.words()),
+                tabulated(chains, flow, telling::findings),
+                passed(chains, flow, telling.words()),
                 flow.beyond());
     }
 
-    private static <S, O> List<MeasureDistribution> surveyed(
-            TurnChains<S, O> chains,
-            ProbabilityFlow<S, O, ?> flow,
-            Function<O, List<Finding>> findings,
-            Messages words) {
-        Tabulation survey = new Tabulation();
-        for (Mass<?> amounts : List.of(flow.decided(), flow.calledOff())) {
+    private static <O> List<MeasureDistribution> tabulated(
+            TurnChains<?, O> chains, Followed flow, Function<O, List<Finding>> findings) {
+        Tabulation tabulation = new Tabulation();
+        for (Mass amounts : List.of(flow.decided(), flow.calledOff())) {
             amounts.forEach(
-                    outcome -> survey.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
+                    outcome -> tabulation.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
-        return survey.distributions(words);
+        return tabulation.distributions(chains.scenario().kind().telling().words());
     }
 
-    private static <S, O> Optional<Passed> passed(
-            TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow, Messages words) {
+    private static Optional<Passed> passed(TurnChains<?, ?> chains, Followed flow, Messages words) {
         if (flow.beyond().isPresent()) {
             return Optional.empty();
         }
@@ -126,42 +116,44 @@ public final class ExactOdds implements AskOdds {
                     stage.rank(),
                     new Passed.Stage(
                             words.of(stage),
-                            flow.until(number).passed().share(number),
+                            ProbabilityFlow.until(number, chains, flow.passed().isExact())
+                                    .passed()
+                                    .share(number),
                             Passed.average(flow.passed().share(number))));
         });
         return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
     }
 
-    private static Optional<MeasureDistribution> turns(ProbabilityFlow<?, ?, ?> flow, Messages words) {
-        if (flow.decidedInTurn().size() < 2 && flow.beyond().isEmpty()) {
+    private static Optional<MeasureDistribution> turns(Followed flow, Messages words) {
+        int turns = flow.decidedInTurn().size();
+        if (turns < 2 && flow.beyond().isEmpty()) {
             return Optional.empty();
         }
-        Tabulation survey = new Tabulation();
-        for (int turn = 1; turn <= flow.decidedInTurn().size(); turn++) {
+        Tabulation tabulation = new Tabulation();
+        for (int turn = 1; turn <= turns; turn++) {
             Share ended = sum(flow.decidedInTurn().get(turn - 1));
-            boolean isLast = turn == flow.decidedInTurn().size();
-            Share share = isLast ? ended.plus(sum(flow.calledOff())) : ended;
+            Share share = turn == turns ? ended.plus(sum(flow.calledOff())) : ended;
             if (share.value() > 0) {
-                survey.add(List.of(Finding.counts("turns", turn)), share);
+                tabulation.add(List.of(Finding.counts("turns", turn)), share);
             }
         }
-        return survey.distributions(words).stream().findFirst();
+        return tabulation.distributions(words).stream().findFirst();
     }
 
-    private static <S, O> Chances.Ending ending(TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow) {
+    private static Chances.Ending ending(TurnChains<?, ?> chains, Followed flow) {
         Share calledOff = sum(flow.calledOff());
-        boolean isOpen = flow.beyond().isPresent();
+        Share none = flow.decided().none();
         return new Chances.Ending(
                 sum(flow.decided()),
                 calledOff,
-                calledOff.value() > 0 ? never(chains, flow) : flow.decided().none(),
-                isOpen ? sum(flow.undecided()) : flow.decided().none());
+                calledOff.value() > 0 ? never(chains, flow) : none,
+                flow.beyond().isPresent() ? sum(flow.undecided()) : none);
     }
 
-    /** What can never be decided, of what was called off at the limit. */
-    private static <S, O> Share never(TurnChains<S, O> chains, ProbabilityFlow<S, O, ?> flow) {
+    /** Returns what can never be decided, of what was called off at the limit. */
+    private static <S> Share never(TurnChains<S, ?> chains, Followed flow) {
         int last = flow.decidedInTurn().size();
-        BitSet never = Decidability.neverDecided(chains, last);
+        BitSet never = chains.neverDecided(last);
         return sum(
                 flow.undecided(),
                 opening -> chains.of(last)
@@ -170,11 +162,11 @@ public final class ExactOdds implements AskOdds {
                         .isPresent());
     }
 
-    private static Share sum(Mass<?> amounts) {
+    private static Share sum(Mass amounts) {
         return sum(amounts, any -> true);
     }
 
-    private static Share sum(Mass<?> amounts, IntPredicate which) {
+    private static Share sum(Mass amounts, IntPredicate which) {
         List<Share> shares = new ArrayList<>(List.of(amounts.none()));
         amounts.forEach(number -> {
             if (which.test(number)) {
@@ -212,19 +204,16 @@ public final class ExactOdds implements AskOdds {
                         || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
     }
 
-    /** The first finding of a set-up; none if it takes more than the budget. */
     private static <C, S, O> Optional<MeasureDistribution> first(Scenario<C, S, O> scenario, C setUp, int most) {
-        Scenario<C, S, O> varied =
-                scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
-        TurnChains<S, O> chains = new TurnChains<>(varied, new Budget(most));
-        ProbabilityFlow<S, O, DoubleMass> near =
-                new ProbabilityFlow<>(chains, new DoubleMass(), (turn, situations) -> {}).followed();
+        TurnChains<S, O> chains = TurnChains.of(scenario.withSetUp(setUp), most);
+        Followed near = ProbabilityFlow.of(chains, false, (turn, situations) -> {});
         if (near.beyond().isPresent()) {
             return Optional.empty();
         }
-        ProbabilityFlow<S, O, ?> flow = isForFractions(near, chains) ? inFractions(chains) : near;
-        Telling<S, O> telling = varied.kind().telling();
-        return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1), telling.words()).stream()
+        Followed flow =
+                isForFractions(near, chains) ? ProbabilityFlow.of(chains, true, (turn, situations) -> {}) : near;
+        Telling<S, O> telling = scenario.kind().telling();
+        return tabulated(chains, flow, outcome -> telling.findings(outcome).subList(0, 1)).stream()
                 .findFirst();
     }
 }

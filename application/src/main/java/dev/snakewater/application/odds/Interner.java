@@ -12,7 +12,7 @@ final class Interner<T> {
     private final Map<T, Integer> numbers = new LinkedHashMap<>();
     private final List<T> values = new ArrayList<>();
 
-    /** The number of a value, a new one if it has not been met. */
+    /** Returns the number of a value; a new one if it has not been met. */
     int of(T value) {
         Integer number = numbers.putIfAbsent(value, values.size());
         if (number != null) {

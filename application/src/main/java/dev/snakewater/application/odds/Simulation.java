@@ -6,8 +6,14 @@ import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,6 +36,9 @@ public final class Simulation implements Simulate {
     /** What {@link SplittableRandom} adds to its state for each number. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
+    /** The outcome of a fight, its last turn, and whether its own rules decided it or the turn limit. */
+    private record Fought<O>(O outcome, int turns, boolean decided) {}
+
     /** The number that a {@link SplittableRandom} of the seed would give after as many as there are fights before this one. */
     @Override
     public long seedOf(long seed, long fight) {
@@ -39,34 +48,56 @@ public final class Simulation implements Simulate {
     @Override
     public <C, S, O> Simulated fights(
             Scenario<C, S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
-        FightRunner<C, S, O> runner = new FightRunner<>(scenario);
+        S opening = scenario.kind().open(scenario.setUp());
+        Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
-        Map<FightRunner.FightResult<O>, Long> counts = new LinkedHashMap<>();
+        Map<Fought<O>, Long> counts = new LinkedHashMap<>();
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            List<Future<Map<FightRunner.FightResult<O>, Long>>> working = new ArrayList<>();
+            List<Future<Map<Fought<O>, Long>>> working = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 working.add(workers.submit(() -> {
-                    Map<FightRunner.FightResult<O>, Long> own = new LinkedHashMap<>();
+                    Map<Fought<O>, Long> own = new LinkedHashMap<>();
                     for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
                         long behind = Math.min(first + PIECE, fights);
                         for (long fight = first + 1; fight <= behind; fight++) {
-                            own.merge(runner.fought(new RandomDice(seedOf(seed, fight))), 1L, Long::sum);
+                            Dice dice = new RandomDice(seedOf(seed, fight));
+                            own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
                         }
                         progress.accept(over.addAndGet(behind - first));
                     }
                     return own;
                 }));
             }
-            for (Future<Map<FightRunner.FightResult<O>, Long>> counted : working) {
+            for (Future<Map<Fought<O>, Long>> counted : working) {
                 got(counted).forEach((fought, times) -> counts.merge(fought, times, Long::sum));
             }
         }
         return told(scenario, counts, fights, seed);
     }
 
+    private static <S, O> Fought<O> fought(Scenario<?, S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
+        Procedure<S, O> procedure = scenario.kind().procedure();
+        FightTerms terms = scenario.terms();
+        S situation = opening;
+        int turn = 1;
+        while (turn <= terms.turnLimit()) {
+            ModifiedTable table = new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn);
+            switch (procedure.step(situation, table)) {
+                case Next.Done<S, O> done -> {
+                    return new Fought<>(done.outcome(), turn, true);
+                }
+                case Next.Go<S, O> go -> {
+                    situation = go.situation();
+                    turn += go.turnEnds() ? 1 : 0;
+                }
+            }
+        }
+        return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false);
+    }
+
     private static <C, S, O> Simulated told(
-            Scenario<C, S, O> scenario, Map<FightRunner.FightResult<O>, Long> counts, long fights, long seed) {
+            Scenario<C, S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
         AtomicLong decided = new AtomicLong();

@@ -5,32 +5,39 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.GameMasterModifier;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The chains of a fight: one for all turns with the same modifiers of the game master, which usually means one. They share the situations
- * at the beginning of turns, and the outcomes.
+ * The chains of a fight: one for all turns with the same modifiers of the game master, which usually means one. They share the outcomes,
+ * and the situations at the beginning of turns; number 0 is the opening of the fight.
  */
-final class TurnChains<S, O> {
+record TurnChains<S, O>(
+        Scenario<?, S, O> scenario,
+        Deciders<S> deciders,
+        Budget budget,
+        Interner<S> openings,
+        Interner<O> outcomes,
+        Interner<Finding> stages,
+        Map<List<GameMasterModifier>, Chain<S, O>> chains) {
 
-    private final Scenario<?, S, O> scenario;
-    private final Deciders<S> deciders;
-    private final Budget budget;
-    private final Interner<S> openings = new Interner<>();
-    private final Interner<O> outcomes = new Interner<>();
-    private final Interner<Finding> stages = new Interner<>();
-    private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
-
-    <C> TurnChains(Scenario<C, S, O> scenario, Budget budget) {
-        this.scenario = scenario;
-        deciders = Deciders.of(scenario.kind(), scenario.setUp());
-        this.budget = budget;
+    static <C, S, O> TurnChains<S, O> of(Scenario<C, S, O> scenario, int most) {
+        Interner<S> openings = new Interner<>();
         openings.of(scenario.kind().open(scenario.setUp()));
+        return new TurnChains<>(
+                scenario,
+                Deciders.of(scenario.kind(), scenario.setUp()),
+                new Budget(most),
+                openings,
+                new Interner<>(),
+                new Interner<>(),
+                new LinkedHashMap<>());
     }
 
-    /** The chain of a turn, counted from 1. */
+    /** Returns the chain of a turn, counted from 1. */
     Chain<S, O> of(int turn) {
         return chains.computeIfAbsent(
                 GameMasterModifier.inForce(scenario.terms().modifiers(), turn),
@@ -41,33 +48,39 @@ final class TurnChains<S, O> {
         return scenario.kind().procedure();
     }
 
-    int turnLimit() {
-        return scenario.terms().turnLimit();
-    }
-
-    Deciders<S> deciders() {
-        return deciders;
-    }
-
-    Budget budget() {
-        return budget;
-    }
-
-    /** The situations that turns begin with; number 0 is the opening of the fight. */
-    Interner<S> openings() {
-        return openings;
-    }
-
-    Interner<Finding> stages() {
-        return stages;
-    }
-
-    Interner<O> outcomes() {
-        return outcomes;
-    }
-
-    /** The number of the outcome if a fight is called off here. */
     int calledOff(int opening) {
         return outcomes.of(procedure().calledOff(openings.at(opening)));
+    }
+
+    /** Returns the situations known never to be decided, by number, if the game master's modifiers stay the same from this turn on. */
+    BitSet neverDecided(int turn) {
+        Chain<S, O> chain = of(turn);
+        BitSet never = new BitSet(chain.size());
+        never.set(0, chain.size());
+        boolean more = true;
+        while (more) {
+            more = false;
+            // Most transitions lead to situations that were met later.
+            for (int number = chain.size() - 1; number >= 0; number--) {
+                if (never.get(number) && leadsOut(chain, number, never)) {
+                    never.clear(number);
+                    more = true;
+                }
+            }
+        }
+        return never;
+    }
+
+    private boolean leadsOut(Chain<S, O> chain, int number, BitSet never) {
+        Optional<List<Chain.Transition>> transitions = chain.known(number);
+        return transitions.isEmpty()
+                || transitions.get().stream().map(Chain.Transition::to).anyMatch(to -> switch (to.leads()) {
+                    case TO_THE_END -> true;
+                    case ON -> !never.get(to.number());
+                    case TO_THE_NEXT_TURN ->
+                        chain.numberIfKnown(openings.at(to.number()))
+                                .filter(never::get)
+                                .isEmpty();
+                });
     }
 }

@@ -4,18 +4,10 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 
-/**
- * A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast.
- *
- * @param ways at least 0
- * @param falls at least 1
- */
+/** A number of ways out of all falls of the dice. Not in lowest terms: players count falls, and adding is fast. */
 record Ways(BigInteger ways, BigInteger falls) {
 
-    /** What never comes. */
     static final Ways NONE = new Ways(BigInteger.ZERO, BigInteger.ONE);
-
-    /** What comes without a throw. */
     static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
     Ways plus(Ways others) {

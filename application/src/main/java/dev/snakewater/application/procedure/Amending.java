@@ -5,7 +5,6 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DivergedException;
 import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.answering.RecordingTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +22,7 @@ final class Amending<S> {
         this.minutes = minutes;
     }
 
-    /**
-     * Returns the situation with this amendment, and any others before the next step.
-     *
-     * @throws RefusedException if it cannot be made so
-     * @throws DivergedException if there is no such thing
-     */
+    /** Returns the situation with this amendment, and any others before the next step. */
     S amended(S before, Answer.Amended first) {
         S situation = before;
         for (Optional<Answer.Amended> next = Optional.of(first); next.isPresent(); next = minutes.amendment()) {

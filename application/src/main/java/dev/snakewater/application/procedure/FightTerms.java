@@ -3,12 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.GameMasterModifier;
 import java.util.List;
 
-/**
- * What is agreed on before a fight, beside its set-up.
- *
- * @param turnLimit after how many turns it is called off, at least 1
- * @param modifiers the game master's modifiers
- */
+/** What is agreed on before a fight, beside its set-up: the turn after which it is called off, and the game master's modifiers. */
 public record FightTerms(int turnLimit, List<GameMasterModifier> modifiers) {
 
     /** @throws IllegalArgumentException if there is not a turn to be played */

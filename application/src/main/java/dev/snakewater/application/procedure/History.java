@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 /**
  * Everything done at a table, in order, and which answers still count.
  *
- * @param acts what was done
  * @param given every answer ever given, in the order in which they were given
  * @param standing which of them still count, in order
  * @param takenBack which of them can be redone, the next one first
@@ -57,11 +56,7 @@ public record History(
         return takenBack.stream().map(given::get).toList();
     }
 
-    /**
-     * Returns this history with one more entry.
-     *
-     * @throws DivergedException if more is to be taken back, or brought back, than there is
-     */
+    /** Returns this history with one more entry; throws {@link DivergedException} if it undoes or redoes more than there is. */
     public History and(HistoryEntry act) {
         List<HistoryEntry> more = joined(acts, List.of(act));
         return switch (act) {

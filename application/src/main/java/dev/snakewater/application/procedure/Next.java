@@ -3,12 +3,7 @@ package dev.snakewater.application.procedure;
 /** The result of a step of a procedure. */
 public sealed interface Next<S, O> {
 
-    /**
-     * The fight goes on.
-     *
-     * @param situation as it is now
-     * @param turnEnds whether the step ended a turn
-     */
+    /** The fight goes on, in the same turn or the next. */
     record Go<S, O>(S situation, boolean turnEnds) implements Next<S, O> {}
 
     /** The fight is over. */

@@ -13,15 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/**
- * A fight played so far.
- *
- * @param standing where it stands
- * @param course what happened, turn by turn
- * @param turnEnds the end of each turn that ended
- * @param answers what the table answered, in order
- * @param thrown what was thrown, in order
- */
+/** A fight played so far: where it stands, what happened in each turn, the end of each turn, the answers of the table, and the throws. */
 public record Played<S, O>(
         Standing<S, O> standing,
         List<List<LoggedEvent>> course,
@@ -41,12 +33,8 @@ public record Played<S, O>(
     }
 
     /**
-     * Plays a procedure from its opening until it is over, reaches its limit, or meets a question that the table does not answer.
-     *
-     * @param procedure what is played
-     * @param opening the situation it begins with
-     * @param terms the turn limit and the game master's modifiers
-     * @param tables the table for a step, by the situation that the step begins with
+     * Plays a procedure until it is over, reaches its limit, or meets a question without an answer; takes a table for each step's
+     * situation.
      */
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, FightTerms terms, Function<? super S, ? extends Table> tables) {
@@ -72,16 +60,15 @@ public record Played<S, O>(
                 && answers.get(same).equals(others.get(same))) {
             same++;
         }
-        // Where a turn was silent, what happened cannot be told apart by turns.
-        int turns = course.size() < turnEnds.size() ? 0 : turnEnds.size();
-        while (turns > 0 && !areEnough(turnEnds.get(turns - 1).answers(), same, others)) {
+        int turns = turnEnds.size();
+        while (turns > 0 && !isPlayedAlike(turnEnds.get(turns - 1).answers(), same, others)) {
             turns--;
         }
         return turns;
     }
 
-    /** Returns whether a turn has looked at no more than so many answers: at those that it took, and what is added behind them. */
-    private boolean areEnough(int taken, int same, List<Answer> others) {
+    /** Returns whether a turn that took so many answers saw only answers that are the same: modifiers are seen ahead. */
+    private boolean isPlayedAlike(int taken, int same, List<Answer> others) {
         return taken <= same
                 && Stream.of(answers, others)
                         .noneMatch(all -> taken < all.size() && all.get(taken) instanceof Answer.Added);

@@ -5,11 +5,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.field.Word;
 
-/**
- * Decides for a fighter whom nobody plays. The same situation and choice always get the same answer, unless it rolls dice.
- *
- * @param <S> the situation it looks at
- */
+/** Decides for a fighter whom nobody plays. The same situation and choice always get the same answer, unless it rolls dice. */
 public interface Policy<S> {
 
     /** Returns its id in scenarios, such as {@code aggressive}. */
@@ -22,12 +18,20 @@ public interface Policy<S> {
         return words.message("policy." + id().replace(' ', '-'));
     }
 
-    /**
-     * Returns its answer.
-     *
-     * @param situation as it was when the current step began
-     * @param choice what is to be decided
-     * @param dice the dice it may roll
-     */
+    /** Returns its answer to a choice in a situation, as it was when the current step began. */
     <A> A decide(S situation, Choice<A> choice, Dice dice);
+
+    /** Picks the first option; enough where there is nothing to decide. */
+    record FirstListed<S>() implements Policy<S> {
+
+        @Override
+        public String id() {
+            return "first listed";
+        }
+
+        @Override
+        public <A> A decide(S situation, Choice<A> choice, Dice dice) {
+            return Pick.firstListed(choice);
+        }
+    }
 }

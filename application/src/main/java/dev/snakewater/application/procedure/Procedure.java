@@ -20,17 +20,11 @@ public interface Procedure<S, O> {
         return List.of();
     }
 
-    /**
-     * Tells what follows at once from an amendment.
-     *
-     * @param before the situation as it was
-     * @param after the amended situation
-     */
+    /** Tells what follows at once from an amendment of one situation to another. */
     default void amended(S before, S after, Table table) {}
 
     /**
-     * Returns the rulings that she may change, each choice leading to the new situation (see {@link RulingChoices}). A change counts from
-     * the next turn on, or at once if there are no turns.
+     * Returns the rulings that she may change, from the next turn on or at once if there are no turns, each leading to the new situation.
      */
     default List<Choice<S>> rulings(S situation) {
         return List.of();

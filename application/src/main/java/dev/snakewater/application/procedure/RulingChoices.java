@@ -28,7 +28,6 @@ public final class RulingChoices {
     /**
      * Returns the choices if some rulings may not be changed now. Keeping the current reading is always allowed.
      *
-     * @param now the rulings as they are
      * @param bars the rules that forbid rulings with one change
      * @param situation the situation under other rulings
      */

@@ -7,13 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands
- * over, or at the question that comes next. One answer fewer is undo; the same answers again are a replay.
- *
- * @param procedure what is played
- * @param opening the situation it begins with
- * @param terms what was agreed on before it began
- * @param answers the answers so far, in order
+ * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands over, or at the
+ * question that comes next. One answer fewer is undo; the same answers again are a replay.
  */
 public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms terms, List<Answer> answers) {
 
@@ -22,7 +17,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms ter
     }
 
     /**
-     * The fight, played with the answers so far.
+     * Returns the fight, played with the answers so far.
      *
      * @throws DivergedException if an answer belongs to another question than the one asked, or nobody asks any more
      * @throws dev.snakewater.application.table.RefusedException if an answer is not legal
@@ -32,7 +27,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms ter
         return complete(Played.from(procedure, opening, terms, situation -> recorded));
     }
 
-    /** The same, where it was played before with other answers: turns that are played alike are not played again. */
+    /** Returns the same if it was played before on the same terms with other answers: turns that stay the same are not played again. */
     public Played<S, O> played(Played<S, O> before) {
         return complete(before.with(answers, procedure, opening, terms));
     }
@@ -45,12 +40,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms ter
         return played;
     }
 
-    /**
-     * This with one more answer.
-     *
-     * @throws DivergedException if it belongs to another question than the one asked
-     * @throws dev.snakewater.application.table.RefusedException if it is not legal; this sitting is as it was
-     */
+    /** Returns this with one more answer, which must fit the question and be legal. */
     public Sitting<S, O> answering(Answer answer) {
         List<Answer> more = new ArrayList<>(answers);
         more.add(answer);

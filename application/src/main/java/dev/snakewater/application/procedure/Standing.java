@@ -14,14 +14,7 @@ public sealed interface Standing<S, O> {
     /** It reached its limit of turns. */
     record CalledOff<S, O>(O outcome) implements Standing<S, O> {}
 
-    /**
-     * It waits for an answer.
-     *
-     * @param situation as it was when the current step began
-     * @param question what is asked
-     * @param given what was answered since then
-     * @param counted what was counted for the question
-     */
+    /** It waits for an answer, in the situation that began the current step, with the answers given since and the numbers counted. */
     record Asking<S, O>(S situation, Question question, List<Answer> given, List<Tally> counted)
             implements Standing<S, O> {}
 }

@@ -11,11 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/**
- * The policies that decide for the fighters of a scenario.
- *
- * @param policies the policy of each fighter
- */
+/** The policies that decide for the fighters of a scenario. */
 public record Deciders<S>(Map<Name, Policy<S>> policies) {
 
     /** Returns the policies of all fighters in a valid set-up. */

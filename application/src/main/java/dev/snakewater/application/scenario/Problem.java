@@ -3,11 +3,9 @@ package dev.snakewater.application.scenario;
 import java.util.List;
 
 /**
- * Something wrong with a document.
+ * Something wrong with a document, and what would be right.
  *
  * @param pointer where, as a JSON pointer such as {@code /fighters/0/nerve}; empty for the whole document
- * @param what what is wrong
- * @param instead what would be right
  * @param needs what else must be readable for this to be a problem: pointers, in which {@code *} stands for any item or field
  */
 public record Problem(String pointer, String what, String instead, List<String> needs) {

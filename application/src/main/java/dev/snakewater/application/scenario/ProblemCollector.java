@@ -35,11 +35,7 @@ public final class ProblemCollector {
         this.rule = rule;
     }
 
-    /**
-     * Returns a collector whose problems are told only if the given places could be read, too.
-     *
-     * @param pointers the places, as pointers, in which {@code *} stands for any item or field
-     */
+    /** Returns a collector whose problems are told only if these places, in which {@code *} stands for anything, could be read, too. */
     public ProblemCollector needing(String... pointers) {
         return needing(List.of(pointers));
     }
@@ -101,7 +97,7 @@ public final class ProblemCollector {
     /** Checks that a name is valid. */
     public void name(String pointer, String name) {
         if (!Name.isProper(name)) {
-            tell(pointer, "problem.name", name, Name.LONGEST);
+            tell(pointer, "problem.name", name, words.message("name", Name.LONGEST));
         } else {
             lettering(pointer, name);
         }

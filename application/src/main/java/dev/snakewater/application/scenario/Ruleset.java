@@ -37,11 +37,7 @@ public interface Ruleset {
     /** Returns its kinds of scenario. */
     List<ScenarioKind<?, ?, ?>> kinds();
 
-    /**
-     * Returns the rule text that a kind belongs to.
-     *
-     * @throws java.util.NoSuchElementException if it is none of these
-     */
+    /** Returns the rule text that a kind belongs to. */
     static Ruleset of(ScenarioKind<?, ?, ?> kind, List<Ruleset> rulesets) {
         return rulesets.stream()
                 .filter(ruleset ->

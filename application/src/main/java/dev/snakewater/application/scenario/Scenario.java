@@ -6,14 +6,10 @@ import dev.snakewater.domain.field.Withers;
 import java.util.List;
 
 /**
- * A fight to be played: a set-up, and what is common to all scenario documents.
+ * A fight to be played: a set-up without problems, and what is common to all scenario documents.
  *
- * @param kind what kind of scenario
- * @param title what it is called
  * @param about what it is about, in a sentence or two; may be empty
- * @param terms the turn limit and the game master's modifiers
  * @param script the answers of {@code --dice script}; may be empty
- * @param setUp what the kind reads; without problems
  */
 @Withers
 public record Scenario<C, S, O>(

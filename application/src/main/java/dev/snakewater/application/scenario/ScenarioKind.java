@@ -1,6 +1,5 @@
 package dev.snakewater.application.scenario;
 
-import dev.snakewater.application.procedure.FirstListed;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.domain.combatant.Name;
@@ -12,16 +11,12 @@ import java.util.function.Function;
 /**
  * A procedure with its set-up and its telling.
  *
- * @param id what documents call it, such as {@code fudge-gunfight}
+ * @param id its name in documents, such as {@code fudge-gunfight}
  * @param scenario the record that a person writes
- * @param setUp what it says
- * @param procedure what is played
- * @param telling how it is told
  * @param policies who can decide for a fighter when nobody asks, at least one
- * @param sequel what can follow it
- * @param numbers what the numbers are called that a game master can add to: what its tallies are of
- * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, nobody
- *     is said not to be there
+ * @param numbers the names of the tallies that a game master can modify
+ * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, no
+ *     name is reported as missing
  */
 @Withers
 public record ScenarioKind<C, S, O>(
@@ -61,7 +56,7 @@ public record ScenarioKind<C, S, O>(
                 written -> written,
                 procedure,
                 telling,
-                List.of(new FirstListed<>()),
+                List.of(new Policy.FirstListed<>()),
                 Sequel.NONE,
                 List.of(),
                 List.of());
@@ -92,11 +87,7 @@ public record ScenarioKind<C, S, O>(
         return setUp.apply(written).aftermath(outcome);
     }
 
-    /**
-     * Returns a single attack within a valid set-up, if the kind has attacks.
-     *
-     * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here
-     */
+    /** Returns a single attack within a valid set-up, if the kind has attacks (see {@link SetUp#attackIn}). */
     public Optional<SubScenario<?, ?, ?>> attack(C written, String words) {
         return setUp.apply(written).attackIn(words);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A set-up as a person writes it: a record in the book's words, read field by field. An {@code Optional} component may be left out; a
- * {@code List} that is left out is empty.
+ * {@code List} that is left out is empty. All but {@link #problems} is asked only of a set-up without problems.
  *
  * @param <C> itself
  * @param <S> the situation
@@ -29,17 +29,13 @@ public interface SetUp<C, S, O> {
         return Optional.empty();
     }
 
-    /**
-     * Returns the next fight of those who came out of this one, with their wounds and whatever they have left; none if nobody is left,
-     * or this kind has no such thing.
-     */
+    /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */
     default Optional<C> aftermath(O outcome) {
         return Optional.empty();
     }
 
     /**
-     * Returns a single attack within it, said in words such as {@code Bob shoots Joe}; none if this kind has no such thing, being a
-     * single attack itself, for example. It has no problems.
+     * Returns a single attack within it, said in words such as {@code Bob shoots Joe}, if this kind has such a thing.
      *
      * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here
      */

@@ -23,11 +23,7 @@ public interface Telling<S, O> {
         return opening(situation, UnaryOperator.identity());
     }
 
-    /**
-     * Who fights, before anything happens; numbers that it tells are those that will be counted.
-     *
-     * @param count what stands of a tally in the first turn, after what the game master has laid down
-     */
+    /** Returns who fights, before anything happens; numbers are told as the given function counts them. */
     default List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
         return words().told(situation);
     }
@@ -42,12 +38,7 @@ public interface Telling<S, O> {
         return words().told(outcome);
     }
 
-    /**
-     * How it stands where nothing is decided yet.
-     *
-     * @param situation as it was when the current step began
-     * @param calledOff what it would come to if it were broken off here
-     */
+    /** Returns how it stands while nothing is decided: in this situation, with the outcome if it were called off here. */
     default List<Sentence> soFar(S situation, O calledOff) {
         return ending(calledOff);
     }

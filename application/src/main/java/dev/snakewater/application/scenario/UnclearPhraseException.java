@@ -8,12 +8,7 @@ public final class UnclearPhraseException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /**
-     * A misunderstanding.
-     *
-     * @param what what is not understood or cannot be
-     * @param instead what would be right
-     */
+    /** Takes what is not understood or cannot be, and what would be right. */
     public UnclearPhraseException(String what, String instead) {
         super(Messages.SHARED.message("unclear", what, instead));
     }

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What somebody might change about a set-up, as it is listed: each time one thing. What changes nothing, and what would be wrong, is left
- * out. The words stand in the bundle of a telling.
+ * Collects what somebody might change about a set-up, one thing each time, in the words of a telling. What changes nothing, and what would
+ * be wrong, is left out.
  *
  * @param <T> the set-up, or the component of it that is changed
  */
@@ -26,7 +26,6 @@ public final class Variations<T> {
         this.found = found;
     }
 
-    /** Returns the variations of a set-up without problems. */
     static <C, S, O> List<Variation<C>> of(C written, SetUp<C, S, O> setUp, ScenarioKind<C, S, O> kind) {
         List<Variation<C>> all = new ArrayList<>();
         setUp.vary(new Variations<>(

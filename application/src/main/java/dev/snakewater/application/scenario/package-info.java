@@ -1,7 +1,4 @@
-/**
- * What can be played: rule texts with their kinds of scenario, what a person writes, what can be wrong with it, how it opens, its variations
- * and how it is told. Knows no rule text.
- */
+/** What can be played: rule texts with their kinds of scenario, their set-ups, problems, variations and tellings. */
 @NullMarked
 package dev.snakewater.application.scenario;
 

@@ -12,13 +12,7 @@ import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.words.Messages;
 import java.util.List;
 
-/**
- * Checks scenarios and recorded fights.
- *
- * @param scenarios where scenarios are kept
- * @param transcripts where the records of fights are kept
- * @param records judges those
- */
+/** Checks scenarios and recorded fights. */
 public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight records) implements CheckDocument {
 
     @Override

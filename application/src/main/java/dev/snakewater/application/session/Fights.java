@@ -15,43 +15,45 @@ import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.DivergedException;
 import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Messages;
 import java.util.List;
+import java.util.function.Function;
 
 /** Plays fights of any scenario kind: with random dice, by a script, at a table, or from their record. */
 public final class Fights implements RunFight, ContinueFight {
 
     @Override
     public <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed) {
-        Opened<C, S, O> opened = Opened.of(scenario);
         Dice dice = new RandomDice(seed);
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
-        Played<S, O> played = Played.from(
-                scenario.kind().procedure(),
-                opened.opening(),
-                scenario.terms(),
-                situation -> deciders.table(situation, dice));
-        return TableFight.of(opened, History.NONE, played)
+        return played(scenario, situation -> deciders.table(situation, dice))
                 .account(new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed));
     }
 
     @Override
     public <C, S, O> FightReport byScript(Scenario<C, S, O> scenario) {
-        Opened<C, S, O> opened = Opened.of(scenario);
         ScriptedTable table = new ScriptedTable(scenario.script());
-        Played<S, O> played;
+        TableFight<C, S, O> fight;
         try {
-            played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), situation -> table);
+            fight = played(scenario, situation -> table);
         } catch (RefusedException refused) {
             throw new OffScriptException(
                     Messages.SHARED.message("script.refused", String.valueOf(refused.getMessage())));
         }
         if (!table.leftOver().isEmpty()) {
-            throw new OffScriptException(Messages.SHARED.message("script.left", table.leftOver(), played.standing()));
+            throw new OffScriptException(Messages.SHARED.message(
+                    "script.left", table.leftOver(), fight.played().standing()));
         }
-        return TableFight.of(opened, History.NONE, played).account(new FightReport.DiceSource.Scripted());
+        return fight.account(new FightReport.DiceSource.Scripted());
+    }
+
+    private static <C, S, O> TableFight<C, S, O> played(Scenario<C, S, O> scenario, Function<S, Table> tables) {
+        Opened<C, S, O> opened = Opened.of(scenario);
+        Played<S, O> played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), tables);
+        return TableFight.of(opened, History.NONE, played);
     }
 
     @Override
@@ -64,23 +66,7 @@ public final class Fights implements RunFight, ContinueFight {
         return recorded(recorded.scenario(), recorded);
     }
 
-    /**
-     * Replays a recorded fight as far as its answers go.
-     *
-     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done
-     * @throws RefusedException if an answer on record is not legal
-     */
-    public FightReport again(Recorded recorded) {
-        return recorded(recorded.scenario(), recorded).account(recorded.dice());
-    }
-
-    /**
-     * The fight on record, as far as it goes.
-     *
-     * @throws DivergedException if something on record cannot have been done in it
-     * @throws RefusedException if an answer on record is not legal
-     * @throws UnreadableException if it cannot be played because of what is wrong with its scenario
-     */
+    /** Returns the fight on record as far as it goes; blames its scenario if that keeps it from being played. */
     static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
         try {
             recorded.history().acts().forEach(act -> TableFight.check(act, scenario));

@@ -28,15 +28,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
- * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one up to the
- * next question.
- *
- * @param opened what is played
- * @param turn the turn it stands in
- * @param situation as it was when the current step began
- * @param given the answers given since
+ * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one, which
+ * began with this situation and took these answers, up to the next question.
  */
 record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<Answer> given) {
 
@@ -44,7 +40,7 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     private static final int MOST_STEPS = 100;
     private static final int MOST_CHOICES = 3;
 
-    /** What the throw that is asked for can bring. */
+    /** Returns what the current throw can lead to. */
     List<NeededRoll> needs(Throw what) {
         BigInteger all =
                 BigInteger.valueOf(what.dice().die().sides()).pow(what.dice().count());
@@ -54,24 +50,24 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
             return List.of();
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
-        Map<Finding.Measure, Map<Finding, Found>> found = new LinkedHashMap<>();
+        Map<Finding.Measure, Map<Finding, List<Distribution.Weighted>>> found = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
-            brought(with(Answer.of(what, fall.fall())))
+            brought(joined(given, Answer.of(what, fall.fall())))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
-                            .computeIfAbsent(value, none -> new Found())
+                            .computeIfAbsent(value, none -> new ArrayList<>())
                             .add(fall));
         }
         return found.entrySet().stream()
-                .flatMap(of -> of.getValue().entrySet().stream()
-                        .map(is ->
-                                is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
+                .flatMap(
+                        of -> of.getValue().entrySet().stream().map(is -> need(is.getKey(), is.getValue(), falls.of())))
                 .toList();
     }
 
-    /** What the options of a choice lead to, for those that lead straight to a throw of whoever chooses. */
+    /** Returns what the options of a choice lead to, for those that lead straight to a throw by the same fighter. */
     List<OptionForecast> ahead(Choice<?> choice) {
         return choice.options().stream()
-                .flatMap(option -> straight(option.word(), List.of(), with(Answer.of(choice, option.word()))).stream())
+                .flatMap(option ->
+                        straight(option.word(), List.of(), joined(given, Answer.of(choice, option.word()))).stream())
                 .toList();
     }
 
@@ -95,28 +91,20 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
                         new Forecaster<>(opened, turn, reached.situation, reached.given).needs(what)));
             case Choice<?> choice
             when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
-                Answer.Chose chosen = decided(choice);
-                List<Answer> more = new ArrayList<>(answers);
-                more.add(chosen);
-                List<String> words = new ArrayList<>(then);
-                words.add(chosen.word());
-                yield straight(word, words, more);
+                String chosen = decided(choice);
+                yield straight(word, joined(then, chosen), joined(answers, Answer.of(choice, chosen)));
             }
             case Choice<?> later -> Optional.empty();
         };
     }
 
-    private <A> Answer.Chose decided(Choice<A> choice) {
+    private <A> String decided(Choice<A> choice) {
         Policy<S> policy = opened.scenario().kind().policy(opened.scenario().setUp(), choice.by());
-        A answer = policy.decide(situation, choice, new RandomDice(0));
-        return new Answer.Chose(
-                choice.by(),
-                choice.name(),
-                choice.why().id(),
-                choice.optionOf(answer).word());
+        return choice.optionOf(policy.decide(situation, choice, new RandomDice(0)))
+                .word();
     }
 
-    /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
+    /** Returns the findings of what the last of these answers causes; of each measure the last. */
     private Map<Finding.Measure, Finding> brought(List<Answer> answers) {
         Map<Finding.Measure, Finding> brought = new LinkedHashMap<>();
         for (Event event : reached(answers).told) {
@@ -127,10 +115,8 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
         return brought;
     }
 
-    private List<Answer> with(Answer answer) {
-        List<Answer> more = new ArrayList<>(given);
-        more.add(answer);
-        return more;
+    private static <T> List<T> joined(List<? extends T> list, T last) {
+        return Stream.<T>concat(list.stream(), Stream.of(last)).toList();
     }
 
     private Reached<S> reached(List<Answer> answers) {
@@ -153,27 +139,22 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
         return new Reached<>(at, List.of(), Optional.empty(), List.of(), minutes.told());
     }
 
-    /** Where it leads: up to a question, or the end of the turn. */
+    /** Where answers lead: to a question, or the end of the turn. */
     private record Reached<S>(
             S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
-    /** The falls that bring something. */
-    private static final class Found {
-        private final List<Integer> totals = new ArrayList<>();
-        private BigInteger ways = BigInteger.ZERO;
-
-        void add(Distribution.Weighted fall) {
-            totals.add(fall.fall().total());
-            ways = ways.add(fall.ways());
-        }
-
-        NeededRoll need(Finding finding, Messages words, BigInteger all) {
-            return new NeededRoll(
-                    words.of(finding.measure()),
-                    finding.is(),
-                    words.of(finding),
-                    totals.stream().distinct().sorted().toList(),
-                    new Share.Exact(new Chance(ways, all), all));
-        }
+    private NeededRoll need(Finding finding, List<Distribution.Weighted> falls, BigInteger all) {
+        BigInteger ways = falls.stream().map(Distribution.Weighted::ways).reduce(BigInteger.ZERO, BigInteger::add);
+        Messages words = opened.telling().words();
+        return new NeededRoll(
+                words.of(finding.measure()),
+                finding.is(),
+                words.of(finding),
+                falls.stream()
+                        .map(fall -> fall.fall().total())
+                        .distinct()
+                        .sorted()
+                        .toList(),
+                new Share.Exact(new Chance(ways, all), all));
     }
 }

@@ -3,8 +3,6 @@ package dev.snakewater.application.session;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.LoggedEvent;
@@ -13,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Tells a fight: its events in words, and what was undone at the table. */
+/** Tells what happened in a fight, and what was undone at the table. */
 final class Narrator {
 
     private final Telling<?, ?> telling;
@@ -25,11 +23,7 @@ final class Narrator {
         this.answers = answers;
     }
 
-    /**
-     * What happened, as it is told.
-     *
-     * @param before its first turns, as they were told before
-     */
+    /** Tells what happened; takes its first turns as they were told before. */
     static List<List<FightReport.NarratedEvent>> of(
             Telling<?, ?> telling, Played<?, ?> played, List<List<FightReport.NarratedEvent>> before) {
         Narrator retelling = new Narrator(telling, played.answers());
@@ -55,7 +49,7 @@ final class Narrator {
         return sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
-    /** Whether dice were told by hand among the answers since something was said last. */
+    /** Returns whether dice were told by hand among the answers since something was said last. */
     private boolean isByHand(int until) {
         List<Answer> since = answers.subList(Math.min(told, until), until);
         told = until;
@@ -73,21 +67,5 @@ final class Narrator {
             }
         }
         return List.copyOf(found);
-    }
-
-    static <S, O> FightReport.Ending ending(Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
-        return switch (standing) {
-            case Standing.Over<S, O> over -> ending(FightReport.How.DECIDED, over.outcome(), telling);
-            case Standing.CalledOff<S, O> off -> ending(FightReport.How.CALLED_OFF, off.outcome(), telling);
-            case Standing.Asking<S, O> asking -> {
-                O outcome = procedure.calledOff(asking.situation());
-                yield new FightReport.Ending(
-                        FightReport.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
-            }
-        };
-    }
-
-    private static <S, O> FightReport.Ending ending(FightReport.How how, O outcome, Telling<S, O> telling) {
-        return new FightReport.Ending(how, outcome, telling.ending(outcome));
     }
 }

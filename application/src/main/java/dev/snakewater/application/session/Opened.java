@@ -6,14 +6,7 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.words.Sentence;
 import java.util.List;
 
-/**
- * A scenario in play, with what is computed from it once.
- *
- * @param scenario the scenario
- * @param opening the situation it opens with
- * @param telling how it is told
- * @param told the opening, as it is told
- */
+/** A scenario in play, with what is computed from it once: its opening situation, its telling, and the opening as it is told. */
 record Opened<C, S, O>(Scenario<C, S, O> scenario, S opening, Telling<S, O> telling, List<Sentence> told) {
 
     static <C, S, O> Opened<C, S, O> of(Scenario<C, S, O> scenario) {

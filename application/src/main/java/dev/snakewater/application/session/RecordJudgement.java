@@ -20,12 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/**
- * Replays records and compares them.
- *
- * @param transcripts where they are kept
- * @param rulesets the rule texts, with their corrections
- */
+/** Replays records and compares them; knows the rule texts with their corrections. */
 public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) implements ReplayFight {
 
     public RecordJudgement {
@@ -51,14 +46,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
                 difference.flatMap(parting -> since(rulesets, recorded, parting.answers())));
     }
 
-    /**
-     * The rules, in words, that were mended since and decided something, and at which answer last, as in {@code GU-40,
-     * answer 7}; none, if no such rule did.
-     *
-     * @param rulesets the rule texts, with their corrections
-     * @param recorded a fight that does not come out as it was kept
-     * @param answers how many of its answers had been given where it first differs
-     */
+    /** Returns which rules mended since decided something in the first answers, and where last, as in {@code GU-40, answer 7}. */
     static Optional<String> since(List<Ruleset> rulesets, Recorded recorded, int answers) {
         List<Rule> mended = Ruleset.of(recorded.scenario().kind(), rulesets).mendings().stream()
                 .filter(mending -> mending.edition() > recorded.edition())

@@ -127,7 +127,6 @@ public final class RulebookIndex implements ConsultRules {
         return Stream.concat(rulings, rule.switches().stream()).distinct().toList();
     }
 
-    /** The examples that show a rule, in the order of the features. */
     private List<String> examples(Rule rule) {
         return Stream.iterate(1, number -> number + 1)
                 .map(number -> rule.id() + "." + number)
@@ -150,7 +149,6 @@ public final class RulebookIndex implements ConsultRules {
         return Suggestions.folded(asked).equals(Suggestions.folded(id));
     }
 
-    /** Something that can be asked for: a book or a rule. */
     private record Named(String id, String title) {
 
         /** Whether somebody asked for it by a word of its title. */

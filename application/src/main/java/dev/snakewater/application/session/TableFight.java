@@ -5,6 +5,7 @@ import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.FightReport.Ending;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
@@ -14,6 +15,7 @@ import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -22,7 +24,6 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
@@ -32,27 +33,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A fight of any kind at a table.
- *
- * @param opened what is played
- * @param history what was done
- * @param played the fight with the answers that stand
- * @param told the same, as it is told
- */
+/** A fight of any kind at a table, as played with the answers that still count, and as told. */
 record TableFight<C, S, O>(
         Opened<C, S, O> opened, History history, Played<S, O> played, List<List<FightReport.NarratedEvent>> told)
         implements FightAtTable {
 
     private static final String AFTER = "After ";
 
-    /** The fight in which this was done. */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, History history) {
         Opened<C, S, O> opened = Opened.of(scenario);
         return of(opened, history, sitting(opened, history).played());
     }
 
-    /** The fight that was played so. */
     static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, History history, Played<S, O> played) {
         return new TableFight<>(opened, history, played, Narrator.of(opened.telling(), played, List.of()));
     }
@@ -73,11 +65,6 @@ record TableFight<C, S, O>(
     }
 
     @Override
-    public List<Policy<S>> policies() {
-        return scenario().kind().policies();
-    }
-
-    @Override
     public FightReport account() {
         return account(new FightReport.DiceSource.AtTable());
     }
@@ -90,10 +77,31 @@ record TableFight<C, S, O>(
                 dice,
                 opened.told(),
                 told,
-                Narrator.ending(played.standing(), scenario().kind().procedure(), opened.telling()),
+                ending(),
                 List.copyOf(played.turnEnds()),
                 played.answers(),
                 Narrator.takenBack(history));
+    }
+
+    private Ending ending() {
+        O outcome = outcome();
+        Telling<S, O> telling = opened.telling();
+        return switch (played.standing()) {
+            case Standing.Over<S, O> over -> new Ending(FightReport.How.DECIDED, outcome, telling.ending(outcome));
+            case Standing.CalledOff<S, O> off ->
+                new Ending(FightReport.How.CALLED_OFF, outcome, telling.ending(outcome));
+            case Standing.Asking<S, O> asking ->
+                new Ending(FightReport.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
+        };
+    }
+
+    /** Returns how things stand, even if the fight is not over. */
+    private O outcome() {
+        return switch (played.standing()) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> off.outcome();
+            case Standing.Asking<S, O> asking -> scenario().kind().procedure().calledOff(asking.situation());
+        };
     }
 
     @Override
@@ -120,23 +128,24 @@ record TableFight<C, S, O>(
     }
 
     @Override
-    public Messages words() {
-        return opened.telling().words();
-    }
-
-    @Override
     public List<Tally> counted() {
         return asking().map(Standing.Asking::counted).orElse(List.of());
     }
 
     @Override
     public List<NeededRoll> needs() {
-        return asking().map(this::needs).orElse(List.of());
+        return played.standing() instanceof Standing.Asking<S, O> asking && asking.question() instanceof Throw what
+                ? forecaster(asking).needs(what)
+                : List.of();
     }
 
     @Override
     public List<OptionForecast> ahead() {
-        return asking().map(this::ahead).orElse(List.of());
+        return played.standing() instanceof Standing.Asking<S, O> asking
+                        && asking.question() instanceof Choice<?> choice
+                        && !hidesSomethingFrom(choice.by())
+                ? forecaster(asking).ahead(choice)
+                : List.of();
     }
 
     @Override
@@ -157,7 +166,7 @@ record TableFight<C, S, O>(
     @Override
     public Answer decided(String policy, Dice dice) {
         Standing.Asking<S, O> asking = asking().orElseThrow();
-        Policy<S> decider = policies().stream()
+        Policy<S> decider = scenario().kind().policies().stream()
                 .filter(known -> known.id().equals(policy))
                 .findFirst()
                 .orElseThrow();
@@ -179,11 +188,7 @@ record TableFight<C, S, O>(
         return new TableFight<>(opened, next, replayed, Narrator.of(opened.telling(), replayed, alike));
     }
 
-    /**
-     * Looks at a hand-over; what else is done shows when the fight is played.
-     *
-     * @throws DivergedException if there is no such fighter, or nobody who could play him
-     */
+    /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
     static <C, S> void check(HistoryEntry act, Scenario<C, S, ?> scenario) {
         if (!(act instanceof HistoryEntry.Handed handed)) {
             return;
@@ -210,13 +215,8 @@ record TableFight<C, S, O>(
     @Override
     public Optional<Scenario<?, ?, ?>> aftermath() {
         Scenario<C, S, O> scenario = scenario();
-        O outcome = switch (played.standing()) {
-            case Standing.Over<S, O> over -> over.outcome();
-            case Standing.CalledOff<S, O> off -> off.outcome();
-            case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
-        };
         return scenario.kind()
-                .aftermath(scenario.setUp(), outcome)
+                .aftermath(scenario.setUp(), outcome())
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
@@ -230,17 +230,7 @@ record TableFight<C, S, O>(
         return Answer.of(choice, choice.optionOf(policy.decide(situation, choice, dice)));
     }
 
-    private List<NeededRoll> needs(Standing.Asking<S, O> asking) {
-        return asking.question() instanceof Throw what ? forecaster(asking).needs(what) : List.of();
-    }
-
-    private List<OptionForecast> ahead(Standing.Asking<S, O> asking) {
-        return asking.question() instanceof Choice<?> choice && !hidesSomethingFrom(choice.by())
-                ? forecaster(asking).ahead(choice)
-                : List.of();
-    }
-
-    /** Whether somebody else has chosen something since anything was told. */
+    /** Returns whether somebody else has chosen something since anything was told. */
     private boolean hidesSomethingFrom(Name who) {
         int shown = played.course().stream()
                 .flatMap(List::stream)

@@ -1,7 +1,4 @@
-/**
- * What a game master does with fights: play them, go on with them, look ahead, replay and judge their records, check documents, look rules up.
- * Knows no rule text.
- */
+/** What a game master does with fights: play them, look ahead, replay and judge their records, check documents, look rules up. */
 @NullMarked
 package dev.snakewater.application.session;
 

@@ -18,15 +18,7 @@ public sealed interface Answer extends HistoryEntry {
     /** Returns the id of the rule that asked. */
     String rule();
 
-    /**
-     * The dice showed this.
-     *
-     * @param by whose dice
-     * @param to what the throw was called
-     * @param rule the id of the rule that asked
-     * @param fall what they showed
-     * @param byHand whether somebody rolled them and typed the result; otherwise the program rolled
-     */
+    /** The dice showed this; rolled by the program, or by hand and typed. */
     record Fell(
             Name by,
             String to,
@@ -50,15 +42,7 @@ public sealed interface Answer extends HistoryEntry {
     /** The game master intervenes without being asked. */
     sealed interface Overrule extends Answer {}
 
-    /**
-     * The game master modifies a number counted for the next throw (GM-01). It comes before the throw.
-     *
-     * @param by whose number
-     * @param to which number, by the name of its tally
-     * @param rule the id of the rule
-     * @param amount what is added
-     * @param reason why, in her words
-     */
+    /** The game master modifies a number counted for the next throw, by the name of its tally (GM-01). It comes before the throw. */
     record Added(
             Name by,
             String to,
@@ -86,15 +70,7 @@ public sealed interface Answer extends HistoryEntry {
             String rule,
             @Called("allowed") String word) implements Answer {}
 
-    /**
-     * The game master amends something before the step that asks the next question (GM-03), or makes a ruling that counts from the next
-     * turn on (GM-04).
-     *
-     * @param by whose it is
-     * @param to what it is
-     * @param rule the id of the rule
-     * @param word its new value
-     */
+    /** The game master amends something before the step that asks the next question (GM-03), or a ruling for the next turn (GM-04). */
     record Amended(
             Name by,
             String to,

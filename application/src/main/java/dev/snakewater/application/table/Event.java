@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Something that happened, with the numbers behind it; the step that tells it cites its rules. Events are small records with typed fields;
- * they are put into words elsewhere.
- */
+/** Something that happened, with the numbers behind it: a small record with typed fields, put into words elsewhere. */
 public interface Event extends Measured {
 
     /** Returns the tallies behind it: those among its components, in order. */

@@ -44,7 +44,6 @@ public record GameMasterModifier(
         return counted;
     }
 
-    /** The tally with this added, if it is meant. */
     private Tally addedTo(Tally tally) {
         boolean meant = tally.whose().equals(whom) && on.equalsIgnoreCase(tally.of());
         return meant ? tally.plus(new Modifier(amount, Reason.said(reason), GameMasterRule.GM_01_MODIFIER)) : tally;

@@ -4,13 +4,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * An event, why it happened, and when.
- *
- * @param event what
- * @param why the rules that caused it, except those of its tallies
- * @param answers how many answers had been given by then
- */
+/** An event, the rules that caused it, except those of its tallies, and how many answers had been given by then. */
 public record LoggedEvent(Event event, List<Rule> why, int answers) {
 
     public LoggedEvent {

@@ -12,13 +12,7 @@ public final class RefusedException extends RuntimeException {
 
     private final transient List<Rule> rules;
 
-    /**
-     * Refuses an answer.
-     *
-     * @param question what was asked
-     * @param answer what was answered
-     * @param rules the rules that forbid it; none if the answer is not an option
-     */
+    /** Refuses an answer to a question by the rules that forbid it; by none if the answer is not an option. */
     public RefusedException(Question question, String answer, List<Rule> rules) {
         super(Messages.SHARED.message(
                 "refused." + (!rules.isEmpty() ? "barred" : question instanceof Throw ? "fall" : "option"),

@@ -5,12 +5,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import java.util.Optional;
 
-/**
- * Who plays a fighter at a table.
- *
- * @param policy the id of the policy that decides for him; empty for a person
- * @param dice who rolls his dice
- */
+/** Who plays a fighter at a table: a policy, by its id, or a person if empty; and who rolls his dice. */
 @Withers
 public record Seat(@Called("to") Optional<String> policy, Dice dice) implements SeatBuilder.With {
 

@@ -15,30 +15,15 @@ public interface Table {
     /** Returns what the dice of this throw show. */
     Fall roll(Throw what);
 
-    /**
-     * Returns the roll of dice of which only the total matters.
-     *
-     * @param by whose throw
-     * @param name what it is for
-     * @param dice the dice
-     * @param why the rule that asks for it
-     */
+    /** Returns the roll of dice of which only the total matters. */
     default Fall roll(Name by, String name, DicePool dice, Rule why) {
         return roll(new Throw(by, name, dice, Throw.Reads.TOTAL, why));
     }
 
-    /**
-     * Returns the answer to this choice: one of its legal options.
-     *
-     * @throws RefusedException if the answer given is not among them
-     */
+    /** Returns the answer to this choice; throws {@link RefusedException} if the answer given is not a legal option. */
     <A> A choose(Choice<A> choice);
 
-    /**
-     * Returns the chosen option with its word.
-     *
-     * @throws RefusedException if the answer given is not among them
-     */
+    /** Returns the chosen option with its word; throws {@link RefusedException} if the answer given is not a legal option. */
     default <A> Choice.Option<A> pick(Choice<A> choice) {
         return choice.optionOf(choose(choice));
     }
@@ -48,12 +33,7 @@ public interface Table {
         return asWritten;
     }
 
-    /**
-     * Returns a limited tally: the game master's modifiers go in before the limits apply.
-     *
-     * @param asWritten the tally without its limits
-     * @param limits the limits of the book: floors and caps, and whatever comes after them
-     */
+    /** Returns a limited tally: the game master's modifiers go in before the floors, caps, and whatever comes after them. */
     default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
         return limits.apply(count(asWritten));
     }
@@ -68,11 +48,7 @@ public interface Table {
         return List.of();
     }
 
-    /**
-     * Reports an event to whoever listens.
-     *
-     * @param why the rules that caused it, except those of its tallies
-     */
+    /** Reports an event to whoever listens, with the rules that caused it, except those of its tallies. */
     default void tell(Event event, List<Rule> why) {}
 
     /** Reports an event caused by these rules. */

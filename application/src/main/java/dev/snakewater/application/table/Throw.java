@@ -4,15 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Rule;
 
-/**
- * A throw of dice that the rules ask for.
- *
- * @param by whose throw
- * @param name what it is for, such as {@code draw}
- * @param dice the dice
- * @param reads which part of the fall matters
- * @param why the rule that asks for it
- */
+/** A throw of dice that the rules ask for, such as {@code draw}. */
 public record Throw(Name by, String name, DicePool dice, Reads reads, Rule why) implements Question {
 
     /** The part of a fall that matters to the rules. */

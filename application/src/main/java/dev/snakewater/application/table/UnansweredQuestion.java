@@ -1,8 +1,6 @@
 package dev.snakewater.application.table;
 
-/**
- * Stops a step at a question that has no answer yet, or before an amendment. Caught where the fight is played; rule code never sees it.
- */
+/** Stops a step at a question without an answer, or before an amendment. Caught where the fight is played; rule code never sees it. */
 public final class UnansweredQuestion extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

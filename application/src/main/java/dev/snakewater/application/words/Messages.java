@@ -52,11 +52,7 @@ public final class Messages {
         this.styles = Collections.unmodifiableMap(styles);
     }
 
-    /**
-     * Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle.
-     *
-     * @throws java.util.MissingResourceException if there is no such bundle
-     */
+    /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
         List<ResourceBundle> all = Stream.concat(
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
@@ -141,8 +137,7 @@ public final class Messages {
     }
 
     /**
-     * Returns a table with a row for each value by this key, in which tabs separate the cells; the headings have the key with
-     * {@code .headings}.
+     * Returns a table with a row for each value by this key, in which tabs separate the cells; the headings stand under {@code .headings}.
      */
     public <T> StatusTable table(String key, List<T> all, Function<T, Name> who, Predicate<T> out) {
         return new StatusTable(
@@ -220,8 +215,7 @@ public final class Messages {
     }
 
     /**
-     * Returns the rulings that differ from the book's, in a sentence: each by the key {@code ruling.} and its name and, if there is such a
-     * message, its reading.
+     * Returns the rulings that differ from the book's in a sentence, by {@code ruling.} and the name, and the reading where that has words.
      */
     public <R extends Record> List<Sentence> rulings(DeclaredRulings<R> declared, R rulings) {
         List<String> told = declared.unusual(rulings).stream()

@@ -7,13 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a template can name: what a value says, and what is said around it.
- *
- * @param it the value
- * @param around where the value was found, if it was found in another
- * @param words how values are put in words
- */
+/** What a template can name: what a value says, and what is said around it. */
 record Scope(Object it, Optional<Scope> around, Messages words) {
 
     private static final ClassValue<List<Method>> SAYS = new ClassValue<>() {
@@ -25,17 +19,11 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         }
     };
 
-    /** Returns the scope within one of the values of this. */
     Scope within(Object one) {
         return new Scope(one, Optional.of(this), words);
     }
 
-    /**
-     * Returns what is found by following names from here; nothing behind something that is not there. A text is on one line, since a
-     * line break would begin another sentence.
-     *
-     * @throws IllegalArgumentException if one of them is not said
-     */
+    /** Returns what is found by following names from here. A text is on one line, since a line break would begin another sentence. */
     Object at(String path) {
         Object found = it;
         if (!path.isEmpty()) {
@@ -103,7 +91,6 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         };
     }
 
-    /** Returns the values in a list or an optional. */
     static List<?> all(Object value) {
         return switch (value) {
             case Collection<?> all -> List.copyOf(all);

@@ -1,12 +1,6 @@
 package dev.snakewater.application.words;
 
-/**
- * A sentence of a story.
- *
- * @param level its level in the story
- * @param text what is told
- * @param reasons the reasons for its numbers; may be empty
- */
+/** A sentence of a story, and the reasons for its numbers, which may be empty. */
 public record Sentence(Level level, String text, String reasons) {
 
     /** The level of a sentence. */

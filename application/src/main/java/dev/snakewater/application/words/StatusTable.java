@@ -3,24 +3,13 @@ package dev.snakewater.application.words;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
-/**
- * The state of a fight as a table, with a row for each fighter in the order in which they act.
- *
- * @param headings the headings of the columns beside the name
- * @param rows the fighters
- */
+/** The state of a fight as a table, with a row for each fighter in the order in which they act, and headings beside the name. */
 public record StatusTable(List<String> headings, List<Row> rows) {
 
     /** The empty table. */
     public static final StatusTable EMPTY = new StatusTable(List.of(), List.of());
 
-    /**
-     * The row of a fighter.
-     *
-     * @param who his name
-     * @param cells one text for each heading; may be empty
-     * @param out whether he is out of the fight
-     */
+    /** The row of a fighter: one text, which may be empty, for each heading, and whether he is out of the fight. */
     public record Row(Name who, List<String> cells, boolean out) {
 
         public Row {

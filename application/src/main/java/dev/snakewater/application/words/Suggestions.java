@@ -19,10 +19,7 @@ public final class Suggestions {
 
     private Suggestions() {}
 
-    /**
-     * What somebody may have meant: of these names the one in which what he wrote stands as a word or several, if it is the only
-     * one; or else the nearest to it, if it is near enough. Blanks do not count.
-     */
+    /** Returns what somebody may have meant: the only name in which the words stand, or else the nearest, if it is near enough. */
     public static Optional<String> meant(String written, List<String> names) {
         String asked = bare(written);
         List<String> holding = names.stream()

@@ -24,7 +24,6 @@ import java.util.stream.Stream;
  */
 final class Template {
 
-    /** A piece of a template. */
     sealed interface Piece {}
 
     record Plain(String text) implements Piece {}
@@ -49,25 +48,14 @@ final class Template {
         this.pieces = pieces;
     }
 
-    /**
-     * Returns the template that is written so.
-     *
-     * @throws IllegalArgumentException if a place has no end
-     */
     static Template of(String written) {
         return new Reader(written).until("");
     }
 
-    /** Returns what it is made of. */
     List<Piece> pieces() {
         return pieces;
     }
 
-    /**
-     * Returns the text with its places filled in.
-     *
-     * @throws IllegalArgumentException if it names what is not there
-     */
     String filled(Scope scope) {
         return pieces.stream()
                 .map(piece -> switch (piece) {
@@ -126,7 +114,6 @@ final class Template {
                 .collect(Collectors.joining(branches.getFirst().text().filled(scope)));
     }
 
-    /** Reads a template from left to right. */
     private static final class Reader {
         private final String written;
         private int at;

@@ -1,7 +1,4 @@
-/**
- * How a record is put in words: templates that name what it says, and the message bundles in which they stand. Knows no rule text
- * and nothing of fights.
- */
+/** How a record is put in words: templates that name what it says, and the message bundles in which they stand. */
 @NullMarked
 package dev.snakewater.application.words;
 

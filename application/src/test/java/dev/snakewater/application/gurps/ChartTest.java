@@ -80,11 +80,11 @@ class ChartTest {
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");
         assertThat(lines)
                 .contains("  b1[\"1. Take base weapon skill\"]")
-                .contains("  b4 -->|\"a Wild Swing, or a blow aimed at no location\"| b5")
+                .contains("  b4 -->|\"a Wild Swing, or an attack aimed at no location\"| b5")
                 .contains("  b15{\"15. Fumble?\"}")
                 .contains("  b56([\"56. Dead\"])")
                 .contains("  b1 --> b2")
-                .contains("  b20 -.->|\"there is nobody else\"| b52")
+                .contains("  b20 -.->|\"nobody is left\"| b52")
                 .contains("  b15 -->|\"a critical miss\"| b16");
     }
 }

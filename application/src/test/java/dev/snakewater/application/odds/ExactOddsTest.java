@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.UnclearPhraseException;
@@ -22,6 +23,19 @@ import org.junit.jupiter.api.Test;
 class ExactOddsTest {
 
     private static final int PLENTY = 1_000_000;
+
+    /** A coin is thrown until it shows 2, three times at most. */
+    private static final Toy COIN = new Toy((left, table) -> {
+        table.tell(new Toy.Passing("throw"));
+        if (left < 3) {
+            table.tell(new Toy.Passing("once more"));
+        }
+        boolean again = Toy.thrown(table, "1d2") == 1;
+        if (again) {
+            table.tell(new Toy.Passing("showing one"));
+        }
+        return again && left > 1 ? new Next.Go<>(left - 1, false) : new Next.Done<>(left);
+    });
 
     @Test
     void a_throw_comes_out_as_its_dice_fall() {
@@ -178,9 +192,8 @@ class ExactOddsTest {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
         assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, FightTerms.of(1)), "Bob hits"))
                 .isInstanceOf(UnclearPhraseException.class)
-                .hasMessage(
-                        "scenarios of the kind toy have no single attacks; right would be: the odds of the whole, without"
-                                + " --attack");
+                .hasMessage("scenarios of the kind toy have no single attacks; right would be: the odds of the whole,"
+                        + " without --attack");
     }
 
     @Test
@@ -188,6 +201,38 @@ class ExactOddsTest {
         List<String> dice = new ArrayList<>(List.of("1d6", "1d4"));
         Toy fickle = new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, dice.removeFirst())));
         assertThatThrownBy(() -> odds(fickle, FightTerms.of(1))).isInstanceOf(IllegalStateException.class);
+    }
+
+    /** Thrown once, with 1/2 twice, with 1/4 thrice: 7/4 on average. Once more with 1/2, and again with 1/4: 3/4 on average. */
+    @Test
+    void stages_passed_are_counted_in_fractions() {
+        List<Passed.Stage> stages = passed(COIN, 1);
+        assertThat(stages).extracting(Passed.Stage::is).containsExactly("throw", "once more", "showing one");
+        assertThat(stages.stream().map(stage -> ((Share.Exact) stage.atAll()).chance()))
+                .containsExactly(Chance.SURE, Chance.of(1, 2), Chance.of(1, 2));
+        assertThat(stages.stream().map(stage -> stage.average().exactly().orElseThrow()))
+                .containsExactly(Chance.of(7, 4), Chance.of(3, 4), Chance.of(7, 8));
+    }
+
+    /** Each throw a turn of its own, and so far no fraction: the third turn is the last of them. */
+    @Test
+    void stages_passed_are_counted_in_doubles_and_over_turns() {
+        Toy turns = new Toy((left, table) -> switch (COIN.step(left, table)) {
+            case Next.Go<Integer, Integer> go -> new Next.Go<>(go.situation(), true);
+            case Next.Done<Integer, Integer> done -> done;
+        });
+        List<Passed.Stage> stages = passed(turns, 3);
+        assertThat(stages.getFirst().atAll()).isInstanceOf(Share.Near.class);
+        assertThat(stages).map(stage -> stage.atAll().value()).containsExactly(1.0, 0.5, 0.5);
+        assertThat(stages).map(stage -> stage.average().value()).containsExactly(1.75, 0.75, 0.875);
+    }
+
+    private static List<Passed.Stage> passed(Toy toy, int turns) {
+        return new ExactOdds()
+                .of(toy.from(3, FightTerms.of(turns)), PLENTY, (turn, situations) -> {})
+                .passed()
+                .orElseThrow()
+                .stages();
     }
 
     private static Chances odds(Toy toy, FightTerms terms) {

@@ -14,15 +14,13 @@ import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
-import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -33,21 +31,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
 
     static final Name BOB = new Name("Bob");
 
-    /** Its one rule. */
-    enum ToyRule implements Rule {
-        T_1_TOY;
-
-        @Override
-        public String title() {
-            return "Toy";
-        }
-
-        @Override
-        public RuleKind kind() {
-            return RuleKind.APPLIED;
-        }
-    }
-
     /** A stage of it is passed. */
     record Passing(String stage) implements Event {
 
@@ -57,20 +40,18 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         }
     }
 
-    /** Bob throws these dice. */
     static int thrown(Table table, String dice) {
-        return table.roll(new Throw(BOB, "toy", DicePool.of(dice), Throw.Reads.TOTAL, ToyRule.T_1_TOY))
+        return table.roll(new Throw(BOB, "toy", DicePool.of(dice), Throw.Reads.TOTAL, HouseRule.ASKS))
                 .total();
     }
 
     /** A number of Bob's, as the game master leaves it. */
     static int counted(Table table, int number) {
-        return table.count(Tally.of(BOB, "toy", number, "toy", ToyRule.T_1_TOY)).total();
+        return table.count(Tally.of(BOB, "toy", number, "toy", HouseRule.ASKS)).total();
     }
 
-    /** Bob takes one of these. */
     static String chosen(Table table, String... words) {
-        return table.choose(Choice.among(BOB, "toy", List.of(words), ToyRule.T_1_TOY));
+        return table.choose(Choice.among(BOB, "toy", List.of(words), HouseRule.ASKS));
     }
 
     Scenario<Integer, Integer, Integer> from(int opening, FightTerms terms) {
@@ -133,21 +114,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     @Override
     public Messages words() {
         return Messages.in("dev.snakewater.application.toy");
-    }
-
-    @Override
-    public List<Sentence> opening(Integer situation) {
-        return List.of();
-    }
-
-    @Override
-    public List<Sentence> event(Event event) {
-        return List.of();
-    }
-
-    @Override
-    public List<Sentence> ending(Integer outcome) {
-        return List.of();
     }
 
     @Override

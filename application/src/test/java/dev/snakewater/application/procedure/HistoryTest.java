@@ -91,11 +91,7 @@ class HistoryTest {
                 .toList();
     }
 
-    private static Answer answer(int total) {
-        return new Answer.Fell(new Name("Bob"), "run", "R-1", new Fall(total, List.of(total)));
-    }
-
     private static HistoryEntry fell(int total) {
-        return answer(total);
+        return new Answer.Fell(new Name("Bob"), "run", "R-1", new Fall(total, List.of(total)));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
@@ -18,54 +19,32 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SittingTest {
 
-    private static final Answer WALK = new Answer.Chose(Race.BOB, "pace", "R-1", "walk");
-    private static final Answer RUN = new Answer.Chose(Race.BOB, "pace", "R-1", "run");
-
-    @Test
-    void without_an_answer_it_stands_at_the_first_question() {
-        asks(sitting(), 0, "pace");
-    }
+    private static final Answer WALK = new Answer.Chose(Race.BOB, "pace", "HOUSE-0", "walk");
+    private static final Answer RUN = new Answer.Chose(Race.BOB, "pace", "HOUSE-0", "run");
 
     @Test
     void each_answer_brings_the_question_after_it() {
-        asks(sitting().answering(WALK), 1, "pace");
-        asks(sitting().answering(WALK).answering(RUN), 1, "run");
-        asks(sitting().answering(WALK).answering(RUN).answering(fell(6)), 7, "pace");
+        asks(played(), 0, "pace");
+        asks(played(WALK), 1, "pace");
+        asks(played(WALK, RUN), 1, "run");
+        asks(played(WALK, RUN, fell(6)), 7, "pace");
     }
 
     @Test
     void it_ends_as_its_procedure_does() {
-        Sitting<Integer, String> home =
-                sitting().answering(RUN).answering(fell(6)).answering(RUN).answering(fell(5));
-        assertThat(home.played().standing()).isEqualTo(new Standing.Over<>("home"));
-        assertThat(home.played().turns()).containsExactly(List.of(new Race.Came(6)), List.of(new Race.Came(11)));
+        Played<Integer, String> home = played(RUN, fell(6), RUN, fell(5));
+
+        assertThat(home.standing()).isEqualTo(new Standing.Over<>("home"));
+        assertThat(home.turns()).containsExactly(List.of(new Race.Came(6)), List.of(new Race.Came(11)));
+        assertThat(home.answers()).containsExactly(RUN, fell(6), RUN, fell(5));
     }
 
     @Test
     void it_is_called_off_at_its_limit_of_turns() {
-        Sitting<Integer, String> three = new Sitting<>(new Race(), 0, FightTerms.of(3), List.of(WALK, WALK, WALK));
-        assertThat(three.played().standing()).isEqualTo(new Standing.CalledOff<>("after 3"));
-        assertThat(three.played().turns()).hasSize(3);
-    }
+        Played<Integer, String> three = sitting(3, WALK, WALK, WALK).played();
 
-    @Test
-    void one_answer_fewer_is_undo() {
-        Sitting<Integer, String> before = sitting().answering(WALK).answering(RUN);
-        Sitting<Integer, String> after = before.answering(fell(4));
-        Sitting<Integer, String> undone = new Sitting<>(
-                after.procedure(),
-                after.opening(),
-                after.terms(),
-                after.answers().subList(0, 2));
-        assertThat(undone.played()).isEqualTo(before.played());
-    }
-
-    @Test
-    void the_same_answers_are_a_replay() {
-        Sitting<Integer, String> one = sitting().answering(RUN).answering(fell(4));
-        assertThat(new Sitting<>(new Race(), 0, FightTerms.of(20), one.answers()).played())
-                .isEqualTo(one.played());
-        assertThat(one.played().answers()).containsExactly(RUN, fell(4));
+        assertThat(three.standing()).isEqualTo(new Standing.CalledOff<>("after 3"));
+        assertThat(three.turns()).hasSize(3);
     }
 
     @Test
@@ -75,7 +54,7 @@ class SittingTest {
         List<Answer> other = List.of(WALK, RUN, fell(2), WALK, RUN, fell(1), added, WALK);
         List<Sitting<Integer, String>> all = Stream.of(one, other)
                 .flatMap(answers -> IntStream.rangeClosed(0, answers.size())
-                        .mapToObj(count -> new Sitting<>(new Race(), 0, FightTerms.of(20), answers.subList(0, count))))
+                        .mapToObj(count -> sitting(20, answers.subList(0, count).toArray(Answer[]::new))))
                 .toList();
         for (Sitting<Integer, String> before : all) {
             for (Sitting<Integer, String> then : all) {
@@ -90,76 +69,55 @@ class SittingTest {
     }
 
     @ParameterizedTest(name = "an answer by {0} to {1} for {2}")
-    @CsvSource({"Joe, pace, R-1", "Bob, run, R-1", "Bob, pace, R-2"})
+    @CsvSource({"Joe, pace, HOUSE-0", "Bob, run, HOUSE-0", "Bob, pace, HOUSE-2"})
     void an_answer_to_another_question_diverges_and_both_are_named(String by, String to, String rule) {
-        Sitting<Integer, String> sitting = sitting().answering(WALK);
         Answer other = new Answer.Chose(new Name(by), to, rule, "walk");
-        assertThatThrownBy(() -> sitting.answering(other))
+
+        assertThatThrownBy(() -> played(WALK, other))
                 .isInstanceOf(DivergedException.class)
-                .hasMessage("answer 2 was for %s of %s (%s), the fight asks for pace of Bob (R-1)", to, by, rule);
-        asks(sitting, 1, "pace");
+                .hasMessage("answer 2 was for %s of %s (%s), the fight asks for pace of Bob (HOUSE-0)", to, by, rule);
     }
 
     @Test
-    void a_barred_answer_is_refused_and_changes_nothing() {
-        Sitting<Integer, String> sitting = sitting().answering(WALK);
-        Played<Integer, String> before = sitting.played();
-        Answer barred = new Answer.Chose(Race.BOB, "pace", "R-1", "fly");
+    void a_barred_answer_is_refused_by_its_rules() {
+        Answer barred = new Answer.Chose(Race.BOB, "pace", "HOUSE-0", "fly");
+
         assertThatExceptionOfType(RefusedException.class)
-                .isThrownBy(() -> sitting.answering(barred))
-                .satisfies(refused -> assertThat(refused.rules()).containsExactly(Race.RaceRule.R_1));
-        assertThat(sitting.played()).isEqualTo(before);
-        asks(sitting.answering(WALK), 2, "pace");
+                .isThrownBy(() -> played(WALK, barred))
+                .satisfies(refused -> assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS));
     }
 
     @Test
-    void an_answer_after_the_end_diverges_and_is_named() {
-        Sitting<Integer, String> home =
-                sitting().answering(RUN).answering(fell(6)).answering(RUN).answering(fell(5));
-        assertThatThrownBy(() -> home.answering(WALK))
+    void an_answer_after_the_end_or_the_limit_of_turns_diverges_and_is_named() {
+        assertThatThrownBy(() -> played(RUN, fell(6), RUN, fell(5), WALK))
                 .isInstanceOf(DivergedException.class)
-                .hasMessage("answer 5 was for pace of Bob (R-1), but the fight is over");
-        assertThat(home.played().standing()).isEqualTo(new Standing.Over<>("home"));
-    }
-
-    @Test
-    void an_answer_after_the_limit_of_turns_diverges_too() {
-        Sitting<Integer, String> two = new Sitting<>(new Race(), 0, FightTerms.of(2), List.of(WALK, WALK, WALK, RUN));
-        assertThatThrownBy(two::played)
+                .hasMessage("answer 5 was for pace of Bob (HOUSE-0), but the fight is over");
+        assertThatThrownBy(sitting(2, WALK, WALK, WALK, RUN)::played)
                 .isInstanceOf(DivergedException.class)
-                .hasMessage("answer 3 was for pace of Bob (R-1), but the fight is over");
+                .hasMessage("answer 3 was for pace of Bob (HOUSE-0), but the fight is over");
     }
 
     @Test
     void the_situation_at_the_end_of_each_turn_is_kept_with_how_many_answers_led_to_it() {
-        assertThat(sitting()
-                        .answering(WALK)
-                        .answering(RUN)
-                        .answering(fell(4))
-                        .played()
-                        .turnEnds())
-                .containsExactly(new TurnEnd<>(1, 1), new TurnEnd<>(5, 3));
+        assertThat(played(WALK, RUN, fell(4)).turnEnds()).containsExactly(new TurnEnd<>(1, 1), new TurnEnd<>(5, 3));
     }
 
-    @Test
-    void an_impossible_fall_is_refused() {
-        Sitting<Integer, String> sitting = sitting().answering(RUN);
-        assertThatThrownBy(() -> sitting.answering(fell(7))).isInstanceOf(RefusedException.class);
-        asks(sitting, 0, "run");
-    }
-
-    private static void asks(Sitting<Integer, String> sitting, int situation, String question) {
-        assertThat(sitting.played().standing()).isInstanceOfSatisfying(Standing.Asking.class, asking -> {
+    private static void asks(Played<Integer, String> played, int situation, String question) {
+        assertThat(played.standing()).isInstanceOfSatisfying(Standing.Asking.class, asking -> {
             assertThat(asking.situation()).isEqualTo(situation);
             assertThat(asking.question().name()).isEqualTo(question);
         });
     }
 
     private static Answer fell(int total) {
-        return new Answer.Fell(Race.BOB, "run", "R-1", new Fall(total, List.of(total)));
+        return new Answer.Fell(Race.BOB, "run", "HOUSE-0", new Fall(total, List.of(total)));
     }
 
-    private static Sitting<Integer, String> sitting() {
-        return new Sitting<>(new Race(), 0, FightTerms.of(20), List.of());
+    private static Played<Integer, String> played(Answer... answers) {
+        return sitting(20, answers).played();
+    }
+
+    private static Sitting<Integer, String> sitting(int turnLimit, Answer... answers) {
+        return new Sitting<>(new Race(), 0, FightTerms.of(turnLimit), List.of(answers));
     }
 }

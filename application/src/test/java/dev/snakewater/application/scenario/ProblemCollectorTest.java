@@ -35,7 +35,7 @@ class ProblemCollectorTest {
                         tuple("/name", "'Ve,ra' is not a valid name"),
                         tuple("/is", "there is no character 'Verra'"),
                         tuple("/times", "6 is out of range"),
-                        tuple("/shot", "a shot without a round, against GM-02"));
+                        tuple("/shot", "a shot without a round (GM-02)"));
         assertThat(complaints.all().get(1).instead()).isEqualTo("did you mean 'Vera'? one of: Vera, Brock");
     }
 }

@@ -30,34 +30,6 @@ class RulebookIndexTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"GF-04", "gf-04", "gf04", "GF 04", " Gf 4 ", "gf4"})
-    void a_rule_is_found_however_its_id_is_spelt(String id) {
-        assertThat(SHELF.rule(id)).hasValueSatisfying(entry -> {
-            assertThat(entry.rule().id()).isEqualTo("GF-04");
-            assertThat(entry.book().id()).isEqualTo("gunfight");
-        });
-    }
-
-    @ParameterizedTest
-    @CsvSource({"FACT-12", "hl14", "sw 1", "GM-01"})
-    void every_book_is_searched(String id) {
-        assertThat(SHELF.rule(id)).isPresent();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "gunfight, gunfight",
-        "GunFight, gunfight",
-        "GF, gunfight",
-        "hl, hitlocation",
-        "hit-location, hitlocation",
-        "Table, table"
-    })
-    void a_book_is_found_however_its_id_is_spelt(String id, String book) {
-        assertThat(SHELF.book(id)).map(Rulebook::id).hasValue(book);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"", "-", "GF-41", "GF-140", "14", "gunfights", "9999999999999999"})
     void what_is_no_id_is_not_found(String id) {
         assertThat(SHELF.rule(id)).isEmpty();

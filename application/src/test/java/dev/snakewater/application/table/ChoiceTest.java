@@ -39,12 +39,6 @@ class ChoiceTest {
     }
 
     @Test
-    void the_bars_of_a_word_are_known_beforehand() {
-        assertThat(Asked.way().barsOn("up")).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO);
-        assertThat(Asked.way().barsOn("left")).isEmpty();
-    }
-
-    @Test
     void an_answer_has_its_word() {
         assertThat(Asked.way().optionOf("right").word()).isEqualTo("right");
         assertThatThrownBy(() -> Asked.way().optionOf("up")).isInstanceOf(IllegalArgumentException.class);
@@ -114,5 +108,16 @@ class ChoiceTest {
 
         assertThat(minutes.choose(same)).isEqualTo(1);
         assertThat(minutes.answers()).containsExactly(Answer.of(same, "right"));
+    }
+
+    @Test
+    void the_best_is_what_is_worth_most_and_of_equal_ones_the_first_listed() {
+        Choice<String> fruit =
+                Choice.among(Asked.BOB, "fruit", List.of("fig", "apple", "peach", "plum"), HouseRule.ASKS);
+
+        assertThat(fruit.best(String::length)).isEqualTo("apple");
+        assertThat(fruit.best(one -> -one.length())).isEqualTo("fig");
+        assertThat(fruit.best(any -> 0)).isEqualTo("fig");
+        assertThat(fruit.best(one -> one.contains("p"))).isEqualTo("apple");
     }
 }

@@ -8,9 +8,6 @@ import java.io.Reader;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,47 +20,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Every template of every telling names only what is said where it is used; a mistake would show no sooner than in the midst of a fight. */
 class TemplatesTest {
 
     private static final Path RESOURCES = Path.of("src/main/resources");
-    private static final List<Class<?>> TYPES =
-            Stream.of(Messages.class, Name.class).flatMap(TemplatesTest::beside).toList();
+    private static final List<Class<?>> TYPES = ReflectionSupport.findAllClassesInPackage(
+            "dev.snakewater",
+            type -> Stream.of(Messages.class, Name.class).anyMatch(one -> isBeside(one, type)),
+            any -> true);
 
-    /** All classes that come from the same folder, or the same jar, as this one. */
-    private static Stream<Class<?>> beside(Class<?> one) {
-        try {
-            Path root = Path.of(
-                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
-            if (Files.isDirectory(root)) {
-                return classes(root);
-            }
-            try (FileSystem jar = FileSystems.newFileSystem(root)) {
-                return classes(jar.getPath("/"));
-            }
-        } catch (IOException | URISyntaxException unread) {
-            throw new IllegalStateException("the classes beside " + one + " cannot be listed", unread);
-        }
-    }
-
-    private static Stream<Class<?>> classes(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files
-                    .map(file -> root.relativize(file).toString())
-                    .filter(file -> file.startsWith("dev") && file.endsWith(".class") && !file.contains("package-info"))
-                    .<Class<?>>map(file -> loaded(file.replace(".class", "").replaceAll("[/\\\\]", ".")))
-                    .toList()
-                    .stream();
-        }
-    }
-
-    private static Class<?> loaded(String name) {
-        try {
-            return Class.forName(name, false, TemplatesTest.class.getClassLoader());
-        } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException(missing);
-        }
+    /** Whether a class comes from the same folder, or the same jar, as another. */
+    private static boolean isBeside(Class<?> one, Class<?> other) {
+        return one.getProtectionDomain()
+                .getCodeSource()
+                .equals(other.getProtectionDomain().getCodeSource());
     }
 
     static List<Path> tellings() throws IOException {
@@ -172,7 +144,8 @@ class TemplatesTest {
             return said(element(type), name);
         }
         if (raw == Object.class) {
-            return Stream.concat(TYPES.stream().flatMap(one -> Stream.of(one.getDeclaredMethods())), Stream.empty())
+            return TYPES.stream()
+                                    .flatMap(one -> Stream.of(one.getDeclaredMethods()))
                                     .anyMatch(
                                             method -> method.getName().equals(name) && method.getParameterCount() == 0)
                             || Character.isDigit(name.charAt(0))

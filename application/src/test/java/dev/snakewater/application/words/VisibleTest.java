@@ -4,39 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VisibleTest {
 
-    @ParameterizedTest(name = "U+{0}")
-    @CsvSource({
-        "0000, 0000",
-        "0007, 0007",
-        "000d, 000d",
-        "001b, 001b",
-        "007f, 007f",
-        "0085, 0085",
-        "009b, 009b",
-        "00ad, 00ad",
-        "034f, 034f",
-        "200b, 200b",
-        "200d, 200d",
-        "2028, 2028",
-        "202e, 202e",
-        "2066, 2066",
-        "3164, 3164",
-        "d800, d800",
-        "fe0f, fe0f",
-        "feff, feff",
-        "e0041, db40\\udc41",
-        "e0100, db40\\udd00"
-    })
-    void what_commands_turns_round_or_hides_is_spelt_out(String character, String spelt) {
-        String text = "Bo" + Character.toString(Integer.parseInt(character, 16)) + "b";
+    @ParameterizedTest
+    @ValueSource(
+            ints = {
+                0x0000, 0x0007, 0x000d, 0x001b, 0x007f, 0x0085, 0x009b, 0x00ad, 0x034f, 0x200b, 0x200d, 0x2028, 0x202e,
+                0x2066, 0x3164, 0xd800, 0xfe0f, 0xfeff
+            })
+    void what_commands_turns_round_or_hides_is_spelt_out(int character) {
+        isSpelt(character, "\\u%04x".formatted(character));
+    }
 
-        assertThat(Visible.line(text)).isEqualTo("Bo\\u" + spelt + "b");
-        assertThat(Visible.lines(text)).isEqualTo("Bo\\u" + spelt + "b");
+    @Test
+    void what_hides_beyond_the_first_plane_is_spelt_out_in_halves() {
+        isSpelt(0xe0041, "\\udb40\\udc41");
+        isSpelt(0xe0100, "\\udb40\\udd00");
+    }
+
+    private static void isSpelt(int character, String spelt) {
+        String text = "Bo" + Character.toString(character) + "b";
+        assertThat(Visible.line(text)).isEqualTo("Bo" + spelt + "b");
+        assertThat(Visible.lines(text)).isEqualTo("Bo" + spelt + "b");
     }
 
     @ParameterizedTest

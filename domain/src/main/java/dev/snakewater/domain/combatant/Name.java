@@ -1,10 +1,6 @@
 package dev.snakewater.domain.combatant;
 
-/**
- * The name of a combatant; unique within a fight.
- *
- * @param text one to forty characters on one line; names are compared in NFC, and kept so
- */
+/** The name of a combatant, unique within a fight: one to forty characters on one line, in NFC. */
 public record Name(String text) implements Comparable<Name> {
 
     /** The most characters a name may have. */

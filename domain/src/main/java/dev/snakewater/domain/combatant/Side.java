@@ -1,10 +1,6 @@
 package dev.snakewater.domain.combatant;
 
-/**
- * A party to a fight. Combatants of different sides are enemies.
- *
- * @param text its name
- */
+/** A party to a fight, by its name. Combatants of different sides are enemies. */
 public record Side(String text) {
 
     @Override

@@ -4,12 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 
-/**
- * An exact fraction in lowest terms: the chance of something, or an expected number.
- *
- * @param numerator may be negative for an expected number
- * @param denominator at least 1
- */
+/** An exact fraction in lowest terms: the chance of something, or an expected number, which may be negative. */
 public record Chance(BigInteger numerator, BigInteger denominator) implements Comparable<Chance> {
 
     /** A chance of zero. */
@@ -24,11 +19,7 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
     // More digits than a double tells apart.
     private static final MathContext PRECISE = new MathContext(40);
 
-    /**
-     * Reduces the fraction to lowest terms.
-     *
-     * @throws IllegalArgumentException if the denominator is not positive
-     */
+    /** Reduces the fraction to lowest terms; its denominator must be positive. */
     public Chance {
         if (denominator.signum() <= 0) {
             throw new IllegalArgumentException(numerator + "/" + denominator + " is no chance");
@@ -65,11 +56,7 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
         return new Chance(numerator.multiply(BigInteger.valueOf(number)), denominator);
     }
 
-    /**
-     * Returns this as a fraction of the other.
-     *
-     * @throws ArithmeticException if the other is nothing
-     */
+    /** Returns this as a fraction of the other, which is not zero. */
     public Chance of(Chance other) {
         if (other.numerator.signum() <= 0) {
             throw new ArithmeticException("a part of " + other);

@@ -6,13 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Some dice of one kind rolled together, plus a number: {@code 4dF}, {@code 3d6+2}, {@code 1d1000}.
- *
- * @param count how many dice, 1 to {@value #MOST_DICE}
- * @param die the kind of die
- * @param plus what is added to the sum of the faces
- */
+/** Some dice of one kind, 1 to {@value #MOST_DICE}, rolled together, plus a number: {@code 4dF}, {@code 3d6+2}, {@code 1d1000}. */
 public record DicePool(int count, Die die, int plus) {
 
     /** The four FUDGE dice of every FUDGE roll. */
@@ -35,11 +29,7 @@ public record DicePool(int count, Die die, int plus) {
         }
     }
 
-    /**
-     * Parses the notation of players.
-     *
-     * @throws IllegalArgumentException if the notation is not of the form {@code 3d6+2} or {@code 4dF}
-     */
+    /** Parses the notation of players, such as {@code 3d6+2} or {@code 4dF}; throws {@link IllegalArgumentException} at anything else. */
     public static DicePool of(String notation) {
         Matcher parts = NOTATION.matcher(notation.strip());
         if (!parts.matches()) {
@@ -71,11 +61,7 @@ public record DicePool(int count, Die die, int plus) {
         return Chance.of(count * (sides * sides - 1), 12);
     }
 
-    /**
-     * Returns the fall with these faces.
-     *
-     * @throws NoSuchFallException if these dice cannot show them
-     */
+    /** Returns the fall with these faces; throws {@link NoSuchFallException} if these dice cannot show them. */
     public Fall showing(List<Integer> faces) {
         if (faces.size() != count) {
             throw new NoSuchFallException("how-many", this, faces.size());
@@ -94,11 +80,7 @@ public record DicePool(int count, Die die, int plus) {
         return new Fall(sum, faces);
     }
 
-    /**
-     * Returns the fall with this total, the faces of which are unknown.
-     *
-     * @throws NoSuchFallException if these dice cannot show it
-     */
+    /** Returns the fall with this total and unknown faces; throws {@link NoSuchFallException} if these dice cannot show it. */
     public Fall totalling(int total) {
         if (total < least() || total > most()) {
             throw new NoSuchFallException("total", this, total);

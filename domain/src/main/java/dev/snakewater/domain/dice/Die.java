@@ -1,11 +1,6 @@
 package dev.snakewater.domain.dice;
 
-/**
- * A fair die whose faces are the whole numbers from {@code lowest} to {@code highest}.
- *
- * @param lowest the smallest face
- * @param highest the largest face, at least {@code lowest}
- */
+/** A fair die whose faces are the whole numbers from {@code lowest} to {@code highest}. */
 public record Die(int lowest, int highest) {
 
     /** The FUDGE die: two faces each of minus, blank and plus, which is one each of -1, 0 and +1. */

@@ -5,24 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Every possible fall of dice, each with its exact number of ways.
- *
- * @param falls the falls
- * @param of in how many ways the dice can fall
- */
+/** Every possible fall of dice, each with its exact number of ways, and the number of all ways. */
 public record Distribution(List<Weighted> falls, BigInteger of) {
 
-    /** How many falls may be told apart by their faces. */
     private static final int MOST_FALLS = 100_000;
 
-    /**
-     * A fall and its number of ways.
-     *
-     * @param fall the fall
-     * @param ways at least 1
-     * @param chance the ways as a fraction of all ways
-     */
+    /** A fall, its number of ways, and these as a fraction of all ways. */
     public record Weighted(Fall fall, BigInteger ways, Chance chance) {}
 
     public Distribution {
@@ -43,11 +31,7 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
         return new Distribution(falls, all);
     }
 
-    /**
-     * Returns the falls of a pool by the face of each die.
-     *
-     * @throws IllegalArgumentException if there are more than can sensibly be told apart
-     */
+    /** Returns the falls of a pool by the face of each die, if they are not too many to be told apart. */
     public static Distribution ofFaces(DicePool pool) {
         BigInteger all = ofAll(pool);
         if (all.compareTo(BigInteger.valueOf(MOST_FALLS)) > 0) {

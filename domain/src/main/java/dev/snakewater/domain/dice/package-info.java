@@ -1,7 +1,4 @@
-/**
- * Dice as values: what a die can show, what a pool of dice is called, and what it showed. Nothing here rolls; falls always come from
- * outside.
- */
+/** Dice as values: dice, pools, falls and their chances. Nothing here rolls; falls always come from outside. */
 @NullMarked
 package dev.snakewater.domain.dice;
 

@@ -6,6 +6,7 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 
@@ -73,15 +74,9 @@ public record Rulings(
 
         /** A total in this scale, rounded towards zero: what is below it goes up (EX-58). */
         public Tally scaled(Tally total) {
-            return this == D1000
-                    ? total
-                    : total.times(
-                            1,
-                            scale,
-                            total.total() < 0 ? Rounding.UP : Rounding.DOWN,
-                            "scale",
-                            ExpRule.EX_58_THEATRICAL,
-                            dice());
+            Rounding towardsZero = total.total() < 0 ? Rounding.UP : Rounding.DOWN;
+            Rule why = ExpRule.EX_58_THEATRICAL;
+            return this == D1000 ? total : total.times(1, scale, towardsZero, "scale", why, dice());
         }
 
         @Override

@@ -11,11 +11,7 @@ public final class Blank {
 
     private Blank() {}
 
-    /**
-     * Returns the record with all defaults.
-     *
-     * @throws IllegalArgumentException if one of its components cannot be left out
-     */
+    /** Returns the record with all defaults, if none of its components is required. */
     public static <R extends Record> R of(Class<R> type) {
         return made(type)
                 .map(type::cast)

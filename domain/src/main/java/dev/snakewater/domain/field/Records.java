@@ -34,11 +34,7 @@ public final class Records {
         }
     }
 
-    /**
-     * Creates a record from the values of its components, in order.
-     *
-     * @throws IllegalArgumentException if the record refuses them
-     */
+    /** Creates a record from the values of its components, in order; throws what the record throws if it refuses them. */
     public static <R extends Record> R made(Class<R> type, List<?> values) {
         try {
             Constructor<R> constructor = type.getDeclaredConstructor(

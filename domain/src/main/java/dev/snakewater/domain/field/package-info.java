@@ -1,7 +1,4 @@
-/**
- * What is declared at a component of a record: its default, its limits, its word in documents. Readers, checks, schemas and forms all take it
- * from there. Knows no rule text.
- */
+/** What is declared at a component of a record, for readers, checks, schemas and forms: its default, its limits, its word in documents. */
 @NullMarked
 package dev.snakewater.domain.field;
 

@@ -3,13 +3,7 @@ package dev.snakewater.domain.modifier;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Optional;
 
-/**
- * An amount with its reason.
- *
- * @param amount what is added; a penalty is negative
- * @param what its reason
- * @param why the rule that gives it
- */
+/** An amount with its reason, and the rule that gives it; a penalty is negative. */
 public record Modifier(int amount, Reason what, Rule why) {
 
     /** Creates a modifier whose reason has this key and these values. */

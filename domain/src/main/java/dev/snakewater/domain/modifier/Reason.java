@@ -4,12 +4,7 @@ import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * The reason for a number, to be put into words by its telling.
- *
- * @param key the key of its words, such as {@code snapshot}
- * @param with the values in its words: constants, numbers, names, reasons
- */
+/** The reason for a number, by the key of its words, such as {@code snapshot}, and the constants, numbers, names and reasons in them. */
 public record Reason(String key, List<Object> with) {
 
     private static final String SAID = "said";

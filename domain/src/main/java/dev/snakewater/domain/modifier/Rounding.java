@@ -9,12 +9,7 @@ public enum Rounding {
     /** To the nearest whole number, exact halves up. */
     HALF_UP;
 
-    /**
-     * Returns the rounded quotient.
-     *
-     * @param dividend any number
-     * @param divisor greater than zero
-     */
+    /** Returns the rounded quotient; the divisor is positive. */
     int quotient(long dividend, int divisor) {
         return Math.toIntExact(
                 switch (this) {

@@ -13,10 +13,7 @@ import java.util.stream.IntStream;
  * A number with all its reasons: a base, and lines that change it one after another. Nothing can be added without a rule. A modifier that
  * was due but does not count stays visible as waived.
  *
- * @param whose whose number it is
  * @param of the name of the number, such as {@code snapshot} or {@code damage}
- * @param base its start
- * @param lines what changes it, in order
  */
 @Withers
 public record Tally(Name whose, String of, Base base, List<Line> lines) implements TallyBuilder.With {
@@ -156,11 +153,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         };
     }
 
-    /**
-     * Returns the number.
-     *
-     * @throws IllegalStateException if the throw it starts from is still to come
-     */
+    /** Returns the number; the throw it starts from must have fallen. */
     public int total() {
         return switch (base) {
             case Known known -> {

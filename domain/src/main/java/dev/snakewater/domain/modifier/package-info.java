@@ -1,7 +1,4 @@
-/**
- * Numbers with their reasons. Each is a {@link dev.snakewater.domain.modifier.Tally}, which cannot change without naming a rule. Knows no
- * rule text.
- */
+/** Numbers with their reasons: each is a {@link dev.snakewater.domain.modifier.Tally}, which cannot change without naming a rule. */
 @NullMarked
 package dev.snakewater.domain.modifier;
 

@@ -9,12 +9,8 @@ import java.util.stream.Collectors;
 /**
  * A ruling as declared at a component.
  *
- * @param name its name in documents and in play
  * @param rules the rule it interprets, and others that it changes
- * @param inPlay whether it may change during play
- * @param byTheBook the book's reading
  * @param readings all readings; for a list, everything that can be in it
- * @param range the range of a number
  */
 public record DeclaredRuling(
         String name,

@@ -17,33 +17,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The rulings that the components of a record declare: each with {@link Ruling}, with {@link Default} for the book's reading, and a
- * number with {@link Within}. A component that is {@link Unwrapped} is a record of rulings itself. A list is empty by the book, and a
- * switch that may be left open is off.
- *
- * @param <R> the record
- * @param type its class
- * @param declared what its components declare, in their order
+ * The rulings that the components of a record declare: each with {@link Ruling}, with {@link Default} for the book's reading, and a number
+ * with {@link Within}. A component that is {@link Unwrapped} is a record of rulings itself. A list is empty by the book, and a switch that
+ * may be left open is off.
  */
 public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> declared) {
 
-    /**
-     * A ruling and where it stands.
-     *
-     * @param path the component that declares it, behind those in which that is unwrapped
-     */
+    /** A ruling, and the path of components that leads to it through records that are unwrapped. */
     record Declared(List<RecordComponent> path, DeclaredRuling ruling) {}
 
     public DeclaredRulings {
         declared = List.copyOf(declared);
     }
 
-    /**
-     * Returns the rulings that a record declares.
-     *
-     * @param books where their rules stand
-     * @throws IllegalArgumentException if a component declares none, or one of a rule that is in none of the books
-     */
+    /** Returns the rulings that a record declares; their rules must be in one of these books. */
     public static <R extends Record> DeclaredRulings<R> of(Class<R> type, Rulebook... books) {
         return new DeclaredRulings<>(
                 type, declared(type, List.of(), List.of(books)).toList());
@@ -59,12 +46,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return Blank.of(type);
     }
 
-    /**
-     * All of them as the book reads them, but for these.
-     *
-     * @param readings other readings by the names of rulings
-     * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
-     */
+    /** Returns the book's rulings with these other readings, by the names of the rulings. */
     public R byTheBookBut(Map<String, ?> readings) {
         R rulings = byTheBook();
         for (Map.Entry<String, ?> reading : readings.entrySet()) {

@@ -3,12 +3,7 @@ package dev.snakewater.domain.rule;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * A correction of a rule, because of which older records may come out differently.
- *
- * @param edition the edition that corrected it, at least 2; records without an edition belong to the first
- * @param rule the rule
- */
+/** A correction of a rule in an edition from the second on; records without an edition belong to the first. */
 public record Mending(int edition, Rule rule) {
 
     /** The edition before any correction. */

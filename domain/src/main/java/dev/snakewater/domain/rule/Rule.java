@@ -28,43 +28,45 @@ public interface Rule {
 
     /** Returns its short name in the book's words, such as {@code Snapshot}. */
     default String title() {
-        return RuleWords.must(this, "title");
+        return RuleWords.must(this, id() + ".title");
     }
 
     /** Returns what it does to a fight. */
     default RuleKind kind() {
-        return RuleWords.of(this, "kind")
+        return RuleWords.of(this, id() + ".kind")
                 .map(kind -> RuleKind.valueOf(kind.toUpperCase(Locale.ROOT)))
                 .orElse(RuleKind.APPLIED);
     }
 
     /** Returns what it says, in a few sentences. */
     default String says() {
-        return RuleWords.must(this, "says");
+        return RuleWords.must(this, id() + ".says");
     }
 
     /** Returns its place in the rule text. */
     default String from() {
-        return RuleWords.must(this, "from");
+        return RuleWords.must(this, id() + ".from");
     }
 
     /** Returns what the text leaves open, how it is read here, and why. */
     default Optional<String> ruling() {
-        return RuleWords.of(this, "ruling");
+        return RuleWords.of(this, id() + ".ruling");
     }
 
     /** Returns what is decided here without support in any text. */
     default Optional<String> ours() {
-        return RuleWords.of(this, "ours");
+        return RuleWords.of(this, id() + ".ours");
     }
 
     /** Returns why it is not played yet; empty if it is. */
     default Optional<String> unplayed() {
-        return RuleWords.of(this, "unplayed");
+        return RuleWords.of(this, id() + ".unplayed");
     }
 
     /** Returns other switches that change it: where to write each, and its values as written. */
     default List<String> switches() {
-        return RuleWords.of(this, "switch").map(all -> List.of(all.split("; "))).orElse(List.of());
+        return RuleWords.of(this, id() + ".switch")
+                .map(all -> List.of(all.split("; ")))
+                .orElse(List.of());
     }
 }

@@ -3,13 +3,7 @@ package dev.snakewater.domain.rule;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The rules of one rule text, in the order of the catalogue.
- *
- * @param id a short name that a command line can take, such as {@code gunfight}
- * @param rules its rules; each id occurs once
- * @param mendings corrections of its rules
- */
+/** The rules of one rule text, in the order of the catalogue, and their corrections, under an id such as {@code gunfight}. */
 public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
 
     /** @throws IllegalArgumentException if two rules share an id */
@@ -21,28 +15,24 @@ public record Rulebook(String id, List<Rule> rules, List<Mending> mendings) {
         }
     }
 
-    /**
-     * Creates a rulebook without corrections.
-     *
-     * @throws IllegalArgumentException if two rules share an id
-     */
+    /** Creates a rulebook without corrections. */
     public Rulebook(String id, List<Rule> rules) {
         this(id, rules, List.of());
     }
 
     /** Returns the rule text's own title. */
     public String title() {
-        return RuleWords.ofBook(rules.getFirst(), "title");
+        return RuleWords.must(rules.getFirst(), "book.title");
     }
 
     /** Returns who wrote it. */
     public String source() {
-        return RuleWords.ofBook(rules.getFirst(), "source");
+        return RuleWords.must(rules.getFirst(), "book.source");
     }
 
-    /** Returns the notice that its publisher asks for, word for word; nothing, if it asks for none. */
+    /** Returns the notice that its publisher asks for, word for word; empty if it asks for none. */
     public Optional<String> notice() {
-        return RuleWords.noticeOfBook(rules.getFirst());
+        return RuleWords.of(rules.getFirst(), "book.notice");
     }
 
     /** Returns the rule with this id, if this book has it; case does not matter. */

@@ -5,9 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * Declares a ruling at a component: how to read a rule that the text leaves open, or whether to use an option. See {@link DeclaredRulings}.
- */
+/** Declares a ruling at a component: how to read a rule that the text leaves open, or whether to use an option. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Ruling {

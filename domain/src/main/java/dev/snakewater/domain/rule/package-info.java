@@ -1,7 +1,4 @@
-/**
- * Rules, rulebooks, and the rulings that records declare. Part of the kernel: it names no rule of any rule text, and holds no rule's
- * arithmetic.
- */
+/** Rules, rulebooks, and the rulings that records declare. Names no rule of any rule text. */
 @NullMarked
 package dev.snakewater.domain.rule;
 

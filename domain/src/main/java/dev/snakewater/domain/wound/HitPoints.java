@@ -2,12 +2,7 @@ package dev.snakewater.domain.wound;
 
 import dev.snakewater.domain.field.Withers;
 
-/**
- * Somebody's hit points.
- *
- * @param left how many are left; below 0 in texts that count on
- * @param most how many there are when unhurt
- */
+/** Somebody's hit points: how many are left, which may be negative, and how many there are when unhurt. */
 @Withers
 public record HitPoints(int left, int most) implements HitPointsBuilder.With {
 

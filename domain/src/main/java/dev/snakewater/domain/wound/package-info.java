@@ -1,7 +1,4 @@
-/**
- * What the wounds of several rule texts have in common, with the same meaning in each: hit points, and nothing more. Shock, bleeding,
- * locations and everything else that a wound does belongs to the rule texts. Knows no rule text.
- */
+/** What the wounds of several rule texts have in common: hit points. Everything else that a wound does belongs to the rule texts. */
 @NullMarked
 package dev.snakewater.domain.wound;
 

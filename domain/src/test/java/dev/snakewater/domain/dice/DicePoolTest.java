@@ -9,13 +9,30 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DicePoolTest {
+
+    @Test
+    void a_die_shows_its_faces_and_no_others() {
+        Die d6 = Die.ofSides(6);
+
+        assertThat(d6.sides()).isEqualTo(6);
+        assertThat(IntStream.rangeClosed(-9, 9).filter(d6::shows)).containsExactly(1, 2, 3, 4, 5, 6);
+        assertThat(Die.FUDGE.sides()).isEqualTo(3);
+        assertThat(IntStream.rangeClosed(-9, 9).filter(Die.FUDGE::shows)).containsExactly(-1, 0, 1);
+        assertThatThrownBy(() -> Die.ofSides(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void dice_are_written_as_players_write_them() {
+        assertThat(Die.FUDGE).hasToString("dF");
+        assertThat(Die.ofSides(100)).hasToString("d100");
+        assertThat(new Die(2, 5)).hasToString("d[2..5]");
+    }
 
     @ParameterizedTest(name = "{0} is {1} dice from {2} to {3}, {4}")
     @CsvSource({
@@ -56,17 +73,6 @@ class DicePoolTest {
     }
 
     @Test
-    void all_falls_of_four_fudge_dice_have_the_totals_of_the_book() {
-        int[] counts = new int[9];
-        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
-            counts[DicePool.FOUR_FUDGE.showing(faces).total() + 4]++;
-        }
-        assertThat(counts).containsExactly(1, 4, 10, 16, 19, 16, 10, 4, 1);
-        assertThat(DicePool.FOUR_FUDGE.least()).isEqualTo(-4);
-        assertThat(DicePool.FOUR_FUDGE.most()).isEqualTo(4);
-    }
-
-    @Test
     void faces_told_are_read_back() {
         Cases.forAll(random -> {
             DicePool pool = pool(random, 1);
@@ -97,11 +103,12 @@ class DicePoolTest {
 
     @Test
     void every_fall_of_four_fudge_dice_is_told_by_its_signs() {
-        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
-            List<String> signs = faces.stream()
+        for (Distribution.Weighted each :
+                Distribution.ofFaces(DicePool.FOUR_FUDGE).falls()) {
+            Fall fall = each.fall();
+            List<String> signs = fall.faces().stream()
                     .map(face -> face == 0 ? "0" : face > 0 ? "+" : "-")
                     .toList();
-            Fall fall = DicePool.FOUR_FUDGE.showing(faces);
             assertThat(DicePool.FOUR_FUDGE.told(String.join("", signs))).isEqualTo(fall);
             assertThat(DicePool.FOUR_FUDGE.told(String.join(" ", signs))).isEqualTo(fall);
         }
@@ -112,7 +119,14 @@ class DicePoolTest {
         "1d100,  00,        100",
         "1d10,   0,         10",
         "1d1000, 000,       1000",
+        "1d1000, 007,       7",
+        "1d100,  70 3,      73",
+        "1d100,  00 0,      100",
+        "1d100,  00 1,      1",
+        "1d100,  90 9,      99",
+        "1d100,  10 0,      10",
         "2d10,   0 7,       17",
+        "2d10,   3 0,       13",
         "3d6,    '3,5,1',   9",
         "4dF,    \u2212\u2212+0, -1",
     })
@@ -150,6 +164,12 @@ class DicePoolTest {
         "2d10,  0",
         "1d6,   0",
         "1d100, 101",
+        "1d100, 73 0",
+        "1d100, 0 5",
+        "1d100, 7 3",
+        "1d100, 70 13",
+        "1d100, 70 3 1",
+        "1d100, 100 0",
         "1d6,   99999999",
         "1d6,   ''",
     })
@@ -158,29 +178,9 @@ class DicePoolTest {
         assertThatThrownBy(() -> dice.told(told)).isInstanceOf(NoSuchFallException.class);
     }
 
-    @ParameterizedTest(name = "{1} on {0} is {2}")
-    @CsvSource({"1d1000, 000, 1000", "1d100, 00, 100", "1d10, 0, 10", "2d10, 3 0, 13", "1d1000, 007, 7"})
-    void dice_read_digit_by_digit_tell_their_highest_face_as_zeros(String pool, String told, int total) {
-        assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
-    }
-
     @Test
     void two_numbers_that_are_no_tens_and_units_are_told_what_tens_and_units_are() {
         assertThatThrownBy(() -> DicePool.of("1d100").told("0 5")).hasMessage("tens [1d100, 0 5]");
-    }
-
-    @ParameterizedTest(name = "{0} is {1}")
-    @CsvSource({"70 3, 73", "00 0, 100", "00 1, 1", "90 9, 99", "10 0, 10"})
-    void a_d100_is_also_told_as_tens_and_units(String told, int total) {
-        assertThat(DicePool.of("1d100").told(told)).isEqualTo(new Fall(total, List.of(total)));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"73 0", "0 5", "7 3", "70 13", "70 3 1", "100 0"})
-    void what_no_tens_and_units_show_is_refused(String told) {
-        DicePool percent = DicePool.of("1d100");
-
-        assertThatThrownBy(() -> percent.told(told)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static DicePool pool(SplittableRandom random, int fewest) {
@@ -192,16 +192,5 @@ class DicePoolTest {
         return IntStream.range(0, pool.count())
                 .mapToObj(i -> random.nextInt(pool.die().lowest(), pool.die().highest() + 1))
                 .toList();
-    }
-
-    /** Every way in which so many dice of these faces can fall. */
-    private static List<List<Integer>> falls(int dice, List<Integer> die) {
-        return dice == 0
-                ? List.of(List.of())
-                : falls(dice - 1, die).stream()
-                        .flatMap(fall -> die.stream()
-                                .map(face -> Stream.concat(fall.stream(), Stream.of(face))
-                                        .toList()))
-                        .toList();
     }
 }

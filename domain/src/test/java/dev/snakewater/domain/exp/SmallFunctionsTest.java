@@ -7,7 +7,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.scene.CoverTable;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.exp.wound.Health;
 import dev.snakewater.domain.exp.wound.NaturalRoll;

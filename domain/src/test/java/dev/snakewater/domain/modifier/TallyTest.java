@@ -17,21 +17,6 @@ class TallyTest {
     private static final Name BOB = new Name("Bob");
 
     @Test
-    void of_additions_alone_the_total_is_their_sum() {
-        Cases.forAll(random -> {
-            int sum = random.nextInt(-20, 21);
-            Tally tally = Tally.of(BOB, "sum", sum, "base", HouseRule.BASE);
-            int lines = random.nextInt(10);
-            for (int i = 0; i < lines; i++) {
-                int amount = random.nextInt(-20, 21);
-                tally = tally.plus(amount, "line", HouseRule.BONUS);
-                sum += amount;
-            }
-            assertThat(tally.total()).isEqualTo(sum);
-        });
-    }
-
-    @Test
     void every_line_acts_on_what_the_lines_before_it_made() {
         Cases.forAll(random -> {
             int byHand = random.nextInt(-20, 21);

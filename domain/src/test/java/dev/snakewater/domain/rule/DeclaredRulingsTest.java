@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class DeclaredRulingsTest {
 
-    private static final Rulebook BOOK = new Rulebook("darts", List.of(Darts.values()));
+    private static final Rulebook BOOK = new Rulebook("darts", List.of(HouseRule.values()));
     private static final DeclaredRulings<Evening> DECLARED = DeclaredRulings.of(Evening.class, BOOK);
 
     @Test
@@ -32,11 +32,11 @@ class DeclaredRulingsTest {
                         DeclaredRuling::inPlay,
                         ruling -> ruling.usual() + ", else " + ruling.others())
                 .containsExactly(
-                        tuple("doubles", List.of(Darts.DA_1_FINISH, Darts.DA_2_THROW), true, "true, else [false]"),
-                        tuple("arrows", List.of(Darts.DA_2_THROW), true, "3, else [1, 2, 4, 5, 6, 7, 8, 9]"),
-                        tuple("wood", List.of(Darts.DA_1_FINISH), false, "cork, else [elm]"),
-                        tuple("spare", List.of(Darts.DA_1_FINISH), true, "[], else [cork, elm]"),
-                        tuple("music", List.of(Darts.DA_2_THROW), true, "false, else [true]"));
+                        tuple("doubles", List.of(HouseRule.BONUS, HouseRule.PENALTY), true, "true, else [false]"),
+                        tuple("arrows", List.of(HouseRule.PENALTY), true, "3, else [1, 2, 4, 5, 6, 7, 8, 9]"),
+                        tuple("wood", List.of(HouseRule.BONUS), false, "cork, else [elm]"),
+                        tuple("spare", List.of(HouseRule.BONUS), true, "[], else [cork, elm]"),
+                        tuple("music", List.of(HouseRule.PENALTY), true, "false, else [true]"));
         assertThat(DECLARED.all())
                 .extracting(DeclaredRuling::bounds)
                 .filteredOn(Optional::isPresent)
@@ -74,22 +74,22 @@ class DeclaredRulingsTest {
     @Test
     void a_component_without_a_ruling_or_of_a_rule_that_is_in_no_book_is_refused() {
         assertThatThrownBy(() -> DeclaredRulings.of(Silent.class, BOOK)).hasMessage("loud declares no ruling");
-        assertThatThrownBy(() -> DeclaredRulings.of(Board.class)).hasMessage("no book has the rule DA-1");
+        assertThatThrownBy(() -> DeclaredRulings.of(Board.class)).hasMessage("no book has the rule HOUSE-1");
     }
 
     public record Evening(
-            @Ruling({"DA-1", "DA-2"}) @Default("true") boolean doubles,
+            @Ruling({"HOUSE-1", "HOUSE-2"}) @Default("true") boolean doubles,
 
-            @Ruling("DA-2") @Default("3") @Within({1, 9}) int arrows,
+            @Ruling("HOUSE-2") @Default("3") @Within({1, 9}) int arrows,
 
             @Unwrapped Board board,
-            @Ruling("DA-2") Optional<Boolean> music) {}
+            @Ruling("HOUSE-2") Optional<Boolean> music) {}
 
     public record Board(
-            @Ruling(value = "DA-1", inPlay = false) @Default("cork")
+            @Ruling(value = "HOUSE-1", inPlay = false) @Default("cork")
             Wood wood,
 
-            @Ruling("DA-1") List<Wood> spare) {}
+            @Ruling("HOUSE-1") List<Wood> spare) {}
 
     public record Silent(boolean loud) {}
 
@@ -100,21 +100,6 @@ class DeclaredRulingsTest {
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
-    private enum Darts implements Rule {
-        DA_1_FINISH,
-        DA_2_THROW;
-
-        @Override
-        public String title() {
-            return name();
-        }
-
-        @Override
-        public RuleKind kind() {
-            return RuleKind.APPLIED;
         }
     }
 }

@@ -1,35 +1,27 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.google.inject.Inject;
-import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
-import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
-import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
-import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent;
-import dev.snakewater.application.scenario.ScenarioKind;
-import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.acceptance.steps.Example;
+import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
-import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** Where bullets go, and what they do there. */
 @ScenarioScoped
@@ -37,28 +29,15 @@ public final class BodySteps {
 
     private final Roster roster;
     private final Course course;
-    private final GameMaster gameMaster;
-    private final Showdown showdown;
+    private final Example example;
     private final Citations citations;
-    private @Nullable UnclearPhraseException notUnderstood;
 
     @Inject
-    public BodySteps(Roster roster, Course course, GameMaster gameMaster, Showdown showdown, Citations citations) {
+    public BodySteps(Roster roster, Course course, Example example, Citations citations) {
         this.roster = roster;
         this.course = course;
-        this.gameMaster = gameMaster;
-        this.showdown = showdown;
+        this.example = example;
         this.citations = citations;
-    }
-
-    @Given("the game master lets called shots reach {range}")
-    public void calledShotsReach(String range) {
-        gameMaster.rules("called shots up to", range);
-    }
-
-    @Given("^hits go where a die of (.*) says$")
-    public void locationDie(String faces) {
-        gameMaster.rules("location die", List.of(faces.split(", ", -1)));
     }
 
     @Given("{name}'s bullet goes where the dice show {words}")
@@ -107,20 +86,20 @@ public final class BodySteps {
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart}, a point at a time, until it is done for")
     public void isShotUntilItIsDoneFor(String capacity, String part) {
         WoundBoxes boxes = WoundBoxes.of(called(part).part().capacity(Roster.degree(capacity)));
-        gameMaster.rules("hit location", true);
+        example.document().put("/rulings/hitLocation", true);
         isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
     }
 
     @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {words} points")
     public void isShotFor(String capacity, String part, String points) {
-        gameMaster.rules("hit location", true);
+        example.document().put("/rulings/hitLocation", true);
         isShot(capacity, "0", part, points(points));
     }
 
     /** Of a revolver's strength 3, against armour 1: margin 2 makes four points, margin 1 three. */
     @When("a man of Fair Damage Capacity and armour 1 is shot in the torso with margin 2, and then for 3 points more")
     public void isShotInALightCoat() {
-        gameMaster.rules("hit location", true);
+        example.document().put("/rulings/hitLocation", true);
         isShot("Fair", "1", "torso", List.of(4, 3));
     }
 
@@ -182,65 +161,28 @@ public final class BodySteps {
 
     @Then("its boxes were {words}")
     public void itsBoxesWere(String boxes) {
+        List<JsonNode> wounds = example.find("wounded[who=Joe]");
         assertThat(WoundLevel.BOXED.stream()
-                        .map(level -> wounds("Joe")
-                                .filter(wounded -> wounded.level() == level)
+                        .map(level -> wounds.stream()
+                                .filter(wound -> level.inWords(Cast.partCalled(
+                                                wound.path("part").asString()))
+                                        .equals(wound.path("after").asString()))
                                 .count())
                         .map(String::valueOf)
                         .collect(Collectors.joining(" ")))
                 .isEqualTo(boxes);
     }
 
-    @Then("{name}'s wounds take {int} off his shot")
-    public void woundsTake(String who, int penalty) {
-        Tally toHit = showdown.events(GunfightEvent.Fired.class)
-                .filter(fired -> fired.shot().by().text().equals(who))
-                .findFirst()
-                .orElseThrow()
-                .toHit();
-        int counted = toHit.lines().stream()
-                .filter(line -> line.why() == HitLocationRule.HL_24_WORST_WOUND)
-                .flatMap(line -> line instanceof Tally.Plus plus ? Stream.of(plus) : Stream.empty())
-                .mapToInt(plus -> plus.modifier().amount())
-                .sum();
-        assertThat(counted).isEqualTo(-penalty);
-    }
-
-    /**
-     * Behind the line that says who he is, however far the columns are apart; the rules of a sheet that is looked at are those of its
-     * table.
-     */
+    /** Behind the line that says who he is, however far the columns are apart; a sheet shows the rules of its table. */
     @Then("{name}'s sheet shows")
     public void sheetShows(String who, String lines) {
-        showdown.isNotPlayed();
-        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
-        assertThat(kind.telling().sheet(kind.open(roster.written()), new Name(who)).stream()
+        course.stopsAt(1, who, "draw");
+        assertThat(example.played().sheet(new Name(who)).stream()
                         .skip(1)
                         .map(Sentence::text)
                         .collect(Collectors.joining("\n")))
                 .isEqualTo(lines.replaceAll(" {2,}", "  "));
         citations.barred(List.of(HitLocationRule.HL_14_WOUND_BOXES));
-    }
-
-    @When("somebody asks for the odds of: {words}")
-    public void asksForTheOdds(String words) {
-        showdown.isNotPlayed();
-        notUnderstood = catchThrowableOfType(
-                UnclearPhraseException.class, () -> GunfightScenario.kind().attack(roster.written(), words));
-    }
-
-    @Then("that is not understood, by {rules}")
-    public void isNotUnderstood(String rules) {
-        assertThat(notUnderstood).as("a refusal").isNotNull();
-        for (String rule : Roster.row(rules)) {
-            assertThat(notUnderstood).hasMessageContaining(rule);
-            citations.barred(Books.rule(rule).stream().toList());
-        }
-    }
-
-    private Stream<HitLocationEvent.Wounded> wounds(String who) {
-        return showdown.events(HitLocationEvent.Wounded.class)
-                .filter(wounded -> wounded.who().text().equals(who));
     }
 
     private static CalledPart called(String words) {

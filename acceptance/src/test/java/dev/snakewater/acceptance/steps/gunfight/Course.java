@@ -1,6 +1,17 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.steps.Answers;
+import dev.snakewater.acceptance.steps.Example;
+import dev.snakewater.acceptance.steps.Script;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.ScriptLine;
+import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -9,29 +20,46 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a feature says people do and dice show, turn by turn. */
+/**
+ * What a feature says people do and dice show, turn by turn. Where it says nothing, draws and stares show 0000, people agree to a
+ * staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let their parts go by and the fight go on,
+ * and announce nothing; every other question ends the example.
+ */
 @ScenarioScoped
 public final class Course {
 
     private static final String NAME = "[A-Z]\\w*(?: \\d+)?";
-    private static final Pattern DEED = Pattern.compile(
-            "((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand up|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
+    private static final Pattern DEED =
+            Pattern.compile("((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand"
+                    + " up|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
                     + NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?))?( with the \\+2)?");
 
+    private final Example example;
     private final Roster roster;
     private final NavigableMap<Integer, List<ScriptLine>> dice = new TreeMap<>();
     private final NavigableMap<Integer, List<ScriptLine>> decisions = new TreeMap<>();
-    private int atLeast = 1;
+    private final List<String> unasked = new ArrayList<>();
+    private BiPredicate<Integer, Question> stopsAt = (turn, question) -> false;
+    private int length = 1;
+    private Turns table;
 
-    /** A course of these fighters. */
     @Inject
-    public Course(Roster roster) {
+    public Course(Example example, Roster roster) {
+        this.example = example;
         this.roster = roster;
+        table = new Turns();
+    }
+
+    /** Whoever is asked in the example answers by this. */
+    void begins() {
+        example.isAnsweredBy(() -> table = new Turns());
+        lastsFor(1);
     }
 
     /**
@@ -101,26 +129,43 @@ public final class Course {
     }
 
     /** The fight is followed for so many turns. */
-    public void lastsFor(int number) {
-        atLeast = Math.max(atLeast, number);
+    public void lastsFor(int turns) {
+        length = Math.max(length, turns);
+        example.document().put("/turnLimit", length);
     }
 
-    /** How many turns are followed. */
-    public int length() {
-        return Stream.of(dice, decisions)
-                .filter(said -> !said.isEmpty())
-                .mapToInt(NavigableMap::lastKey)
-                .reduce(atLeast, Math::max);
+    /** The fight is followed to where somebody is asked something, and left at that. */
+    void stopsAt(int turn, String who, String question) {
+        lastsFor(turn);
+        stopsAt = (now, asked) -> now == turn && isAsked(asked, who, question);
+        example.isAboutItsQuestion();
+        Optional<Question> asked = example.played().question();
+        assertThat(asked.filter(open -> isAsked(open, who, question)))
+                .as("%s, %s in turn %s, instead of %s", who, question, turn, asked)
+                .isPresent();
     }
 
-    /** What dice show in a turn. */
-    public List<ScriptLine> dice(int turn) {
-        return dice.getOrDefault(turn, List.of());
+    static boolean isAsked(Question asked, String who, String question) {
+        return asked.by().text().equals(who) && asked.name().equals(question);
     }
 
-    /** What people decide in a turn. */
-    public List<ScriptLine> decisions(int turn) {
-        return decisions.getOrDefault(turn, List.of());
+    /** What the example would have somebody do in the first turn is never asked of him, as the example says. */
+    void neverAsked(String who, String question) {
+        String start = "turn 1: " + who + ", " + question;
+        example.played();
+        assertThat(table.leftOver()).as("what nobody was asked for").anyMatch(line -> line.startsWith(start));
+        unasked.add(start);
+        unasked.add("turn 1: " + who + ", target: ");
+    }
+
+    /** What follows is about the next fight of those who are left; all that was said of this one must have been asked for. */
+    void goesOn() {
+        example.goesOn();
+        assertThat(table.leftOver()).isEmpty();
+        dice.clear();
+        decisions.clear();
+        length = 1;
+        begins();
     }
 
     /** Whether somebody is asked at whom he fires; with one enemy there is nothing to ask. */
@@ -128,9 +173,66 @@ public final class Course {
         return roster.enemiesOf(who) > 1;
     }
 
-    private static void add(
+    private void add(
             NavigableMap<Integer, List<ScriptLine>> said, int turn, String who, String question, String answer) {
+        lastsFor(turn);
         said.computeIfAbsent(turn, number -> new ArrayList<>())
                 .add(new ScriptLine(new Name(who), question, List.of(answer)));
+    }
+
+    /** The usual answer, where the example says nothing. */
+    static Optional<Answer> usual(Question question) {
+        return switch (question) {
+            case Throw what
+            when List.of("draw", "tie", "staredown").contains(what.name()) ->
+                Optional.of(Answer.of(what, what.dice().told("0000")));
+            case Throw other -> Optional.empty();
+            case Choice<?> choice ->
+                (switch (choice.name()) {
+                            case "staredown" -> Optional.of("agree");
+                            case "gun", "with" ->
+                                Optional.of(choice.options().getFirst().word());
+                            case "part 3", "part 4", "announce" -> Optional.of("nothing");
+                            case "fan at" -> Optional.of("enough");
+                            case "go on" -> Optional.of("go on");
+                            default -> Optional.<String>empty();
+                        })
+                        .filter(word -> choice.options().stream()
+                                .anyMatch(option -> option.word().equals(word)))
+                        .map(word -> Answer.of(choice, word));
+        };
+    }
+
+    /** Answers turn by turn. Dice and decisions are apart, because an answer to a staredown and its dice have the same name. */
+    private final class Turns implements Answers {
+
+        private final List<ScriptedTable> thrown = tables(dice);
+        private final List<ScriptedTable> decided = tables(decisions);
+
+        private List<ScriptedTable> tables(NavigableMap<Integer, List<ScriptLine>> said) {
+            return IntStream.rangeClosed(1, length)
+                    .mapToObj(turn -> new ScriptedTable(said.getOrDefault(turn, List.of())))
+                    .toList();
+        }
+
+        @Override
+        public Optional<Answer> to(FightAtTable at) {
+            return at.question()
+                    .filter(question -> !stopsAt.test(at.turn(), question))
+                    .flatMap(question -> Script.answer(
+                                    (question instanceof Throw ? thrown : decided).get(at.turn() - 1), question)
+                            .or(() -> usual(question)));
+        }
+
+        @Override
+        public List<String> leftOver() {
+            return IntStream.range(0, thrown.size())
+                    .boxed()
+                    .flatMap(turn -> Stream.of(thrown.get(turn), decided.get(turn))
+                            .flatMap(table -> table.leftOver().stream())
+                            .map(line -> "turn " + (turn + 1) + ": " + line))
+                    .filter(line -> unasked.stream().noneMatch(line::startsWith))
+                    .toList();
+        }
     }
 }

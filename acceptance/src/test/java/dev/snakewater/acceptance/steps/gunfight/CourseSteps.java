@@ -1,12 +1,9 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.acceptance.steps.Example;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
-import io.cucumber.java.After;
 import io.cucumber.java.Before;
 import io.cucumber.java.Scenario;
-import io.cucumber.java.Status;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
@@ -32,31 +29,24 @@ public final class CourseSteps {
 
     private final Roster roster;
     private final Course course;
-    private final Showdown showdown;
-    private final Example example;
 
     @Inject
-    public CourseSteps(Roster roster, Course course, Showdown showdown, Example example) {
-        this.example = example;
+    public CourseSteps(Roster roster, Course course) {
         this.roster = roster;
         this.course = course;
-        this.showdown = showdown;
     }
 
-    /** What phrases expect of an example of this text is told of the showdown. */
-    @Before
-    public void tellsOfTheShowdown(Scenario scenario) {
+    @Before(order = 20_000)
+    public void begins(Scenario scenario) {
         if (scenario.getUri().toString().contains("/gunfight/")) {
-            example.isPlayed(showdown::atTable);
+            course.begins();
         }
     }
 
-    /** All that an example says has to be used; nothing that the rules ask for may be unsaid. */
-    @After(order = 100)
-    public void everythingSaidIsUsed(Scenario scenario) {
-        if (scenario.getStatus() == Status.PASSED && !roster.names().isEmpty()) {
-            showdown.leavesNothingOver();
-        }
+    @Given("{name} has won the staredown")
+    public void hasWon(String winner) {
+        roster.stareDown();
+        roster.names().forEach(who -> course.shows(1, who, "staredown", who.equals(winner) ? "++++" : "----"));
     }
 
     @Given("the dice show")
@@ -155,9 +145,19 @@ public final class CourseSteps {
         course.lastsFor(number);
     }
 
+    @Then("{name} never gets to {part}")
+    public void neverGetsTo(String who, String part) {
+        course.neverAsked(who, part + ": ");
+    }
+
+    @When("those who are left meet again")
+    public void meetAgain() {
+        course.goesOn();
+    }
+
     @Then("{name} is never asked for {name}, having no bullet left for him")
     public void hasNoBulletFor(String who, String target) {
-        showdown.neverAskedForTarget(who, target);
+        course.neverAsked(who, "fan at: " + target);
     }
 
     private static int turn(Map<String, String> row) {

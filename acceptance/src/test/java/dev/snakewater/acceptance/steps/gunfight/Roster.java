@@ -1,16 +1,12 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.fudge.gunfight.scenario.DrawScenario;
-import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
-import dev.snakewater.application.fudge.gunfight.scenario.StaredownScenario;
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.acceptance.steps.Example;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.json.document.JsonScenarios;
+import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
-import java.io.ByteArrayInputStream;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +17,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Who fights, as a feature describes them: for everybody, words under the headings of the book. What is not said has
@@ -47,16 +42,38 @@ public final class Roster {
     private static final Pattern PART = Pattern.compile("(\\D+?)(?: (armour))?(?: (\\d+)| (lost))");
     private static final Pattern GUN = Pattern.compile("(\\w+)(?: (\\d+)/(\\d+))?( in hand)?");
 
-    private final GameMaster gameMaster;
+    private final Example example;
     private final Map<String, Map<String, String>> sheets = new LinkedHashMap<>();
-    private final List<Map<String, Object>> distances = new ArrayList<>();
-    private String range = "Across the Street";
-    private boolean staredown;
 
-    /** A roster, under the rulings of this game master. */
     @Inject
-    public Roster(GameMaster gameMaster) {
-        this.gameMaster = gameMaster;
+    public Roster(Example example) {
+        this.example = example;
+    }
+
+    @Given("the gunfighters")
+    public void theGunfighters(DataTable table) {
+        table.asMaps().forEach(this::joins);
+    }
+
+    @Given("{int} lawman/lawmen facing {int} outlaw(s)")
+    public void sides(int lawmen, int outlaws) {
+        joins("Lawman", lawmen);
+        joins("Outlaw", outlaws);
+    }
+
+    @Given("{name} has the drop on {names}")
+    public void hasTheDrop(String name, String names) {
+        also(name, "drop on", names);
+    }
+
+    @Given("{name} carries a/an {words}")
+    public void carries(String name, String guns) {
+        also(name, GUNS, guns.replaceAll("(^|, | and )a ", "$1"));
+    }
+
+    private void joins(String side, int size) {
+        IntStream.rangeClosed(1, size)
+                .forEach(number -> joins(Map.of("name", size == 1 ? side : side + " " + number, "side", side)));
     }
 
     /** A fighter joins, with what a row of a table says of him. */
@@ -68,28 +85,23 @@ public final class Roster {
             }
         });
         sheets.put(Optional.ofNullable(sheet.get("name")).orElseThrow(), sheet);
+        write();
     }
 
-    /** Something more is said of a fighter. */
-    public void also(String name, String heading, String said) {
+    private void also(String name, String heading, String said) {
         sheet(name).put(heading, said);
+        write();
     }
 
-    /** How far apart any two are. */
-    public void range(String words) {
-        range = words;
-    }
-
-    /** What lies between these two, by the fields of a distance; the range is everybody's unless one is said. */
-    public void apart(String one, String other, Map<String, Object> fields) {
-        Map<String, Object> distance = new LinkedHashMap<>(Map.of("between", List.of(one, other), "range", range));
-        distance.putAll(fields);
-        distances.add(distance);
+    private void write() {
+        example.document()
+                .put("/fighters", sheets.values().stream().map(Roster::fighter).toList());
     }
 
     /** A staredown is offered before the first draw. */
+    @When("they stare each other down")
     public void stareDown() {
-        staredown = true;
+        example.document().put("/staredown", true);
     }
 
     /** Everybody's name, in the order in which they were written; several of one sheet are numbered. */
@@ -115,40 +127,6 @@ public final class Roster {
     /** How many enemies somebody has. */
     public long enemiesOf(String name) {
         return names().stream().filter(other -> !side(other).equals(side(name))).count();
-    }
-
-    /**
-     * The set-up that all of this makes, read as a document.
-     *
-     * @throws Unreadable if it has problems
-     */
-    public GunfightScenario written() {
-        Map<String, Object> document = new LinkedHashMap<>();
-        document.put("snakewater", 1);
-        document.put("kind", GunfightScenario.kind().id());
-        document.put("title", "An example");
-        document.put("fighters", sheets.values().stream().map(Roster::fighter).toList());
-        document.put("range", range);
-        document.put("distances", distances);
-        document.put("staredown", staredown);
-        document.put("rulings", gameMaster.written());
-        byte[] text = JsonMapper.shared().writeValueAsBytes(document);
-        return (GunfightScenario) new JsonScenarios(Examples.RULESETS, new ByteArrayInputStream(text))
-                .find("-")
-                .setUp();
-    }
-
-    /** A draw of these alone; somebody spends the +2 on it, or has his gun out already. */
-    DrawScenario draw(Optional<String> withThePrize, Optional<String> alreadyDrawn) {
-        List<DrawScenario.Hand> hands = new ArrayList<>();
-        withThePrize.ifPresent(who -> hands.add(new DrawScenario.Hand(new Name(who), List.of(), false, true, false)));
-        alreadyDrawn.ifPresent(who -> hands.add(new DrawScenario.Hand(new Name(who), List.of(), true, false, false)));
-        return new DrawScenario(written().fighters(), hands, written().rulings());
-    }
-
-    /** A staredown of these alone. */
-    StaredownScenario staredown() {
-        return new StaredownScenario(written().fighters(), written().rulings());
     }
 
     private String side(String name) {

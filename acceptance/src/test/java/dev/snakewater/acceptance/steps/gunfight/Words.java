@@ -51,12 +51,6 @@ public final class Words {
         return words;
     }
 
-    @ParameterType(
-            "criticals|grazes|damage rolls|flight|surrender|calling off|hit location|damage added back|agility saves")
-    public String option(String words) {
-        return words;
-    }
-
     @ParameterType("fled|surrendered")
     public String leaving(String words) {
         return words;
@@ -79,12 +73,6 @@ public final class Words {
 
     @ParameterType("refuses the staredown|is out for a called shot|is for calling it off|is for going on")
     public String saying(String words) {
-        return words;
-    }
-
-    @ParameterType("compares Nerve without dice|lets the drop help (?:in part 3 only|for the whole turn)"
-            + "|has those who tie draw again|marks one box for each blow")
-    public String reading(String words) {
         return words;
     }
 

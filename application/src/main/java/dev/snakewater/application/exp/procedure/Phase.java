@@ -2,6 +2,7 @@ package dev.snakewater.application.exp.procedure;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
@@ -145,25 +146,18 @@ public sealed interface Phase {
             boolean reaches = net >= ToHit.needed(armourRating.total(), attack.rulings());
             Optional<NaturalRoll.Critical> critical = NaturalRoll.critical(attack, fall.total(), reaches);
             boolean hit = reaches || critical.isPresent();
+            List<Tally> sums = awaited.sums();
+            Name by = now.by();
+            String weapon = now.weapon();
+            Event attacked =
+                    new ExpEvent.Attacked(by, now.at(), weapon, sums, toHit, armourRating, fall, net, hit, critical);
+            Stream<Rule> criticals = Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL);
             table.tell(
-                    new ExpEvent.Attacked(
-                            now.by(),
-                            now.at(),
-                            now.weapon(),
-                            awaited.sums(),
-                            toHit,
-                            armourRating,
-                            fall,
-                            net,
-                            hit,
-                            critical),
-                    Stream.concat(
-                                    awaited.why(attack, toHit).stream(),
-                                    Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL))
+                    attacked,
+                    Stream.concat(awaited.why(attack, toHit).stream(), criticals)
                             .toList());
             NaturalRoll.mishap(attack, fall.total())
-                    .ifPresent(what ->
-                            table.tell(new ExpEvent.Mishap(now.by(), now.weapon(), what), ExpFact.EXF_09_FUMBLE));
+                    .ifPresent(what -> table.tell(new ExpEvent.Mishap(by, weapon, what), ExpFact.EXF_09_FUMBLE));
             return hit
                     ? struck(now, critical, table)
                     : Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.MISS)));
@@ -175,10 +169,8 @@ public sealed interface Phase {
                 return down(now, Optional.empty(), Health.State.DEAD, ExpFact.EXF_08_CRITICAL, table);
             }
             boolean multiplied = critical.equals(Optional.of(NaturalRoll.Critical.MULTIPLIED));
-            return now.attack()
-                    .weapon()
-                    .dice()
-                    .map(dice -> now.to(multiplied ? new Multiplying(dice) : new Damaging(dice, 1)))
+            Optional<DicePool> damage = now.attack().weapon().dice();
+            return damage.map(dice -> now.to(multiplied ? new Multiplying(dice) : new Damaging(dice, 1)))
                     .orElseGet(() -> Next.done(ExpOutcome.hit(now, Optional.empty(), Optional.empty())));
         }
     }
@@ -215,13 +207,8 @@ public sealed interface Phase {
             Tally damage = awaited.completedBy(fall);
             int dealt = damage.total();
             Optional<Health> left = now.health().map(before -> before.less(dealt));
-            table.tell(
-                    new ExpEvent.Damaged(
-                            now.at(),
-                            damage,
-                            dealt,
-                            left.map(after -> after.points().left())),
-                    ExpFact.EXF_01_DAMAGE);
+            Optional<Integer> points = left.map(after -> after.points().left());
+            table.tell(new ExpEvent.Damaged(now.at(), damage, dealt, points), ExpFact.EXF_01_DAMAGE);
             return left.map(after -> wounded(now, dealt, after, table))
                     .orElseGet(() -> Next.done(ExpOutcome.hit(now, Optional.of(dealt), Optional.empty())));
         }
@@ -234,10 +221,8 @@ public sealed interface Phase {
                 return before.with(after.broken()).to(new Breaking(dealt));
             }
             ToHitSituation now = before.with(after);
-            if (kind == Persona.Kind.ANTHRO
-                    && before.health()
-                            .filter(health -> health.isShockedBy(dealt))
-                            .isPresent()) {
+            boolean isShock = before.health().orElseThrow().isShockedBy(dealt);
+            if (kind == Persona.Kind.ANTHRO && isShock) {
                 return now.to(new Reeling(dealt));
             }
             ExpFact why = kind == Persona.Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;

@@ -8,7 +8,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.combatant.Persona;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.wound.Health;
@@ -34,29 +34,24 @@ public final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcom
         return Amendments.listed(all -> {
             if (now.phase() instanceof Phase.Attacking attacking) {
                 Amendments<Attack> attacks = all.<Attack>within(now::withAttack).barring(attacking::barring);
-                approach(attack, attacks.of(now.by()).within(attack::withApproach));
-                posture(attack.attacker(), attacks.of(now.by()).within(attack::withAttacker));
+                Amendments<Attack> hers = attacks.of(now.by());
+                Amendments<Approach> approach = hers.within(attack::withApproach);
+                int farthest = Math.max(USUALLY_FARTHEST, attack.hexes());
+                approach.number("hexes to " + now.at(), 0, farthest, attack.approach()::over);
+                approach.yesOrNo("from behind", attack.approach()::withFromBehind);
+                posture(attack.attacker(), hers.within(attack::withAttacker));
                 posture(attack.target(), attacks.of(now.at()).within(attack::withTarget));
             }
-            if (!(now.phase() instanceof Phase.Breaking)) {
-                now.points()
-                        .ifPresent(points -> hitPoints(points, all.of(now.at()).<HitPoints>within(now::with)));
-            }
+            now.points()
+                    .filter(points -> !(now.phase() instanceof Phase.Breaking))
+                    .ifPresent(points -> all.of(now.at())
+                            .<HitPoints>within(now::with)
+                            .number("hit points", 1, Math.max(points.most(), points.left()), points::withLeft));
         });
-    }
-
-    private static void approach(Attack attack, Amendments<Approach> all) {
-        int farthest = Math.max(USUALLY_FARTHEST, attack.hexes());
-        all.number("hexes to " + attack.target().name(), 0, farthest, attack.approach()::over);
-        all.yesOrNo("from behind", attack.approach()::withFromBehind);
     }
 
     private static void posture(Persona who, Amendments<Persona> all) {
         all.oneOf("posture", Posture.values(), who::in);
-    }
-
-    private static void hitPoints(HitPoints before, Amendments<HitPoints> all) {
-        all.number("hit points", 1, Math.max(before.most(), before.left()), before::withLeft);
     }
 
     @Override

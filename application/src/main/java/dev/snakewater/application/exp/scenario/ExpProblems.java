@@ -9,13 +9,12 @@ import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.scene.Approach;
-import dev.snakewater.domain.exp.scene.Forecast;
-import dev.snakewater.domain.exp.scene.Protection;
-import dev.snakewater.domain.exp.scene.Scene;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
+import dev.snakewater.domain.exp.scene.Scene.Forecast;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Armoury;
 import dev.snakewater.domain.exp.weapon.Weapon;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -37,7 +36,11 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         found.distance();
         found.weather();
         found.approach();
-        ProblemCollector.each("/adjustments", attack.scene().adjustments(), found::adjustment);
+        ProblemCollector.each("/adjustments", attack.scene().adjustments(), (at, own) -> {
+            boolean flat = own.flat().isPresent();
+            boolean wrong = flat == own.perHex().isPresent();
+            complaints.needing(at + "/flat", at + "/perHex").when(wrong, at, "one-amount", flat);
+        });
         found.persona(ATTACKER, found.attacker);
         found.attacking();
         found.persona(TARGET, found.target);
@@ -83,10 +86,9 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
 
     private void approach() {
         Protection protection = attack.approach().protection();
-        complaints.when(
-                protection.cover().isPresent() && protection.roundACorner().isPresent(),
-                "/protection/roundACorner",
-                "cover-twice");
+        boolean twice =
+                protection.cover().isPresent() && protection.roundACorner().isPresent();
+        complaints.when(twice, "/protection/roundACorner", "cover-twice");
         attack.approach().blind().ifPresent(blind -> {
             ProblemCollector.each("/blind/causes", blind.causes(), this::blinding);
             complaints.when(target.body().size().isEmpty(), TARGET + "/size", "no-size", ExpRule.EX_28_GATE.id());
@@ -100,30 +102,19 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         complaints.needing("/weather/" + field, "/weather/thrown").when(!isThere, at, "nothing-to-blind-her", cause);
     }
 
-    private void adjustment(String at, Scene.RefereesOwn own) {
-        boolean flat = own.flat().isPresent();
-        complaints
-                .needing(at + "/flat", at + "/perHex")
-                .when(flat == own.perHex().isPresent(), at, "one-amount", flat);
-    }
-
     /** In tactical play there is a row for each weapon. */
     private void attacking() {
         boolean tactical = attack.play() == Attack.Play.TACTICAL;
         Persona.Training training = attacker.training();
-        complaints
-                .needing("/play")
-                .when(attack.approach().outOfReach().isPresent() && tactical, "/outOfReach", "tactical-reach");
+        boolean ruled = attack.approach().outOfReach().isPresent();
+        complaints.needing("/play").when(ruled && tactical, "/outOfReach", "tactical-reach");
         complaints.when(attacker.weapons().isEmpty(), ATTACKER + "/weapons", "no-weapons");
-        boolean hasNoBonus =
-                training.levelBonus().isEmpty() && training.vocation().isEmpty();
+        boolean hasBonus =
+                training.levelBonus().isPresent() || training.vocation().isPresent();
+        String rule = ExpRule.EX_58_THEATRICAL.id();
         complaints
                 .needing(ATTACKER + "/vocation")
-                .when(
-                        !tactical && hasNoBonus,
-                        ATTACKER + "/levelBonus",
-                        "no-level-bonus",
-                        ExpRule.EX_58_THEATRICAL.id());
+                .when(!tactical && !hasBonus, ATTACKER + "/levelBonus", "no-level-bonus", rule);
         SortedSet<WeaponType> missing = new TreeSet<>();
         ProblemCollector.each(ATTACKER + "/weapons", tactical ? attacker.weapons() : List.of(), (at, weapon) -> {
             if (isTyped(weapon) && training.row(weapon.weaponType()).isEmpty()) {
@@ -155,10 +146,8 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         bolster(at, bearing.bolster(), persona.training());
         combatTable(at, persona);
         ProblemCollector.each(at + "/weapons", persona.weapons(), (here, weapon) -> weapon(at, here, persona, weapon));
-        complaints.once(
-                persona.weapons().stream().map(Weapon::called).toList(),
-                i -> at + "/weapons/" + i + "/name",
-                "second-weapon");
+        List<String> names = persona.weapons().stream().map(Weapon::called).toList();
+        complaints.once(names, i -> at + "/weapons/" + i + "/name", "second-weapon");
     }
 
     private void bolster(String at, int bolster, Persona.Training training) {

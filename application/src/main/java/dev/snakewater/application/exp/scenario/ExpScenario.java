@@ -14,11 +14,11 @@ import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.combatant.Persona;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.modifier.ToHit;
 import dev.snakewater.domain.exp.scene.Approach;
-import dev.snakewater.domain.exp.scene.Protection;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
@@ -107,7 +107,11 @@ public record ExpScenario(
         protection(attack, attacks);
         bearing(attack, attacks);
         position(attack, attacks);
-        weapons(attack, attacks);
+        List<Weapon> known = attack.attacker().weapons().stream()
+                .map(weapon -> weapon.withProficient(true))
+                .toList();
+        Persona proficient = attack.attacker().withWeapons(known);
+        attacks.add("variation.proficient", attack.withAttacker(proficient), proficient.name());
     }
 
     private static void scene(Attack attack, Variations<Attack> all) {
@@ -170,14 +174,6 @@ public record ExpScenario(
                 .filter(range -> range < hexes);
         Stream<Integer> half = Stream.of(hexes / 2).filter(nearer -> nearer > 0);
         all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), nearer -> over(attack, nearer));
-    }
-
-    private static void weapons(Attack attack, Variations<Attack> all) {
-        Persona attacker = attack.attacker();
-        List<Weapon> known = attacker.weapons().stream()
-                .map(weapon -> weapon.withProficient(true))
-                .toList();
-        all.add("variation.proficient", attack.withAttacker(attacker.withWeapons(known)), attacker.name());
     }
 
     /** So far apart, however the distance was told before. */

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
@@ -72,11 +73,9 @@ final class AttackBoxes {
         boolean byOne = result == SuccessRoll.Result.FAILURE && margin == MISSED_BY_ONE;
         boolean noAttempt = SuccessRoll.isNoAttempt(number.total(), engagement.rulings());
         ChartedAttack rolled = attack.withRounds(hits).withPending(new PendingState.Rolled(result, byOne));
-        return BoxStep.when(
-                        result.succeeds(),
-                        rolled,
-                        new BoxResult.Attacked(
-                                attack.by(), attack.whom(), number, fall, result, noAttempt, group, hits))
+        BoxResult found =
+                new BoxResult.Attacked(attack.by(), attack.whom(), number, fall, result, noAttempt, group, hits);
+        return BoxStep.when(result.succeeds(), rolled, found)
                 .citing(Gurps3Rule.GR_2_SUCCESS_ROLL)
                 .citing(Gurps3Rule.GR_3_LOW_SKILL, noAttempt)
                 .citing(Gurps3Rule.GR_8_GROUPS, group > 1);
@@ -91,10 +90,9 @@ final class AttackBoxes {
             return BoxStep.when(true, attack.withRounds(hits), new BoxResult.Connects(hits, Optional.empty()))
                     .citing(Gurps3Rule.GR_8_GROUPS);
         }
-        return instead.map(location -> BoxStep.by(
-                        attack.box().exits().get(1),
-                        attack.withRounds(1).withLocation(location),
-                        new BoxResult.Connects(1, instead)))
+        Exit elsewhere = attack.box().exits().get(1);
+        return instead.map(attack.withRounds(1)::withLocation)
+                .map(hit -> BoxStep.by(elsewhere, hit, new BoxResult.Connects(1, instead)))
                 .orElseGet(() -> BoxStep.when(false, attack));
     }
 
@@ -102,11 +100,11 @@ final class AttackBoxes {
     static BoxStep nextWrongTarget(ChartedAttack attack, Table table) {
         List<Integer> candidates = attack.engagement().nextAtRandom(attack.candidates());
         int shares = candidates.size();
-        if (shares < 2) {
-            return candidates.stream()
-                    .map(only -> turning(attack, only, Optional.empty()))
-                    .findFirst()
-                    .orElseGet(() -> BoxStep.when(false, attack));
+        if (shares == 0) {
+            return BoxStep.when(false, attack);
+        }
+        if (shares == 1) {
+            return turning(attack, candidates.getFirst(), Optional.empty());
         }
         // Six sides cannot be shared out among four or five.
         int sides = SIX % shares == 0 ? SIX : shares;

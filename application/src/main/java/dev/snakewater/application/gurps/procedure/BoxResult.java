@@ -4,7 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit;

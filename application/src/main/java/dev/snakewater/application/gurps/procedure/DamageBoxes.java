@@ -22,12 +22,8 @@ final class DamageBoxes {
     static BoxStep rollBasicDamage(ChartedAttack attack, Table table) {
         Tally counted = attack.injury().basic(table::count);
         boolean faces = isFlexible(attack);
-        Throw damage = new Throw(
-                attack.by(),
-                "damage",
-                attack.weapon().damage(),
-                faces ? Throw.Reads.FACES : Throw.Reads.TOTAL,
-                Box.GU_28_BASIC_DAMAGE);
+        Throw.Reads reads = faces ? Throw.Reads.FACES : Throw.Reads.TOTAL;
+        Throw damage = new Throw(attack.by(), "damage", attack.weapon().damage(), reads, Box.GU_28_BASIC_DAMAGE);
         Fall fall = table.roll(damage);
         int sixes = faces ? sixes(fall, damage) : 0;
         Tally basic = counted.completedBy(fall);

@@ -8,7 +8,7 @@ import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.wound.Condition;

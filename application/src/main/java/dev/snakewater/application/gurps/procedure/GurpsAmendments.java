@@ -23,6 +23,9 @@ final class GurpsAmendments {
         Figure figure = attack.figure();
         Guard guard = figure.guard();
         int rounds = engagement.manner().rounds();
+        int farthest = Math.max(
+                figure.placement().yards(),
+                Math.min(attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST), USUALLY_FARTHEST));
         return Amendments.listed(all -> {
             Amendments<Engagement> ofAnother =
                     all.when(attack.mark() != Engagement.SELF).within(attack::withEngagement);
@@ -34,7 +37,7 @@ final class GurpsAmendments {
                     .number(
                             "yards to " + figure.name(),
                             0,
-                            farthest(attack),
+                            farthest,
                             yards -> figure.placement().withDistance(Optional.of(yards)));
             posture(engagement, Engagement.SELF, toHit);
             his.when(rounds > 1)
@@ -55,11 +58,6 @@ final class GurpsAmendments {
     /** Returns whether the box is still to come, or the one it stands at. */
     private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
-    }
-
-    private static int farthest(ChartedAttack attack) {
-        int most = attack.weapon().shooting().maximum().orElse(USUALLY_FARTHEST);
-        return Math.max(attack.figure().placement().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
     private static void posture(Engagement engagement, int mark, Amendments<Engagement> all) {

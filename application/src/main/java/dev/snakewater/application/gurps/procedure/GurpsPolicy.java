@@ -4,7 +4,7 @@ import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 
 /** Who decides how somebody defends himself, when nobody asks. */
 public enum GurpsPolicy implements Policy<ChartedAttack> {

@@ -3,7 +3,7 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.SuccessRoll;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import java.util.List;

@@ -140,12 +140,9 @@ record GurpsProblems(
                         .needing("/weapon/maximum")
                         .tell("/target/distance", "beyond-range", yards, most));
         ProblemCollector.each("/bystanders", scenario.bystanders(), (at, one) -> {
-            boolean isNowhere = one.figure().placement().distance().isEmpty();
-            byUse.when(
-                    isNowhere,
-                    at + "/distance",
-                    "distance-missing",
-                    one.figure().name());
+            Figure figure = one.figure();
+            boolean isNowhere = figure.placement().distance().isEmpty();
+            byUse.when(isNowhere, at + "/distance", "distance-missing", figure.name());
         });
         byUse.when(manner.movePenalty().isPresent(), "/attack/movePenalty", "move-of-a-shot");
     }

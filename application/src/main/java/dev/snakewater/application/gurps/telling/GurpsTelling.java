@@ -64,17 +64,17 @@ public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> 
     public StatusTable state(ChartedAttack attack) {
         List<Stand> all =
                 marks(attack.engagement()).map(mark -> new Stand(attack, mark)).toList();
-        return words.table(
-                "state",
-                all,
-                stand -> stand.figure().name(),
-                stand -> stand.became().contains(Condition.UNCONSCIOUS));
+        return words.table("state", all, stand -> stand.figure().name(), Stand::isOut);
     }
 
     record Stand(ChartedAttack attack, int mark) {
 
         Figure figure() {
             return attack.engagement().figure(mark);
+        }
+
+        boolean isOut() {
+            return became().contains(Condition.UNCONSCIOUS);
         }
 
         boolean isAimedAt() {

@@ -12,7 +12,7 @@ public interface AskOdds {
     int USUAL_BUDGET = 2_000_000;
 
     /**
-     * The odds of a scenario.
+     * Returns the odds of a scenario.
      *
      * @param budget how many different situations may be examined, at least 1
      * @param progress is told the current turn and the number of situations now and then
@@ -20,9 +20,8 @@ public interface AskOdds {
     <C, S, O> Chances of(Scenario<C, S, O> scenario, int budget, BiConsumer<Integer, Integer> progress);
 
     /**
-     * Returns one attack within a scenario as a scenario of its own.
+     * Returns one attack, such as {@code Bob shoots Joe}, within a scenario as a scenario of its own.
      *
-     * @param words the attack, such as {@code Bob shoots Joe}
      * @throws dev.snakewater.application.scenario.UnclearPhraseException if the words say no attack, or one that the rules bar here
      */
     <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words);
@@ -31,7 +30,7 @@ public interface AskOdds {
      * Returns how each single change would change the first finding of a scenario, if it would.
      *
      * @param asItIs the first finding of the scenario itself
-     * @param budget how many different situations may be looked at for each change; one that takes more is named without its finding
+     * @param budget how many situations may be examined for each change; one that takes more is named without its finding
      */
     <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, MeasureDistribution asItIs, int budget);
 }

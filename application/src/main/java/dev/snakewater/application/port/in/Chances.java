@@ -9,15 +9,10 @@ import java.util.Optional;
 /**
  * The odds of a scenario.
  *
- * @param kind the scenario kind
- * @param title what the scenario is called
  * @param about what was looked at within it, or what it is about; may be empty
- * @param turnLimit after how many turns it is called off
  * @param situations how many different situations were examined
  * @param error the largest possible error of any chance; 0 if they are exact fractions
- * @param ending how it ends
  * @param turns how many turns it takes; empty if it is always over within the first
- * @param findings what comes out
  * @param passed how likely each stage of the procedure is passed, and how often on average; empty if it has no stages
  * @param beyond where the computation stopped early, if it did: then all shares cover only what was decided before
  */
@@ -38,32 +33,15 @@ public record Chances(
         findings = List.copyOf(findings);
     }
 
-    /**
-     * How it ends; decided, called off and open add up to one.
-     *
-     * @param decided by its own rules, within the limit of turns
-     * @param calledOff by the limit of turns
-     * @param never the part of calledOff that could never be decided, however many turns there were
-     * @param open not examined any further
-     */
+    /** How it ends; decided, called off and open add up to one, and never is the part of called off that no turn could decide. */
     public record Ending(Share decided, Share calledOff, Share never, Share open) {}
 
-    /**
-     * The first finding after a change.
-     *
-     * @param words what is changed
-     * @param outlook the first finding with the change; nothing, if it takes more than may be looked at for a change
-     */
+    /** The first finding after a change; empty if that takes more than may be examined for a change. */
     public record Change(
             @Called("change") String words,
             @Called("finding") Optional<MeasureDistribution> outlook) {}
 
-    /**
-     * The point where the computation stopped early.
-     *
-     * @param turn the last turn that was completed
-     * @param why which limit was reached
-     */
+    /** The point where the computation stopped early: the last turn that was completed, and the limit that was reached. */
     public record Beyond(int turn, Limit why) {}
 
     /** A limit of the computation. */
@@ -74,25 +52,14 @@ public record Chances(
         MEMORY
     }
 
-    /**
-     * How often the stages of a procedure are passed.
-     *
-     * @param of what the stages are, such as {@code boxes passed}
-     * @param stages those that can be passed, in their order
-     */
+    /** How often the stages of a procedure are passed: those that can be, in their order. */
     public record Passed(String of, @Called("values") List<Stage> stages) {
 
         public Passed {
             stages = List.copyOf(stages);
         }
 
-        /**
-         * A stage that can be passed.
-         *
-         * @param is which
-         * @param atAll how likely it is passed at all
-         * @param average how often it is passed, on average: a count, which can be more than one
-         */
+        /** A stage that can be passed: how likely at all, and how often on average, which can be more than one. */
         public record Stage(String is, @Called("chance") Share atAll, MeasureDistribution.Mean average) {}
 
         /** Returns an expected count as a mean. */

@@ -22,15 +22,7 @@ public interface CheckDocument {
         /** A scenario. */
         record Setting(String kind, String title) implements Checked {}
 
-        /**
-         * The record of a fight.
-         *
-         * @param kind the scenario kind
-         * @param title what the scenario is called
-         * @param answers how many answers are on record
-         * @param how whether the fight is over
-         * @param dropped the torn last line of the file, if there is one
-         */
+        /** The record of a fight: how many answers are on record, whether it is over, and the torn last line of the file, if any. */
         record Fight(String kind, String title, int answers, FightReport.How how, Optional<String> dropped)
                 implements Checked {}
     }

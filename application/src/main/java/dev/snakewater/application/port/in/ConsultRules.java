@@ -20,29 +20,19 @@ public interface ConsultRules {
     /** Returns the rule with this id. */
     Optional<Entry> rule(String id);
 
-    /**
-     * Returns the rules that mention all of these words, or words that begin with them: first those whose titles do, then those whose texts
-     * do. Returns none if no word has more than two letters.
-     */
+    /** Returns the rules that mention all of these words or their beginnings, titles first; none if no word has more than two letters. */
     List<Mention> mentions(String words);
 
     /**
      * The entry of a rule.
      *
-     * @param rule the rule
-     * @param book the rulebook it is in
-     * @param switches how to have it read otherwise, a line for each switch: {@code rulings.dropScope: first attack
-     *     (default), whole turn}; the values are as a scenario writes them
+     * @param switches other readings, a line for each switch as a scenario writes it: {@code rulings.dropScope: first attack (default),
+     *     whole turn}
      * @param examples the examples that show it, each as the feature and the example's title
      */
     record Entry(Rule rule, Rulebook book, List<String> switches, List<String> examples) {}
 
-    /**
-     * A rule that mentions something.
-     *
-     * @param rule the rule
-     * @param inTitle whether its title does
-     */
+    /** A rule that mentions something, in its title or its text. */
     record Mention(Rule rule, boolean inTitle) {}
 
     /** Returns the ids of a few rules or rulebooks that an unknown id may mean, the most likely first. */

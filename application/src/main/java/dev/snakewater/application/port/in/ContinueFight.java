@@ -11,8 +11,7 @@ public interface ContinueFight {
     /**
      * Returns a fight as its record leaves it.
      *
-     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done, such as an answer to
-     *     another question than the one asked, or a hand-over to nobody
+     * @throws dev.snakewater.application.table.DivergedException if something on record cannot have been done
      * @throws dev.snakewater.application.table.RefusedException if an answer on record is not legal
      */
     FightAtTable resume(Recorded recorded);

@@ -30,7 +30,9 @@ public interface FightAtTable {
     List<Name> fighters();
 
     /** Returns the policies that can decide for a fighter. */
-    List<? extends Policy<?>> policies();
+    default List<? extends Policy<?>> policies() {
+        return scenario().kind().policies();
+    }
 
     /** Returns what was done so far. */
     History history();
@@ -51,7 +53,9 @@ public interface FightAtTable {
     List<Sentence> sheet(Name fighter);
 
     /** Returns the words for its numbers. */
-    Messages words();
+    default Messages words() {
+        return scenario().kind().telling().words();
+    }
 
     /** Returns the tallies for the current throw; for a choice, usually none. */
     List<Tally> counted();
@@ -59,42 +63,27 @@ public interface FightAtTable {
     /** Returns the possible results of the current throw; empty if there is no throw, or too many falls. */
     List<NeededRoll> needs();
 
-    /**
-     * Returns where the options lead, for those that lead directly to a throw by the same fighter. Returns none while somebody else's
-     * declaration is hidden, since this would reveal it.
-     */
+    /** Returns where options lead that lead directly to a throw by the same fighter; none while somebody else's declaration is hidden. */
     List<OptionForecast> ahead();
 
     /** Returns what the game master may amend, and the rulings that she may change. */
     List<? extends Choice<?>> amendments();
 
-    /**
-     * Returns how many answers have been given within the current step. An amendment takes effect at the beginning of the step: these
-     * answers are undone first.
-     */
+    /** Returns how many answers of the current step an amendment would undo, since it takes effect where a step begins. */
     int answersInStep();
 
-    /**
-     * Returns a policy's answer to the current choice.
-     *
-     * @param policy its id
-     * @param dice the dice it may roll
-     */
+    /** Returns the answer of a policy, by its id, to the current choice. */
     Answer decided(String policy, Dice dice);
 
     /**
      * Returns the fight after one more act.
      *
      * @throws dev.snakewater.application.table.RefusedException if it is an answer that is not legal here
-     * @throws dev.snakewater.application.table.DivergedException if it is an answer to something that is not asked, or a hand-over to nobody
-     * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
+     * @throws dev.snakewater.application.table.DivergedException if it does not fit: nobody asks that, or there is not so much to undo
      */
     FightAtTable after(HistoryEntry act);
 
-    /**
-     * Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now; empty if
-     * nobody is left.
-     */
+    /** Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now. */
     Optional<Scenario<?, ?, ?>> aftermath();
 
     /** Returns the statistics of everybody's dice. */
@@ -106,8 +95,6 @@ public interface FightAtTable {
      * @param of the measure, such as {@code Bob hits Joe}
      * @param value its value: a constant, a boolean, a number, a name or a text, a list or an optional of these
      * @param is its value in words, such as {@code yes}
-     * @param totals the totals that lead to it, in ascending order
-     * @param share how likely it is
      */
     record NeededRoll(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
 
@@ -119,12 +106,9 @@ public interface FightAtTable {
     /**
      * The throw to which an option leads directly.
      *
-     * @param word the option
      * @param then the choices of his policy on the way there; may be empty
      * @param price what it costs to get there; may be empty
-     * @param what the throw it leads to
      * @param counted the numbers behind that throw
-     * @param needs what that can bring
      */
     record OptionForecast(
             String word,
@@ -145,12 +129,8 @@ public interface FightAtTable {
     /**
      * Somebody's rolls with one kind of dice, compared with their expectation. High is not always good: that depends on the rule text.
      *
-     * @param who whose dice
-     * @param die the kind of dice
      * @param throwing how often he rolled dice of this kind
      * @param total the sum of their faces, without modifiers
-     * @param expected the expected sum
-     * @param deviation the standard deviation of the sum
      * @param asFar the probability of a sum at least this far from the expected one, in either direction
      */
     record DiceStatistics(

@@ -12,20 +12,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/**
- * Everything that can be told about a fight.
- *
- * @param kind the scenario kind
- * @param title what the scenario is called
- * @param about a description; may be empty
- * @param dice where its dice came from
- * @param opening the sentences that introduce the fight
- * @param turns what happened, turn by turn
- * @param ending how it ended
- * @param turnEnds the end of each turn that ended, with situations of the scenario kind
- * @param answers what the table answered, in order
- * @param takenBack undone answers, in the order in which they were given
- */
+/** Everything that can be told about a fight: what happened, turn by turn, how it ended, the answers, and the undone ones as given. */
 @Withers
 public record FightReport(
         String kind,
@@ -55,14 +42,7 @@ public record FightReport(
     /** An entry of a report. */
     public sealed interface Entry {}
 
-    /**
-     * An event and how it is told.
-     *
-     * @param happened what happened, why, and when
-     * @param sentences how it is told
-     * @param byHand whether dice that decided it were rolled by hand
-     * @param words the words for its numbers
-     */
+    /** An event, how it is told, whether dice that decided it were rolled by hand, and the words for its numbers. */
     public record NarratedEvent(LoggedEvent happened, List<Sentence> sentences, boolean byHand, Messages words)
             implements Entry {
 
@@ -72,21 +52,10 @@ public record FightReport(
         }
     }
 
-    /**
-     * An undone answer.
-     *
-     * @param answer the answer
-     * @param before how many of the remaining answers came before it
-     */
+    /** An undone answer, and how many of the remaining answers came before it. */
     public record TakenBack(Answer answer, int before) implements Entry {}
 
-    /**
-     * The end of the fight.
-     *
-     * @param how in which way
-     * @param outcome how things stand then, a record of the scenario kind
-     * @param sentences how that is told
-     */
+    /** The end of the fight: in which way, how things stand then, and how that is told. */
     public record Ending(How how, Object outcome, List<Sentence> sentences) {}
 
     /** The way in which a fight ended. */

@@ -9,12 +9,8 @@ import java.util.Optional;
 /**
  * A recorded fight.
  *
- * @param file where it is kept
- * @param scenario what was played
- * @param dice where its dice came from
  * @param dropped the torn last line of the file, if there is one
  * @param lines the complete lines of the file, without those of undone answers
- * @param history what was done
  * @param edition the edition of the rules that it was played by
  */
 public record Recorded(
@@ -35,11 +31,6 @@ public record Recorded(
         return history.answers();
     }
 
-    /**
-     * A line of a record.
-     *
-     * @param number which line of the file, counted from 1
-     * @param text what stands in it
-     */
+    /** A line of a record, counted from 1. */
     public record Line(int number, String text) {}
 }

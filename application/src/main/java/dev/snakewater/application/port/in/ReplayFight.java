@@ -5,13 +5,7 @@ import java.util.Optional;
 /** Replays a fight from its record, and says whether it comes out the same. */
 public interface ReplayFight {
 
-    /**
-     * How a record compares with the fight played again.
-     *
-     * @param again the fight played again; none if something on record cannot have been done in it
-     * @param parting where the two differ; none if they are the same
-     * @param mended which rules have been corrected since, if the two differ and some have been
-     */
+    /** The fight played again, unless its record does not fit; where the two differ; and which rules have been corrected since. */
     record Judged(Optional<Again> again, Optional<String> parting, Optional<String> mended) {
 
         /** Returns where the two differ, and why, if that is known; none if they are the same. */
@@ -21,12 +15,7 @@ public interface ReplayFight {
         }
     }
 
-    /**
-     * A fight on record, played again.
-     *
-     * @param fight the fight, which can be continued
-     * @param account what is told of it, by the dice of its record
-     */
+    /** A fight on record, played again, and its report with the dice of its record. */
     record Again(FightAtTable fight, FightReport account) {}
 
     /** Replays a recorded fight. */

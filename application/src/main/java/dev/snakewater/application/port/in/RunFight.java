@@ -5,18 +5,10 @@ import dev.snakewater.application.scenario.Scenario;
 /** Plays a fight to its end without asking anybody. */
 public interface RunFight {
 
-    /**
-     * Plays a fight with random dice; the policy on each fighter's sheet decides for him.
-     *
-     * @param seed the same seed gives the same fight
-     */
+    /** Plays a fight with random dice of this seed; the policy on each fighter's sheet decides for him. */
     <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed);
 
-    /**
-     * Plays a fight by the scenario's script, as far as it goes.
-     *
-     * @throws OffScriptException if the script answers what nobody asks, or what the rules do not allow
-     */
+    /** Plays a fight by the scenario's script, as far as it goes; throws {@link OffScriptException} if the script does not fit. */
     <C, S, O> FightReport byScript(Scenario<C, S, O> scenario);
 
     /** Thrown if a script does not fit its fight. */

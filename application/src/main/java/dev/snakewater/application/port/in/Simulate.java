@@ -9,18 +9,11 @@ public interface Simulate {
     /**
      * Returns the result of many fights, which depends only on the scenario, the number of fights and the seed.
      *
-     * @param fights how many, at least 1
-     * @param seed the seed of them all
      * @param threads how many run at the same time, at least 1
      * @param progress is told now and then how many are over, from any thread
      */
     <C, S, O> Simulated fights(Scenario<C, S, O> scenario, long fights, long seed, int threads, LongConsumer progress);
 
-    /**
-     * Returns the seed of one of the fights, with which {@link RunFight} plays the same fight.
-     *
-     * @param seed the seed of them all
-     * @param fight which of them, counted from 1
-     */
+    /** Returns the seed of one of the fights, counted from 1, with which {@link RunFight} plays the same fight. */
     long seedOf(long seed, long fight);
 }

@@ -15,20 +15,14 @@ public interface OpenRecord extends AutoCloseable {
     /** Returns the path of its file. */
     String file();
 
-    /**
-     * Appends new acts, in order: all of them or none. They are on the disk when this returns.
-     *
-     * @throws UnwritableException if it cannot be written; the record ends before it, and it can be tried again
-     */
+    /** Appends new acts, all or none, on the disk when this returns; throws {@link UnwritableException} if it must be tried again. */
     void keep(List<Done> done);
 
     /**
      * Repairs a record before it is continued: a torn end is cut off after it has been saved beside the record, and what follows from the
      * last answer is written again.
      *
-     * @param recorded what was read of it
-     * @param now the fight as its record leaves it
-     * @return the file in which what was torn is kept; none, if nothing was
+     * @return the file in which what was torn is kept; empty if nothing was
      * @throws UnwritableException if it cannot be written
      */
     Optional<String> mend(Recorded recorded, FightReport now);

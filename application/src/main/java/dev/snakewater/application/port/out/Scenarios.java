@@ -17,14 +17,6 @@ public interface Scenarios {
      */
     Scenario<?, ?, ?> find(String reference);
 
-    /**
-     * A scenario that comes with the program.
-     *
-     * @param name what it is found by
-     * @param ruleText the title of the rule text that it is played by
-     * @param kind the scenario kind
-     * @param title what it is called
-     * @param about what it is about
-     */
+    /** A scenario that comes with the program, and the title of its rule text. */
     record BuiltIn(String name, String ruleText, String kind, String title, String about) {}
 }

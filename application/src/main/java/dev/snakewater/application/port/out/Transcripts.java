@@ -25,12 +25,7 @@ public interface Transcripts {
      */
     OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
 
-    /**
-     * A record that is being continued after its last complete line.
-     *
-     * @param recorded what is in it; nobody else has written to it since it was read
-     * @param open where the fight is kept from now on
-     */
+    /** A record that is being continued after its last complete line; nobody else has written to it since it was read. */
     record Reopened(Recorded recorded, OpenRecord open) {}
 
     /**
@@ -44,19 +39,10 @@ public interface Transcripts {
     /** Returns whether a file exists and begins like a record. */
     boolean isTranscript(String file);
 
-    /**
-     * Returns a recorded fight.
-     *
-     * @throws UnreadableException if there is none, or it has problems
-     */
+    /** Returns a recorded fight; throws {@link UnreadableException} if there is none, or it has problems. */
     Recorded load(String file);
 
-    /**
-     * The first difference between a replayed fight and its record.
-     *
-     * @param answers how many answers had been given by then
-     * @param words the first line that differs, and how
-     */
+    /** The first line that differs between a replayed fight and its record, and how many answers had been given by then. */
     record Difference(int answers, String words) {}
 
     /** Returns the first difference between a replayed fight and its record, as far as the record goes. */

@@ -6,19 +6,10 @@ import java.util.List;
 /** The store of fights in progress, so that none is lost. */
 public interface UnfinishedFights {
 
-    /**
-     * Returns a new place for the record of a fight.
-     *
-     * @return the path of a file that does not exist
-     * @throws UnwritableException if there is no such place
-     */
+    /** Returns the path of a new file for the record of a fight; throws {@link UnwritableException} if there is no place for it. */
     String place(Scenario<?, ?, ?> scenario);
 
-    /**
-     * Notes that a fight in this file is in progress, so that it can be found if it is interrupted.
-     *
-     * @throws UnwritableException if that cannot be noted
-     */
+    /** Notes that a fight in this file is in progress, so that it can be found if it is interrupted. */
     void note(String file);
 
     /** Returns the records of interrupted fights, the latest first. Some may be over: only the whole record tells. */
@@ -27,10 +18,6 @@ public interface UnfinishedFights {
     /** Forgets a fight in which nothing was done, unless somebody saves it in a file of his own. */
     void neverBegan(String file);
 
-    /**
-     * Removes a record from {@link #files} until it is played again. Its file is not changed.
-     *
-     * @throws UnwritableException if that cannot be noted
-     */
+    /** Removes a record from {@link #files} until it is played again. Its file is not changed. */
     void putBy(String file);
 }

@@ -12,12 +12,7 @@ public final class UnreadableException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /**
-     * A place in a text.
-     *
-     * @param line which line, counted from 1
-     * @param column which character of it, counted from 1
-     */
+    /** A place in a text: line and column, counted from 1. */
     public record Place(int line, int column) {}
 
     private final String document;
@@ -29,12 +24,7 @@ public final class UnreadableException extends RuntimeException {
         this(document, problems, new TreeMap<>());
     }
 
-    /**
-     * Takes the problems and their places.
-     *
-     * @param problems at least one
-     * @param places where each value of the document begins, by JSON pointers
-     */
+    /** Takes the problems, at least one, and where each value of the document begins, by JSON pointers. */
     public UnreadableException(String document, List<Problem> problems, Map<String, Place> places) {
         super(document + ": " + problems.size() + " problems");
         this.document = document;

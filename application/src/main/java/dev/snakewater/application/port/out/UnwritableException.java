@@ -7,12 +7,7 @@ public final class UnwritableException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Says what could not be written, and why.
-     *
-     * @param document what was to be written
-     * @param why what stood in the way
-     */
+    /** Says what could not be written, and why. */
     public UnwritableException(String document, String why) {
         super(Messages.SHARED.message("unwritable", document, why));
     }

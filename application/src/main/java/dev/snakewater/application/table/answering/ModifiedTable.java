@@ -7,13 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/**
- * A table at which the game master's modifiers for the turn are added.
- *
- * @param table the table
- * @param modifiers her modifiers
- * @param turn the turn, counted from 1
- */
+/** A table at which the game master's modifiers for the turn, counted from 1, are added. */
 public record ModifiedTable(Table table, List<GameMasterModifier> modifiers, int turn) implements ForwardingTable {
 
     @Override

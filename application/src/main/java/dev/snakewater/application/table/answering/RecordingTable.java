@@ -38,22 +38,12 @@ public final class RecordingTable implements ForwardingTable {
     /** A throw and its fall. */
     public record Thrown(Throw what, Fall fall) {}
 
-    /**
-     * Records this table.
-     *
-     * @param modifiers the game master's modifiers
-     */
+    /** Records this table, adding the game master's modifiers. */
     public RecordingTable(Table table, List<GameMasterModifier> modifiers) {
         this(table, modifiers, List.of(), List.of(), List.of());
     }
 
-    /**
-     * Goes on with the next turn.
-     *
-     * @param before what happened in earlier turns
-     * @param onRecord the answers given in them
-     * @param falls the throws of them, and maybe more
-     */
+    /** Goes on with the next turn after earlier turns, the answers given in them, and the throws in them and maybe more. */
     public RecordingTable(
             Table table,
             List<GameMasterModifier> modifiers,
@@ -201,8 +191,9 @@ public final class RecordingTable implements ForwardingTable {
                 : asTaken;
     }
 
-    /** Returns what happened so far; a turn without events is left out. */
+    /** Returns what happened so far, turn by turn; the current turn only if something has happened in it. */
     public List<List<LoggedEvent>> turns() {
-        return turns.stream().filter(turn -> !turn.isEmpty()).map(List::copyOf).toList();
+        int begun = turns.size() - (turns.getLast().isEmpty() ? 1 : 0);
+        return turns.stream().limit(begun).map(List::copyOf).toList();
     }
 }

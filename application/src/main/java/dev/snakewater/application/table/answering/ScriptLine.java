@@ -5,14 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Answers given in advance, named by who gives them and to which question: {@code Bob, draw: +000}. Several are given in turn:
- * {@code Skag, burst: 30, 17, 96}.
- *
- * @param by who throws or decides
- * @param to the name of the throw or the choice
- * @param answers faces, totals or words, as somebody would type them
- */
+/** Answers given in advance, one or several in turn, by whom and to which question: {@code Skag, burst: 30, 17, 96}. */
 public record ScriptLine(Name by, String to, List<String> answers) {
 
     public ScriptLine {

@@ -17,9 +17,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A table that answers from a script. Answers are looked up by who is asked and for what; answers to the same question are given in the
- * order written. It stops at the first question without an answer by throwing {@link UnansweredQuestion}; {@link #leftOver} returns the answers
- * nobody asked for.
+ * A table that answers from a script, by who is asked and for what; answers to the same question are given in the order written. It stops
+ * at the first question without an answer by throwing {@link UnansweredQuestion}.
  */
 public final class ScriptedTable implements Table {
 

@@ -10,13 +10,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.function.Consumer;
 
-/**
- * A table with dice, and one decider for everyone.
- *
- * @param dice where falls come from
- * @param decider who decides
- * @param listener who hears what happens
- */
+/** A table with dice, one decider for everyone, and a listener who hears what happens. */
 public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) implements Table {
 
     /** A table without a listener. */

@@ -1,7 +1,4 @@
-/**
- * The tables, by who answers: random dice, policies, a script, a record, every possible fall; and tables that stand before another and record,
- * forward or modify. Knows no rule text.
- */
+/** The tables, by who answers, and those that stand before another and record, forward or modify. */
 @NullMarked
 package dev.snakewater.application.table.answering;
 

@@ -35,7 +35,7 @@ class PromisesTest {
 
     private static final int SET_UPS = 240;
     private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
-    private static final Pattern TOLD = Pattern.compile(".*Chance of the roll: (\\d+) in (\\d+),.*");
+    private static final Pattern TOLD = Pattern.compile(".*Chance of the to-hit roll: (\\d+) in (\\d+)[,;].*");
 
     @Test
     void the_story_and_the_table_promise_what_the_odds_are() {

@@ -2,11 +2,11 @@ package dev.snakewater.application.exp.procedure;
 
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
 import dev.snakewater.domain.exp.combatant.Size;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 import java.util.SplittableRandom;

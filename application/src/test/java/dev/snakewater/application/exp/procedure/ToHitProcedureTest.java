@@ -14,7 +14,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.exp.scene.Forecast;
+import dev.snakewater.domain.exp.scene.Scene.Forecast;
 import dev.snakewater.domain.exp.scene.WeatherRow.FogOrSmoke;
 import dev.snakewater.domain.exp.scene.WeatherRow.Snow;
 import dev.snakewater.domain.modifier.Tally;

@@ -46,7 +46,7 @@ class BurningToldTest {
         String sum = " (heavy weapons +65, close +5, his cold -20)";
         assertThat(told.opening())
                 .containsExactly(
-                        "Brock with the Flame thrower: 8 s in the tank, 8 AP, 5 AP per second.",
+                        "Brock with the Flame thrower: 8 s in the tank, 8 AP; the stream costs 5 AP per second.",
                         "Skag, 30 HP: a second of the stream hits with 50 or less." + sum);
         assertThat(told.turns("Brock, stream: Skag", "Brock, shot: 51").getFirst())
                 .contains("51 against 50: a miss." + sum);
@@ -112,8 +112,8 @@ class BurningToldTest {
                                 "Brock, location: 6",
                                 "Skag, burn: 1 1")
                         .getFirst())
-                .contains("The weapon of Skag takes the fire (14) and is useless; Skag is not hurt, and does not catch"
-                        + " fire. (2d10+5 +7, critical x 2)");
+                .contains("The fire ruins Skag's weapon (14 damage); Skag is not hurt by it, and does not catch"
+                        + " fire from it. (2d10+5 +7, critical x 2)");
     }
 
     /** 5 and 9, told by what comes of it. */

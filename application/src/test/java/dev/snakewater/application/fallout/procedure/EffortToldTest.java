@@ -77,8 +77,8 @@ class EffortToldTest {
                 .containsExactly(
                         "Vera wants to jump 12 cm (4 m): 4 AP, of 8.",
                         "Acrobatics: 80 or less on 1d100. (acrobatics +60, 2 metres left +20)",
-                        "Vera can jump 19.5 cm (6 1/2 m). (strength +5, agility +8, millimetres of a metre x 30,"
-                                + " out of movement x 1/2)");
+                        "Vera can jump 19.5 cm (6 1/2 m). (strength +5, agility +8, in millimetres x 30,"
+                                + " with a run-up x 1/2)");
         assertThat(told.ending("Vera, whether: jump", "Vera, acrobatics: 81"))
                 .containsExactly("Vera fails to make the jump.");
     }

@@ -140,7 +140,7 @@ class ShotToldTest {
     void what_is_refused_is_told_in_sentences() {
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .opening())
-                .contains("10 mm Pistol, aimed at the legs, is not allowed: that part of the target is not visible"
+                .contains("10 mm Pistol, aimed at the legs: barred, that part of the target is not visible"
                         + " (FO-50)");
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .turns()
@@ -165,7 +165,7 @@ class ShotToldTest {
                 Filled.in(WrittenShooter.class, "is", "Brock", "guns", List.of(gun("AK-112"), gun("Minimi"))));
 
         assertThat(of(both).opening())
-                .contains("AK-112 and Minimi, aimed, is not allowed: aimed fire is not possible (FO-14, FO-60)");
+                .contains("AK-112 and Minimi, aimed: barred, aimed fire is not possible (FO-14, FO-60)");
     }
 
     /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */

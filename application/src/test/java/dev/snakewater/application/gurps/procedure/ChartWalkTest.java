@@ -12,7 +12,7 @@ import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Box;
-import dev.snakewater.domain.gurps.combatant.Defence;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.modifier.Defending;

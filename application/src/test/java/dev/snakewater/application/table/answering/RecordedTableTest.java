@@ -8,11 +8,9 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Asked;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DivergedException;
-import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.UnansweredQuestion;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import java.util.Arrays;
@@ -62,16 +60,6 @@ class RecordedTableTest {
                 .hasMessageContaining("the faces [1, 1, 1] of 3d6 add up to 3, not 18");
     }
 
-    @ParameterizedTest(name = "an answer by {0} to {1} for {2}")
-    @CsvSource({"Joe, attack, HOUSE-0", "Bob, draw, HOUSE-0", "Bob, attack, HOUSE-1"})
-    void an_answer_to_another_question_is_named_with_the_question(String by, String to, String rule) {
-        Answer answer = new Answer.Fell(new Name(by), to, rule, new Fall(11, List.of()));
-        RecordedTable table = new RecordedTable(List.of(answer));
-        assertThatThrownBy(() -> table.roll(ATTACK))
-                .isInstanceOf(DivergedException.class)
-                .hasMessage("answer 1 was for %s of %s (%s), the fight asks for attack of Bob (HOUSE-0)", to, by, rule);
-    }
-
     @Test
     void a_choice_is_no_fall_and_a_fall_no_choice() {
         RecordedTable chosen = new RecordedTable(List.of(new Answer.Chose(Asked.BOB, "attack", "HOUSE-0", "11")));
@@ -80,14 +68,5 @@ class RecordedTableTest {
                 new RecordedTable(List.of(new Answer.Fell(Asked.BOB, "way", "HOUSE-0", new Fall(1, List.of()))));
         Choice<String> way = Asked.way();
         assertThatThrownBy(() -> fallen.choose(way)).isInstanceOf(DivergedException.class);
-    }
-
-    @Test
-    void a_barred_word_is_refused_by_its_rules() {
-        RecordedTable table = new RecordedTable(List.of(Answer.of(Asked.way(), "up")));
-        assertThatExceptionOfType(RefusedException.class)
-                .isThrownBy(() -> table.choose(Asked.way()))
-                .satisfies(refused ->
-                        assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO));
     }
 }

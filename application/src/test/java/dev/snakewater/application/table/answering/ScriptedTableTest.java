@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.application.table.Asked;
-import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.UnansweredQuestion;
@@ -66,15 +65,6 @@ class ScriptedTableTest {
         assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> table.roll(Asked.toThrow("burst", "1d100")))
                 .withMessage("Bob, burst: " + why);
-    }
-
-    @Test
-    void a_barred_answer_is_refused_by_its_rules() {
-        ScriptedTable table = table("Bob, way: up");
-        assertThatExceptionOfType(RefusedException.class)
-                .isThrownBy(() -> table.choose(Asked.way()))
-                .satisfies(refused ->
-                        assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO));
     }
 
     private static ScriptedTable table(String... lines) {

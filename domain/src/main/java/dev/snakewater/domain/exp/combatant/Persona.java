@@ -2,7 +2,7 @@ package dev.snakewater.domain.exp.combatant;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.weapon.Weapon;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.field.Unwrapped;
@@ -190,6 +190,31 @@ public record Persona(
         /** Converts metres on the table to hexes, rounded, at least 1 unless they touch (EX-32). */
         public static int ofMetres(int metres) {
             return metres == 0 ? 0 : Math.max(1, (int) Math.round(metres / METRES));
+        }
+    }
+
+    /** How a persona is placed or moves; one at a time (EX-42 to EX-52). */
+    public enum Posture {
+        STANDING,
+        CROUCHING,
+        CRAWLING,
+        ROLLING,
+        PRONE,
+        /** Seated, squatting or reclining (EX-51). */
+        SEATED,
+        CLIMBING_CAREFULLY,
+        FREE_CLIMBING,
+        CLIMBING_A_ROPE_OR_LADDER;
+
+        /** Returns the speed in h/u at a movement rate: a quarter crawling, half crouching (at least 1); 1 rolling; 0 prone. */
+        public int pace(int rate) {
+            return switch (this) {
+                case CRAWLING -> Math.max(1, rate / 4);
+                case CROUCHING -> Math.max(1, rate / 2);
+                case ROLLING -> 1;
+                case PRONE -> 0;
+                case STANDING, SEATED, CLIMBING_CAREFULLY, FREE_CLIMBING, CLIMBING_A_ROPE_OR_LADDER -> rate;
+            };
         }
     }
 }

@@ -5,12 +5,12 @@ import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Rulings.Family;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
-import dev.snakewater.domain.exp.combatant.Posture;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
 import dev.snakewater.domain.exp.scene.CoverTable;
-import dev.snakewater.domain.exp.scene.Protection;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.Comparator;
 import java.util.List;
@@ -32,12 +32,10 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     /** All of them, waived ones too; nothing of what comes to nothing. */
     static List<Adjustment> of(Attack attack) {
+        WeaponType type = attack.weapon().weaponType().countsAs();
+        Protection protection = attack.approach().protection();
         Adjustments due = new Adjustments(
-                attack,
-                attack.rulings(),
-                attack.approach().protection(),
-                attack.weapon().weaponType().countsAs(),
-                attack.weapon().isTypeA());
+                attack, attack.rulings(), protection, type, attack.weapon().isTypeA());
         return Stream.of(
                         attack.scene().weather().decided().stream().map(due::weather),
                         Stream.of(due.highGravity()),
@@ -67,11 +65,9 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     private Adjustment rate(Weather weather) {
         int rate = -weather.row().perHex();
+        Reason what = Reason.of("weather", weather);
         return Adjustment.product(
-                        rate,
-                        attack.hexes(),
-                        Reason.of("weather", weather),
-                        weather.condition().rule())
+                        rate, attack.hexes(), what, weather.condition().rule())
                 .with(true, ExpRule.EX_12_WEATHER)
                 .with(attack.range().isPresent() && attack.hexesBeyond() == 0, ExpRule.EX_38_WEATHER_IN_RANGE)
                 .waived(isTypeA, ExpRule.EX_03_RATE);
@@ -162,11 +158,9 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     private Adjustment decay() {
         boolean theatrical = !attack.isTactical();
-        Adjustment due = Adjustment.product(
-                        -attack.weapon().costBeyond().orElse(0),
-                        attack.hexesBeyond(),
-                        Reason.of("decay", attack.range().orElse(0)),
-                        ExpRule.EX_34_DECAY)
+        int rate = -attack.weapon().costBeyond().orElse(0);
+        Reason what = Reason.of("decay", attack.range().orElse(0));
+        Adjustment due = Adjustment.product(rate, attack.hexesBeyond(), what, ExpRule.EX_34_DECAY)
                 .with(theatrical, ExpRule.EX_59_THEATRICAL_RANGE);
         return unlessDropped(Family.RANGE, due)
                 .waived(theatrical && !rulings.theatricalDecay(), ExpRule.EX_59_THEATRICAL_RANGE);
@@ -178,11 +172,8 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     private Adjustment differential() {
         int difference = attack.movementDifferential();
-        Adjustment due = Adjustment.product(
-                        PER_DIFFERENCE,
-                        difference,
-                        Reason.of("movement-differential", difference),
-                        ExpRule.EX_40_DIFFERENTIAL)
+        Reason what = Reason.of("movement-differential", difference);
+        Adjustment due = Adjustment.product(PER_DIFFERENCE, difference, what, ExpRule.EX_40_DIFFERENTIAL)
                 .waived(!rulings.movementAdjustments(), ExpRule.EX_39_MOVEMENT_MAY_WAIT);
         return unlessDropped(Family.MOVEMENT, due)
                 .waived(attack.attacker().bearing().naturallyFast(), ExpRule.EX_41_NATURALLY_FAST);

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.exp.modifier;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.scene.Approach;
@@ -16,6 +17,11 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
         implements AttackBuilder.With {
 
     private static final int GREATEST_FREE_DIFFERENCE = 12;
+
+    /** Returns the name of the attacker. */
+    public Name by() {
+        return attacker.name();
+    }
 
     /** Returns the weapon of the attack. */
     public Weapon weapon() {

@@ -2,8 +2,8 @@ package dev.snakewater.domain.exp.modifier;
 
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
-import dev.snakewater.domain.exp.combatant.Posture;
-import dev.snakewater.domain.exp.weapon.WeaponType;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;

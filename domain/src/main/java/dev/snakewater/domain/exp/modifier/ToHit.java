@@ -89,20 +89,12 @@ public record ToHit(
      */
     public static Optional<Tally> gate(Attack attack, Counting counting) {
         return attack.blindFire().map(blind -> {
-            Size size = attack.target()
-                    .body()
-                    .size()
-                    .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
+            Rule why = ExpRule.EX_28_GATE;
+            Size size = attack.target().body().size().orElseThrow();
             return counting.count(
-                    Tally.of(
-                            attack.attacker().name(),
-                            BLIND_FIRE,
-                            size.chance(),
-                            "target-size",
-                            ExpRule.EX_28_GATE,
-                            size),
-                    chance -> chance.neverBelow(0, "percent-dice", ExpRule.EX_28_GATE)
-                            .neverAbove(PERCENT.most(), "percent-dice", ExpRule.EX_28_GATE));
+                    Tally.of(attack.by(), BLIND_FIRE, size.chance(), "target-size", why, size),
+                    chance ->
+                            chance.neverBelow(0, "percent-dice", why).neverAbove(PERCENT.most(), "percent-dice", why));
         });
     }
 
@@ -154,8 +146,7 @@ public record ToHit(
 
     /** Returns the sum with her skill, the maximum roll, if she has one, and the referee's floor. */
     private static Tally ruled(Attack attack, List<Tally.Line> adjustments) {
-        Tally sum = Tally.ofThrow(
-                        attack.attacker().name(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
+        Tally sum = Tally.ofThrow(attack.by(), TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE)
                 .withLines(adjustments)
                 .plus(skill(attack));
         Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
@@ -168,13 +159,9 @@ public record ToHit(
     private static Modifier skill(Attack attack) {
         Persona.Training training = attack.attacker().training();
         if (!attack.isTactical()) {
-            Tally bonus = Tally.of(
-                    attack.attacker().name(),
-                    "level bonus",
-                    training.theatricalBonus(),
-                    LEVEL_BONUS,
-                    ExpRule.EX_58_THEATRICAL);
-            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
+            Rule why = ExpRule.EX_58_THEATRICAL;
+            Tally bonus = Tally.of(attack.by(), "level bonus", training.theatricalBonus(), LEVEL_BONUS, why);
+            return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, why);
         }
         boolean proficient = attack.weapon().proficient();
         int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
@@ -195,8 +182,7 @@ public record ToHit(
         List<Tally.Line> lines =
                 adjustments.stream().filter(in).map(Adjustment::line).toList();
         return attack.scale()
-                .scaled(Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN)
-                        .withLines(lines));
+                .scaled(Tally.of(attack.by(), of, 0, of, ExpRule.EX_04_SIGN).withLines(lines));
     }
 
     /** How many faces of a die hit. */

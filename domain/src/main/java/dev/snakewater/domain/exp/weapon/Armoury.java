@@ -3,6 +3,7 @@
 package dev.snakewater.domain.exp.weapon;
 
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.util.Optional;
 
 /**

@@ -6,6 +6,7 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.util.Optional;
 
 /** A weapon in somebody's hands: of a kind, or with everything told. */
@@ -103,6 +104,37 @@ public record Weapon(
         /** Returns whether it reaches this many hexes. */
         public boolean includes(int hexes) {
             return nearest <= hexes && hexes <= farthest;
+        }
+    }
+
+    /** The types by which weapons stand in tables. */
+    public enum WeaponType {
+        /** Thrusting and striking weapons. */
+        TYPE_A,
+        /** Thrown and drawn by muscle. */
+        TYPE_B,
+        /** Powered: guns, crossbows, beams. */
+        TYPE_C,
+        /** Two shots in a unit. */
+        TYPE_D,
+        /** Three shots in a unit. */
+        TYPE_E,
+        /** Four shots in a unit. */
+        TYPE_F,
+        /** A burst. */
+        FULL_AUTO;
+
+        /** Returns the type whose adjustments and whose row of the combat table it has: A, B or C. */
+        public WeaponType countsAs() {
+            return switch (this) {
+                case TYPE_A, TYPE_B, TYPE_C -> this;
+                case TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> TYPE_C;
+            };
+        }
+
+        @Override
+        public String toString() {
+            return this == FULL_AUTO ? Word.of(this) : name().substring("TYPE_".length());
         }
     }
 }

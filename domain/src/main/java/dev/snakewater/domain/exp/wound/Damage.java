@@ -28,7 +28,7 @@ public final class Damage {
      * EXF-02, EXF-03, EXF-08).
      */
     public static Tally of(Attack attack, DicePool dice, int multiplier, Counting counting) {
-        Tally dealt = Tally.ofThrow(attack.attacker().name(), DAMAGE, dice, ExpFact.EXF_01_DAMAGE);
+        Tally dealt = Tally.ofThrow(attack.by(), DAMAGE, dice, ExpFact.EXF_01_DAMAGE);
         if (multiplier > 1) {
             dealt = dealt.times(multiplier, 1, Rounding.DOWN, "critical", ExpFact.EXF_08_CRITICAL);
         }
@@ -45,17 +45,9 @@ public final class Damage {
     /** Returns the highest roll with which she withstands system shock, at least 0 (EXF-04). */
     public static Tally againstShock(Name who, Health after, Counting counting) {
         Rule why = ExpFact.EXF_04_SYSTEM_SHOCK;
-        int fromPoints = SHOCK_PER_POINT * after.points().left();
-        return counting.count(
-                Tally.of(
-                                who,
-                                SYSTEM_SHOCK,
-                                fromPoints,
-                                "hit-points-left",
-                                why,
-                                SHOCK_PER_POINT,
-                                after.points().left())
-                        .plus(after.constitution(), "con", why),
-                against -> against.neverBelow(0, "system-shock", why));
+        int left = after.points().left();
+        Tally sum = Tally.of(who, SYSTEM_SHOCK, SHOCK_PER_POINT * left, "hit-points-left", why, SHOCK_PER_POINT, left)
+                .plus(after.constitution(), "con", why);
+        return counting.count(sum, against -> against.neverBelow(0, "system-shock", why));
     }
 }

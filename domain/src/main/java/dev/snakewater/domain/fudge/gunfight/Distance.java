@@ -34,11 +34,7 @@ public record Distance(
         return difficulty.or(range::difficulty);
     }
 
-    /**
-     * Returns the difficulty of a shot over this distance, with its reason.
-     *
-     * @throws java.util.NoSuchElementException if no shot can be fired over it
-     */
+    /** Counts the difficulty of a shot over this distance, over which it can be fired. */
     public Tally difficulty(Name shooter) {
         return Tally.of(
                 shooter, "difficulty", toReach().orElseThrow().value(), "range", GunfightRule.GF_35_RANGE, range);

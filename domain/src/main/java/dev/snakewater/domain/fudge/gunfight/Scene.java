@@ -5,13 +5,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * The place of a gunfight: the distances between its fighters, and the rulings.
- *
- * @param between the distances of pairs that have one of their own
- * @param otherwise the distance of all other pairs
- * @param rulings the game master's rulings
- */
+/** The place of a gunfight: the distances of pairs that have one of their own, that of all others, and the rulings. */
 public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulings rulings) {
 
     /** Two gunfighters, in the order of their names. */

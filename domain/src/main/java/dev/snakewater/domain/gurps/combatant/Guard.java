@@ -5,6 +5,7 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,31 @@ public record Guard(
         /** Returns what it does to a defence. */
         public int amount() {
             return amount;
+        }
+    }
+
+    /** A defence against an attack, perhaps with a step back. */
+    public record Defence(Kind kind, boolean retreats) {
+
+        /** No active defence: passive defence alone. */
+        public static final Defence PASSIVE = new Defence(Kind.PASSIVE_DEFENCE, false);
+
+        /** The sorts of defence. */
+        public enum Kind {
+            DODGE,
+            PARRY,
+            BLOCK,
+            PASSIVE_DEFENCE
+        }
+
+        /** Returns whether it is passive defence alone. */
+        public boolean isPassive() {
+            return kind == Kind.PASSIVE_DEFENCE;
+        }
+
+        @Override
+        public String toString() {
+            return Word.of(kind) + (retreats ? " and retreat" : "");
         }
     }
 }

@@ -2,8 +2,8 @@ package dev.snakewater.domain.gurps.modifier;
 
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.combatant.Defence;
 import dev.snakewater.domain.gurps.combatant.Guard;
+import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Posture;
 import dev.snakewater.domain.gurps.combatant.Shield;

@@ -39,13 +39,8 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
 
     /** Returns the running number as box 1 sets it. */
     public Tally base() {
-        return Tally.of(
-                engagement.attacker().name(),
-                "to hit",
-                engagement.attacker().skill(),
-                "skill",
-                Box.GU_01_BASE_SKILL,
-                weapon().name());
+        Attacker by = engagement.attacker();
+        return Tally.of(by.name(), "to hit", by.skill(), "skill", Box.GU_01_BASE_SKILL, weapon().name());
     }
 
     /** Returns the exit by which an attack leaves one of the boxes 1 to 13, of which 11 goes by the running number. */

@@ -9,6 +9,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.gurps.Fraction;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -71,12 +72,10 @@ public record WeaponEntry(
     }
 
     private static <R extends Record> R over(Class<R> type, R own, R listed) {
-        return Records.made(
-                type,
-                Records.components(type).stream()
-                        .map(part ->
-                                Records.held(part, Records.held(part, own).equals(Optional.empty()) ? listed : own))
-                        .toList());
+        List<Object> parts = Records.components(type).stream()
+                .map(part -> Records.held(part, Records.held(part, own).equals(Optional.empty()) ? listed : own))
+                .toList();
+        return Records.made(type, parts);
     }
 
     /** Returns what it does; nothing, if nobody says. */
@@ -119,15 +118,13 @@ public record WeaponEntry(
     public Weapon inHandsOf(int strength) {
         Own whole = whole();
         DamageType type = type().orElseThrow();
+        Optional<String> calibre = own.type().isPresent() ? own.calibre() : whole.calibre();
         return new Weapon(
                 name(),
                 damage().orElseThrow().inHandsOf(strength).orElseThrow(),
                 type,
                 use(),
-                (own.type().isPresent() ? own : whole)
-                        .calibre()
-                        .flatMap(Fraction::written)
-                        .orElse(type.wounding()),
+                calibre.flatMap(Fraction::written).orElse(type.wounding()),
                 own.ammunition(),
                 divisor().orElseThrow(),
                 Fraction.written(own.beforeArmour()).orElseThrow(),
@@ -138,11 +135,7 @@ public record WeaponEntry(
     }
 
     private Shooting inUse(int strength) {
-        return use().isRanged()
-                ? over(
-                        Shooting.class,
-                        shooting,
-                        is.map(arms -> arms.inHandsOf(strength)).orElse(NO_SHOOTING))
-                : NO_SHOOTING;
+        Shooting listed = is.map(arms -> arms.inHandsOf(strength)).orElse(NO_SHOOTING);
+        return use().isRanged() ? over(Shooting.class, shooting, listed) : NO_SHOOTING;
     }
 }

@@ -90,30 +90,24 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     public Tally resistance(Carried carried, Counting counting) {
         Figure figure = engagement.figure(mark);
         DamageType type = weapon().type();
-        Tally worn = Tally.of(
-                        figure.name(),
-                        "DR",
-                        figure.damageResistance(location, type),
-                        "worn",
-                        Box.GU_33_EFFECTIVE_DR,
-                        location,
-                        Optional.of(type).filter(any -> figure.resistsByType(location, any)))
-                .plusIfAny(location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Box.GU_33_EFFECTIVE_DR);
+        Rule why = Box.GU_33_EFFECTIVE_DR;
+        int dr = figure.damageResistance(location, type);
+        Optional<DamageType> byType = Optional.of(type).filter(any -> figure.resistsByType(location, any));
+        Tally worn = Tally.of(figure.name(), "DR", dr, "worn", why, location, byType)
+                .plusIfAny(location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", why);
         if (carried == Carried.IGNORES_ARMOUR) {
-            return counting.count(worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Box.GU_22_CRITICAL_TABLE)));
+            return counting.count(worn, sum -> atLeastNothing(sum.atMost(0, "critical-hit", Box.GU_22_CRITICAL_TABLE)));
         }
         Ammunition ammunition = weapon().ammunition();
+        boolean up = engagement.rulings().drRounding() == Rulings.DrRounding.UP;
         Tally effective = times(
                 worn,
-                Box.GU_33_EFFECTIVE_DR,
-                engagement.rulings().drRounding() == Rulings.DrRounding.UP ? Rounding.UP : Rounding.DOWN,
+                why,
+                up ? Rounding.UP : Rounding.DOWN,
                 new Factor(ammunition.armour(), "ammunition", ammunition),
                 new Factor(weapon().armourDivisor().inverse(), "armour-divisor"));
-        return counting.count(
-                effective,
-                dr -> ammunition == Ammunition.EXPANDING
-                        ? dr.atLeast(1, "expanding", Box.GU_33_EFFECTIVE_DR)
-                        : atLeastNothing(dr));
+        boolean expands = ammunition == Ammunition.EXPANDING;
+        return counting.count(effective, sum -> expands ? sum.atLeast(1, "expanding", why) : atLeastNothing(sum));
     }
 
     private static Tally atLeastNothing(Tally dr) {

@@ -18,29 +18,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * The outcome of an attack.
- *
- * @param by the attacker
- * @param targets the effect on each target, in the order in which they were named
- * @param rounds how many rounds are left in the guns he used
- */
+/** The outcome of an attack: the effect on each target, in the order named, and the rounds left in the guns used. */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements PartialFight.Outcome<AttackOutcome> {
 
-    /**
-     * The effect of an attack on one target.
-     *
-     * @param name the target's name
-     * @param shots how many shots were meant for him; the last is not fired if there is nothing left to fire at
-     * @param hits how many shots hit him
-     * @param misses how many shots missed him
-     * @param points how many points of damage he took
-     * @param before how badly he was hurt before
-     * @param after how badly he is hurt now
-     * @param out whether he is out of action now
-     * @param onTheBody what happened to the parts of his body, with hit locations
-     * @param parts the state of the parts that were hit
-     */
+    /** The effect of an attack on one target. Of the shots meant for him, the last is not fired if there is nothing left to fire at. */
     @Withers
     public record Target(
             Name name,
@@ -61,14 +42,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
             return new Target(target.name(), shots, 0, 0, 0, now, now, false, untouched, Optional.empty())
                     .standing(target);
-        }
-
-        private Target after(List<Event> events, Gunfighter now) {
-            Target after = this;
-            for (Event event : events) {
-                after = after.after(event);
-            }
-            return after.standing(now);
         }
 
         private Target after(Event event) {
@@ -123,13 +96,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
     }
 
-    /**
-     * The effect of an attack on the parts of a body.
-     *
-     * @param hit the part of each hit
-     * @param fell whether he has fallen
-     * @param dropped how many guns he has dropped
-     */
+    /** The effect of an attack on a body: the part of each hit, and how many guns were dropped. */
     @Withers
     public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
             implements AttackOutcomeOnTheBodyBuilder.With {
@@ -164,12 +131,11 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
 
     @Override
     public AttackOutcome after(List<Event> events, Gunfight now) {
-        return new AttackOutcome(
-                by,
-                targets.stream()
-                        .map(target -> target.after(events, now.fighter(target.name())))
-                        .toList(),
-                now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+        List<Target> after = new ArrayList<>(targets);
+        events.forEach(event -> after.replaceAll(target -> target.after(event)));
+        after.replaceAll(target -> target.standing(now.fighter(target.name())));
+        int rounds = now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum();
+        return new AttackOutcome(by, List.copyOf(after), rounds);
     }
 
     /** Returns the number of hits for several shots, whether each shot hits if there is one for each target, and the effect on each target. */

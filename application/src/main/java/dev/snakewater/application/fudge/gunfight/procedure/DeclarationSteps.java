@@ -30,7 +30,6 @@ import java.util.stream.Stream;
 /** Parts 3 and 4, first half of a slot: each member declares, based on the state at the beginning of the slot (GF-09). */
 record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table table) {
 
-    /** Asks the next member of the slot to declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         List<Name> members = able(fight, place);
@@ -48,12 +47,8 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     static List<Name> able(Gunfight fight, Phase.Place place) {
-        List<Name> able = new ArrayList<>();
-        for (Name name : place.members()) {
-            if (fight.fighter(name).isAble()) {
-                able.add(name);
-            }
-        }
+        List<Name> able = new ArrayList<>(place.members());
+        able.removeIf(name -> !fight.fighter(name).isAble());
         return able;
     }
 
@@ -92,12 +87,9 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
     }
 
-    /**
-     * Lists every conceivable act in a part: each deed, each shot also as a called shot with hit locations, and all of it also with the +2
-     * if he holds it.
-     */
+    /** Each deed, each shot also as a called shot with hit locations, and all of it also with the +2 if he holds it. */
     private List<Act> conceivable() {
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         List<Act> acts = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, rulings)) {
@@ -112,11 +104,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return acts;
     }
 
-    /**
-     * A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away.
-     *
-     * @param foes the rules that forbid each enemy as a target, by the way of firing
-     */
+    /** A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away. */
     private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
         Deed deed = act.deed();
         SequencedSet<Rule> bars = new LinkedHashSet<>();
@@ -151,8 +139,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     /** Asks for the part he aims at; for the second of two shots, it can be no part in particular. */
     private Optional<CalledPart> part(Name target, String name, int biggest) {
         Distance distance = fight.between(fighter, fight.fighter(target));
-        List<Rule> tooFar = Legality.barOnDistance(distance, fight.scene().rulings()).stream()
-                .toList();
+        List<Rule> tooFar = Legality.barsOnDistance(distance, fight.rulings());
         List<CalledPart> parts = Stream.of(CalledPart.values())
                 .filter(part -> part.size() <= biggest)
                 .toList();
@@ -185,7 +172,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                         || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
     }
 
-    /** Asks for a target, unless there is only one. */
     private Name target(String name, Legality.Aim aim, List<Name> named) {
         Choice<Optional<Name>> choice = targets(name, aim, named, false);
         return choice.only().orElseGet(() -> table.choose(choice)).orElseThrow();
@@ -215,7 +201,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return !named.contains(enemy) && Legality.isTargetAllowable(barsOn(enemy, aim, named));
     }
 
-    /** Nobody can be fired at twice. */
     private List<Rule> barsOn(Name enemy, Legality.Aim aim, List<Name> named) {
         Rule never = aim == Legality.Aim.FAN ? GunfightRule.GF_22_FAN_TARGETS : GunfightRule.GF_34_NEVER_TWICE;
         List<Rule> bars = fight.barsOn(aim, fighter, fight.fighter(enemy));
@@ -224,7 +209,6 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 : bars;
     }
 
-    /** Asks for the gun, unless there is only one. */
     private int gun(String name, List<Integer> guns, Rule why) {
         Choice<Integer> choice =
                 Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));

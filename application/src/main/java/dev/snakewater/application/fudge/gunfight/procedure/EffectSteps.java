@@ -21,7 +21,6 @@ final class EffectSteps {
 
     private EffectSteps() {}
 
-    /** Applies every declaration of a slot; the shots are still to be rolled. */
     static Gunfight takeEffect(Gunfight fight, Phase.Place place, List<Phase.Declaration> declared, Table table) {
         Gunfight after = fight;
         List<Shot> shots = new ArrayList<>();
@@ -43,7 +42,7 @@ final class EffectSteps {
                     yield acting.withStance(Gunfighter.Stance.IN_COVER);
                 }
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
-                    Rulings.DropScope scope = fight.scene().rulings().dropScope();
+                    Rulings.DropScope scope = fight.rulings().dropScope();
                     if (declaration.deed() == Deed.FAN) {
                         fanned(acting, table);
                     }

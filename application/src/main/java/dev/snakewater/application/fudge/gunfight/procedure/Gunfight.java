@@ -15,14 +15,7 @@ import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/**
- * A gunfight as it is now: the situation of its procedure.
- *
- * @param scene where it takes place
- * @param fighters all fighters, in the order of the roster
- * @param firstTurn whether it is the first turn
- * @param phase what comes next
- */
+/** A gunfight as it is now, the situation of its procedure: its fighters stand in the order of the roster. */
 @Withers
 public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase)
         implements GunfightBuilder.With {
@@ -31,11 +24,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         fighters = List.copyOf(fighters);
     }
 
-    /**
-     * Returns the fighter with this name.
-     *
-     * @throws NoSuchElementException if there is none
-     */
+    /** Returns the fighter with this name, who must be in this fight. */
     public Gunfighter fighter(Name name) {
         for (Gunfighter fighter : fighters) {
             if (fighter.name().equals(name)) {
@@ -43,6 +32,11 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
             }
         }
         throw new NoSuchElementException(name + " is not in this fight");
+    }
+
+    /** Returns the rulings in force. */
+    public Rulings rulings() {
+        return scene.rulings();
     }
 
     /** Returns the fighters who can still act, in the order of the roster. */
@@ -55,14 +49,9 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return those(fighter::isEnemyOf);
     }
 
-    /** Returns the fighters that match, in the order of the roster. */
     List<Gunfighter> those(Predicate<Gunfighter> wanted) {
-        List<Gunfighter> those = new ArrayList<>(fighters.size());
-        for (Gunfighter fighter : fighters) {
-            if (wanted.test(fighter)) {
-                those.add(fighter);
-            }
-        }
+        List<Gunfighter> those = new ArrayList<>(fighters);
+        those.removeIf(wanted.negate());
         return Collections.unmodifiableList(those);
     }
 
@@ -78,17 +67,8 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Returns whether fewer than two hostile sides have anyone who can act (GF-28). */
     public boolean isDecided() {
-        return isDecided(able());
-    }
-
-    /** Returns whether fewer than two hostile sides are left among these. */
-    static boolean isDecided(List<Gunfighter> able) {
-        for (Gunfighter fighter : able) {
-            if (fighter.isEnemyOf(able.getFirst())) {
-                return false;
-            }
-        }
-        return true;
+        List<Gunfighter> able = able();
+        return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
     }
 
     Gunfight under(Rulings rulings) {
@@ -102,7 +82,6 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return withFighters(changed);
     }
 
-    /** Returns this at the end of a turn, with the draw next (GF-28). */
     Gunfight turnEnded() {
         return new Gunfight(
                 scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());

@@ -20,17 +20,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/**
- * The amendments that a game master can make in a gunfight: wounds, rounds, stances, ranges and the drop. What somebody is about to do must
- * remain possible.
- */
+/** What a game master can amend: wounds, rounds, stances, ranges and the drop. What somebody is about to do must remain possible. */
 record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
-    /**
-     * Lists all amendments, as the fight stands.
-     *
-     * @param drawing whether a fighter can be given the drop
-     */
+    /** Lists all amendments, as the fight stands; the drop only for these. */
     void all(Amendments<Gunfight> all, Predicate<Gunfighter> drawing) {
         for (Gunfighter fighter : fight.fighters()) {
             Amendments<Gunfighter> his = himself(fighter, all);
@@ -74,7 +67,8 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         levels,
                         level -> level.inWords(part),
                         level -> fighter.withBody(
-                                body.with(part, body.track(part).at(level)).asItCanStand(fighter.hasSupport()))));
+                                body.with(part, body.track(part).at(level))
+                                        .asItCanStand(fighter.sheet().support()))));
         }
     }
 
@@ -99,8 +93,9 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
     private record Open(boolean able, boolean hands, boolean draw) {}
 
     private Open open(Gunfighter amended) {
-        List<Gunfighter> able = fight.with(amended.name(), before -> amended).able();
-        boolean goesOn = !Gunfight.isDecided(able);
+        Gunfight after = fight.with(amended.name(), before -> amended);
+        List<Gunfighter> able = after.able();
+        boolean goesOn = !after.isDecided();
         return switch (fight.phase()) {
             case Phase.Facing facing -> new Open(false, true, true);
             case Phase.Staring staring -> new Open(false, true, true);
@@ -157,10 +152,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         band -> new Distance(band, between.difficulty(), Optional.empty(), between.visible()));
     }
 
-    /**
-     * The drop on each enemy named, one after another, for somebody who has still to draw, this turn or the next (GF-10). It counts from
-     * his next draw.
-     */
+    /** The drop on one enemy after another, for somebody who has still to draw, this turn or the next (GF-10). */
     private void drop(Gunfighter fighter, Amendments<Gunfighter> his) {
         boolean now = isToDraw(fighter);
         List<Name> has = now ? fighter.drop() : fighter.granted();
@@ -178,7 +170,6 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
                                 .toList());
     }
 
-    /** Returns whether he has not drawn yet this turn. */
     boolean isToDraw(Gunfighter fighter) {
         return open(fighter).draw();
     }

@@ -115,7 +115,6 @@ public sealed interface GunfightEvent extends Event {
     /**
      * A shot was fired (GF-36).
      *
-     * @param total the rolled degree
      * @param margin by how much it reached the difficulty; below 0 it missed
      * @param left how many rounds are left in the gun
      * @param twoGuns whether he uses two guns (GF-31)

@@ -16,26 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The outcome of a gunfight.
- *
- * @param fighters the outcome for each fighter, in the order of the roster
- */
+/** The outcome of a gunfight, for each fighter in the order of the roster. */
 public record GunfightOutcome(List<Fate> fighters) implements Measured {
 
-    /**
-     * The outcome for one fighter.
-     *
-     * @param name his name
-     * @param side the side he fought for
-     * @param wounds how badly he is hurt
-     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death; with hit locations, those of his torso
-     * @param presence whether he has left the fight
-     * @param able whether he can still act
-     * @param guns his guns as they are now
-     * @param parts his body, line by line, with hit locations
-     * @param prone whether he is on the ground, with hit locations
-     */
+    /** The outcome for one fighter: his marked wound boxes, with hit locations those of his torso, and how he stands. */
     public record Fate(
             Name name,
             Side side,

@@ -6,12 +6,20 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
+import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
+import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** The policies for a gunfighter. Each rates every answer and takes the first of those it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
@@ -37,7 +45,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     private int likingOf(TacticalView view, Object answer) {
         return switch (answer) {
-            case DeclarationSteps.Act act when isGivingUp(act.deed()) && view.isDisarmed() -> MOST;
+            case DeclarationSteps.Act act
+            when (act.deed() == Deed.FLEE || act.deed() == Deed.SURRENDER) && view.isDisarmed() -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(view, act)
                         // The +2 of the staredown is kept for a shot.
@@ -84,7 +93,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         };
     }
 
-    /** Whether something is more urgent to him than shooting. */
     private boolean isInNeed(TacticalView view) {
         return switch (this) {
             case CAREFUL ->
@@ -99,26 +107,15 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return this == MARKSMAN && view.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
 
-    private static boolean isGivingUp(Deed deed) {
-        return deed == Deed.FLEE || deed == Deed.SURRENDER;
-    }
-
-    /**
-     * Loaded guns come before empty ones, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a
-     * level of skill.
-     */
+    /** Loaded guns come first, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a level of skill. */
     private static int readiness(TacticalView view, Phase.Ready ready) {
         Gunfighter self = view.self();
         List<Gun> guns = self.guns(ready.guns());
         if (guns.isEmpty()) {
             return 0;
         }
-        int rounds = 0;
-        boolean areOut = true;
-        for (Gun gun : guns) {
-            rounds += gun.rounds();
-            areOut = areOut && gun.isInHand();
-        }
+        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
+        boolean areOut = guns.stream().allMatch(Gun::isInHand);
         int skill = guns.size() == 2
                 ? Math.min(
                         self.sheet().traits().withTwoGuns().value(),
@@ -130,5 +127,121 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 + (guns.size() == 2 && view.crowd() > 1 ? 25 : 0)
                 + Math.min(rounds, 12)
                 + (ready.prize() ? -1 : 0);
+    }
+
+    /** What a gunfighter considers before he decides: his own state, and his chances to hit with the numbers that are rolled. */
+    record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
+
+        /** The margin of a shot that cannot hit. */
+        private static final int NEVER = -100;
+
+        /** Returns the margin of a shot at this target if the dice show 0; very low, if it cannot be fired or misses without a roll. */
+        int margin(Gunfighter shooter, Gunfighter target, Shot shot) {
+            Distance distance = fight.between(shooter, target);
+            boolean canHit = !shooter.guns().isEmpty()
+                    && distance.toReach().isPresent()
+                    && Shot.missesOutright(target).isEmpty();
+            if (!canHit) {
+                return NEVER;
+            }
+            Tally toHit = counted.apply(shot.toHit(shooter, target));
+            Tally difficulty = counted.apply(shot.difficulty(distance, target));
+            return toHit.total() - difficulty.total();
+        }
+
+        /** Returns the margin of this snapshot at the easiest target. */
+        int snapping(DeclarationSteps.Act act) {
+            return able().stream()
+                    .mapToInt(target -> margin(self, target, shot(target, act.prize())))
+                    .max()
+                    .orElse(NEVER);
+        }
+
+        /** Returns the margin of an aimed shot at this part of the easiest target that is near enough (HL-06). */
+        int calling(CalledPart part) {
+            Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
+            return able().stream()
+                    .filter(target ->
+                            fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty())
+                    .mapToInt(
+                            target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))))
+                    .max()
+                    .orElse(NEVER);
+        }
+
+        /** Rates a target: those who can act come first, then the easiest to hit, then the best shots, then the worst hurt. */
+        int worth(Gunfighter target) {
+            int margin = margin(self, target, shot(target, false));
+            return (target.isAble() ? 10_000 : 0)
+                    + 20 * margin
+                    + skill(target)
+                    + target.wounds().level().ordinal();
+        }
+
+        private List<Gunfighter> able() {
+            return fight.those(other -> self.isEnemyOf(other) && other.isAble());
+        }
+
+        private Shot shot(Gunfighter target, boolean prize) {
+            Shot.Manner manner = part() == Part.PART_3
+                    ? Shot.Manner.SNAPSHOT
+                    : self.stance() == Gunfighter.Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
+            return shot(target, manner, prize, Optional.empty());
+        }
+
+        private Shot shot(Gunfighter target, Shot.Manner manner, boolean prize, Optional<CalledPart> part) {
+            Rulings.DropScope scope = fight.rulings().dropScope();
+            boolean drop = self.canUseDropOn(target.name(), part(), scope);
+            return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
+        }
+
+        private Part part() {
+            return fight.phase() instanceof Phase.Declaring declaring
+                    ? declaring.turn().part()
+                    : Part.PART_3;
+        }
+
+        /** The gun he would fire: the fullest of those in use, or his first. */
+        private int gun() {
+            List<Integer> guns = self.isOutOfRounds() ? self.inUse() : self.loaded();
+            return guns.isEmpty() ? 0 : guns.getFirst();
+        }
+
+        boolean isHalfEmpty() {
+            List<Gun> guns = self.gunsInUse();
+            return 2 * guns.stream().mapToInt(Gun::rounds).sum()
+                    <= guns.stream().mapToInt(Gun::capacity).sum();
+        }
+
+        boolean isDisarmed() {
+            return !self.guns().isEmpty()
+                    && self.inUse().isEmpty()
+                    && GunsInHand.firstOf(self).isEmpty();
+        }
+
+        int crowd() {
+            return able().size();
+        }
+
+        /** Returns whether he has a loaded pistol in each hand and two enemies to use them on (GF-33). */
+        boolean canShootTwo() {
+            return self.loaded().size() == 2 && crowd() > 1;
+        }
+
+        /** Returns whether one more hit would very likely put him out of action. */
+        boolean isAlmostDone() {
+            return self.wounds().level() == WoundLevel.VERY_HURT;
+        }
+
+        /** Returns his skill with the gun in hand, or with his first gun; 0 if he has none. */
+        private static int skill(Gunfighter fighter) {
+            List<Gun> guns = fighter.inUse().isEmpty() ? fighter.guns() : fighter.gunsInUse();
+            return guns.isEmpty()
+                    ? 0
+                    : fighter.sheet()
+                            .traits()
+                            .skill(guns.getFirst().kind().skill())
+                            .value();
+        }
     }
 }

@@ -24,7 +24,6 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
         return next(played(fight, table), table);
     }
 
-    /** Plays the next step within a slot or an opening part. */
     static Gunfight played(Gunfight fight, Table table) {
         return switch (fight.phase()) {
             case Phase.Facing facing -> OpeningSteps.agree(fight, facing, table);
@@ -62,7 +61,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             next = next.get().next();
         }
         if (next.isEmpty()) {
-            return fight.scene().rulings().callingOff()
+            return fight.rulings().callingOff()
                     ? Next.go(fight.withPhase(new Phase.Parleying(0)))
                     : turnEnds(fight, table);
         }
@@ -111,8 +110,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
-        return RulingChoices.of(
-                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
+        return RulingChoices.of(Rulings.DECLARED, fight.rulings(), changed -> bars(fight, changed), fight::under);
     }
 
     @Override
@@ -122,7 +120,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     /** Rulings about hit locations cannot change without hit locations. */
     private static List<Rule> bars(Gunfight fight, Rulings changed) {
-        Rulings now = fight.scene().rulings();
+        Rulings now = fight.rulings();
         boolean ofLocations =
                 !changed.body().equals(now.body()) || changed.calledShotMaxRange() != now.calledShotMaxRange();
         return ofLocations && !now.located() ? List.of(HitLocationRule.HL_12_CAPACITY_OF_PARTS) : List.of();

@@ -24,10 +24,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Parts 1 and 2: agreement, staredown and its winner (GF-02 to GF-06); then the choice of guns, the draw, and the order of action (GF-07 to
- * GF-10).
- */
+/** Parts 1 and 2: the staredown (GF-02 to GF-06), and the draw, which gives the order of action (GF-07 to GF-10). */
 final class OpeningSteps {
 
     private OpeningSteps() {}
@@ -58,7 +55,7 @@ final class OpeningSteps {
         Gunfighter fighter = able.get(staring.totals().size());
         long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
         Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
-        boolean rolls = fight.scene().rulings().staredown() == Rulings.StaredownBy.OPPOSED_ROLL;
+        boolean rolls = fight.rulings().staredown() == Rulings.StaredownBy.OPPOSED_ROLL;
         Optional<Fall> fall = rolls
                 ? Optional.of(
                         table.roll(fighter.name(), "staredown", DicePool.FOUR_FUDGE, GunfightRule.GF_02_STAREDOWN))
@@ -84,11 +81,7 @@ final class OpeningSteps {
 
     private static List<Name> names(Gunfight fight, List<Integer> positions) {
         List<Gunfighter> able = fight.able();
-        List<Name> names = new ArrayList<>();
-        for (int position : positions) {
-            names.add(able.get(position).name());
-        }
-        return List.copyOf(names);
+        return positions.stream().map(position -> able.get(position).name()).toList();
     }
 
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
@@ -120,19 +113,15 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = new ArrayList<>();
-        boolean fresh = false;
-        for (Gun gun : guns) {
-            kinds.add(gun.kind());
-            fresh = fresh || !gun.isInHand();
-        }
+        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
+        boolean fresh = !guns.stream().allMatch(Gun::isInHand);
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());
         List<List<Integer>> slots = FastDraw.slots(totals);
-        boolean again = slots.size() < totals.size() && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED;
+        boolean again = slots.size() < totals.size() && fight.rulings().drawTies() == Rulings.DrawTies.OPPOSED;
         return again ? armed.withPhase(breakingTies(totals, List.of())) : ordered(armed, slots, table);
     }
 
@@ -173,10 +162,8 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<List<Name>> slots = new ArrayList<>();
-        for (List<Integer> slot : positions) {
-            slots.add(names(fight, slot));
-        }
+        List<List<Name>> slots =
+                positions.stream().map(slot -> names(fight, slot)).toList();
         List<Rule> why = List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
         table.tell(
                 new GunfightEvent.OrderSet(slots),
@@ -201,7 +188,7 @@ final class OpeningSteps {
 
     /** Whether a called shot would be possible: he has a gun, and an enemy near enough (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         return rulings.located()
                 && !drawing.guns().isEmpty()
                 && fight.enemiesOf(fighter).stream()

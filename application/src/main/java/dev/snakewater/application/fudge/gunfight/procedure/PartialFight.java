@@ -21,32 +21,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A part of a gunfight that is played by itself, as it is now: the situation of its procedure.
- *
- * @param fight the gunfight
- * @param ahead the rest of the turn, as far as it is settled: everyone's declarations, part by part
- * @param outcome the outcome so far
- */
+/** A part of a gunfight that is played by itself, as it is now; ahead are the settled declarations of the rest of the turn. */
 public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, List<Phase.Declaring> ahead, O outcome) {
 
-    /**
-     * The outcome of a partial fight so far, which becomes its outcome.
-     *
-     * @param <O> the type itself
-     */
+    /** The outcome of a partial fight so far, which becomes its outcome. */
     public interface Outcome<O extends Outcome<O>> extends Measured {
 
         /** Returns this after the events of a step, as the fight stands now. */
         O after(List<Event> events, Gunfight now);
     }
 
-    /**
-     * Somebody's roll for the draw or for the staredown.
-     *
-     * @param by the fighter
-     * @param total the total
-     */
+    /** Somebody's roll for the draw or for the staredown. */
     public record Rolled(Name by, int total) {
 
         /** Returns these and the rolls of a step. */
@@ -127,10 +112,7 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
         }
     }
 
-    /**
-     * The gunfight's own steps, from the phase in which a partial fight begins. It ends when the order of action is set after a draw, when
-     * a staredown leads to the draw, or when the settled slots are over.
-     */
+    /** The gunfight's own steps, up to the order of action after a draw, the draw after a staredown, or the end of the settled slots. */
     public static final class Steps<O extends Outcome<O>> implements Procedure<PartialFight<O>, O> {
 
         @Override

@@ -21,7 +21,6 @@ public sealed interface Phase {
     /** A step of fighters who act together. */
     sealed interface OfASlot extends Phase {
 
-        /** Returns the place in the turn. */
         Place turn();
     }
 
@@ -53,7 +52,6 @@ public sealed interface Phase {
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
-        /** Returns this with one of its hits changed. */
         Firing with(Hit hit, Hit changed) {
             return withHits(
                     hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
@@ -77,7 +75,6 @@ public sealed interface Phase {
             return slots.get(slot);
         }
 
-        /** Returns whether this is the first place in the turn. */
         boolean isFirst() {
             return part == Part.PART_3 && slot == 0;
         }
@@ -120,12 +117,10 @@ public sealed interface Phase {
                             .map(rule -> Region.of(aimedAt)));
         }
 
-        /** Returns whether dice still decide where it goes. */
         boolean wantsLocation() {
             return aim.isPresent() && part().isEmpty();
         }
 
-        /** Returns the part that is hit, with hit locations, once it is decided. */
         Optional<BodyPart> part() {
             return where.flatMap(Region::part);
         }

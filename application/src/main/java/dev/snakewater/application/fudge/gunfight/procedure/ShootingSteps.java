@@ -14,10 +14,8 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.combatant.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.gunfight.modifier.Impact;
-import dev.snakewater.domain.fudge.gunfight.modifier.Shooting;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -40,12 +38,9 @@ final class ShootingSteps {
 
     private ShootingSteps() {}
 
-    /**
-     * Rolls the location of the last hit, if dice decide it; otherwise the next shot; then the next damage roll; after the last, the hits
-     * do their damage.
-     */
+    /** Rolls the location of the last hit, if dice decide it; or the next shot; or the next damage roll; at last the hits do their damage. */
     static Gunfight fire(Gunfight fight, Phase.Firing firing, Table table) {
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         Optional<Phase.Hit> toLocate = hit(firing, Phase.Hit::wantsLocation);
         if (toLocate.isPresent()) {
             return fight.withPhase(firing.with(
@@ -61,15 +56,9 @@ final class ShootingSteps {
     }
 
     private static Optional<Phase.Hit> hit(Phase.Firing firing, Predicate<Phase.Hit> wanted) {
-        for (Phase.Hit hit : firing.hits()) {
-            if (wanted.test(hit)) {
-                return Optional.of(hit);
-            }
-        }
-        return Optional.empty();
+        return firing.hits().stream().filter(wanted).findFirst();
     }
 
-    /** Rolls the next die for the location of a hit (HL-07 to HL-10). */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         return hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)));
     }
@@ -87,21 +76,21 @@ final class ShootingSteps {
         Gunfighter shooter = fight.fighter(shot.by());
         Gunfighter target = fight.fighter(shot.at());
         int left = shooter.guns().get(shot.gun()).rounds();
-        Optional<Rule> misses = Shooting.missesOutright(target);
+        Optional<Rule> misses = Shot.missesOutright(target);
         misses.ifPresent(rule ->
                 table.tell(new GunfightEvent.FiredAtCover(shot, left, rule), rule, GunfightRule.GF_38_AMMUNITION));
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         if (misses.isEmpty()) {
             Distance distance = fight.between(shooter, target);
-            Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
-            Tally difficulty = table.count(Shooting.difficulty(distance, target, shot));
+            Tally toHit = table.count(shot.toHit(shooter, target));
+            Tally difficulty = table.count(shot.difficulty(distance, target));
             Shot.Manner manner = shot.manner();
             Fall fall = table.roll(shot.by(), manner.toString(), DicePool.FOUR_FUDGE, manner.rule());
             int total = toHit.total() + fall.total();
-            Rulings rulings = fight.scene().rulings();
-            int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
-            Optional<Rule> critical = Shooting.critical(fall.total(), rulings);
-            Optional<Rule> aim = Shooting.aim(shot, distance, rulings);
+            Rulings rulings = fight.rulings();
+            int margin = Shot.margin(total, difficulty.total(), fall.total(), rulings);
+            Optional<Rule> critical = Shot.critical(fall.total(), rulings);
+            Optional<Rule> aim = shot.aim(distance, rulings);
             GunfightEvent.Fired fired = new GunfightEvent.Fired(
                     shot, toHit, difficulty, fall, total, margin, left, shooter.usesTwoGuns(), critical, aim);
             table.tell(fired, why(fired));
@@ -188,7 +177,7 @@ final class ShootingSteps {
         }
         Gun gun = fight.fighter(shot.by()).guns().get(shot.gun());
         Impact impact = new Impact(gun, target, hit.margin(), where, shot.called());
-        Rulings rulings = fight.scene().rulings();
+        Rulings rulings = fight.rulings();
         Tally damage = table.count(impact.damage(rulings), sum -> impact.limited(sum, hit.damageRoll(), rulings));
         if (damage.total() <= 0) {
             table.tell(new GunfightEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
@@ -224,7 +213,7 @@ final class ShootingSteps {
     /** Lets somebody drop what he can no longer hold, and fall if he cannot stand, unless he can roll for it (HL-17 to HL-20). */
     private static Gunfight settled(
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
-        boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
+        boolean agilitySave = fight.rulings().body().agilitySaveOnFall();
         Person stood = person(before);
         Person after =
                 stood.withBody(struck.body().orElseThrow()).dropping(table).standing(stood, agilitySave, table);
@@ -241,16 +230,16 @@ final class ShootingSteps {
 
     /** A gunfighter with a body, as hit location knows him: with the guns in his hands. */
     private static Person person(Gunfighter fighter) {
-        GunfighterSheet.Physique physique = fighter.sheet().physique().orElseThrow();
+        Gunfighter.Sheet sheet = fighter.sheet();
         return new Person(
                 fighter.name(),
                 false,
                 fighter.body().orElseThrow(),
-                physique.armour(),
+                sheet.armour(),
                 fighter.held().stream()
                         .map(gun -> new Holding(GunsInHand.word(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
-                physique.agility(),
-                physique.support());
+                sheet.agility(),
+                sheet.support());
     }
 }

@@ -25,7 +25,6 @@ final class AttackPlan {
 
     private AttackPlan() {}
 
-    /** Opens an attack, ready for its first part. */
     static PartialFight<AttackOutcome> open(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
         Gunfight fight = armed(scenario, scenario.gunfight().opening());
@@ -38,14 +37,11 @@ final class AttackPlan {
         return new PartialFight<>(fight, declared(attack, marks), new AttackOutcome(attack.by(), targets, 0)).moved();
     }
 
-    /**
-     * The gunfight with the attacker's guns in his hands; all names and guns must be known. With hit locations everyone has drawn, because
-     * it matters what a hand holds when it is hit (HL-17).
-     */
+    /** With hit locations everyone has drawn, because it matters what a hand holds when it is hit (HL-17). */
     static Gunfight armed(AttackScenario scenario, Gunfight opening) {
         AttackScenario.Attempt attack = scenario.attack();
         List<Gunfighter> fighters = new ArrayList<>(opening.fighters());
-        if (opening.scene().rulings().located()) {
+        if (opening.rulings().located()) {
             fighters.replaceAll(fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
         }
         Optional<Gunfighter.Announcement> announced =

@@ -80,7 +80,6 @@ record AttackProblems(
         }
     }
 
-    /** Whether the number of targets fits, and he aims only if he can. */
     private boolean makesSense() {
         int targets = attack.at().size();
         boolean cannotAim = attack.isAimed() && means.snaps();
@@ -163,9 +162,8 @@ record AttackProblems(
         private void part(String at, Gunfighter target, CalledPart part) {
             ProblemCollector located = all.needing(GunfightProblems.located(scenario.gunfight()));
             located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name());
-            Optional<Rule> tooFar = Legality.barOnDistance(
-                    fight.between(shooter, target), fight.scene().rulings());
-            bar(located, at, tooFar.stream().toList(), "part-too-far", part, target.name());
+            List<Rule> tooFar = Legality.barsOnDistance(fight.between(shooter, target), fight.rulings());
+            bar(located, at, tooFar, "part-too-far", part, target.name());
         }
 
         private boolean isAble(String at, Gunfighter who, ProblemCollector needing, String key, Object what) {
@@ -181,7 +179,7 @@ record AttackProblems(
 
         private String instead(Rule rule) {
             boolean hasBothHands = shooter.body().stream().allMatch(body -> body.hasHands(List.of(BodySide.values())));
-            return WORDS.message("instead." + rule.id(), fight.scene().rulings(), hasBothHands);
+            return WORDS.message("instead." + rule.id(), fight.rulings(), hasBothHands);
         }
     }
 }

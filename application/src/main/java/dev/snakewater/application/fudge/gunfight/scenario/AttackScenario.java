@@ -239,7 +239,7 @@ public record AttackScenario(
 
     /** Returns the attack in the words that ask for it: {@code Bob shoots Joe, aimed}. It must have no problems. */
     String inWords() {
-        return GunfightTelling.wording().text("attack", this);
+        return GunfightTelling.WORDS.text("attack", this);
     }
 
     /** Returns this with a target at this range; counted paces no longer apply. */

@@ -23,10 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Reads an attack in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. The verb is followed by phrases: a
- * target, or one of those listed here.
- */
+/** Reads an attack in words, such as {@code Bob fans Joe and Skag, unaimed, Skag dodges}: a verb, and phrases that follow it. */
 final class AttackWords {
 
     private static final Messages WORDS = GunfightProblems.words();
@@ -47,7 +44,6 @@ final class AttackWords {
             phrase("(twice)", (said, words) -> said.twice = true),
             phrase("(" + oneOf(RangeBand.values()) + ")", AttackWords::isFrom));
 
-    /** Where an unknown name must end. */
     private static final String END = PHRASES.stream()
             .map(phrase -> phrase.pattern().pattern().replaceAll("\\((?!\\?)", "(?:"))
             .collect(Collectors.joining("|", "(?=$|,| and |", ")"));
@@ -91,11 +87,7 @@ final class AttackWords {
         return Stream.of(words).map(Word::said).collect(Collectors.joining("|"));
     }
 
-    /**
-     * Reads the attack, in a gunfight without problems.
-     *
-     * @throws UnclearPhraseException if the words are not an attack, or an illegal one
-     */
+    /** Reads the attack, in a gunfight without problems; throws what is unclear or illegal about it. */
     static AttackScenario read(String words, GunfightScenario gunfight) {
         AttackScenario attack = new AttackWords(gunfight)
                 .attack(words.strip().replaceAll("\\s+", " ").replaceAll("[,; ]+$", ""));

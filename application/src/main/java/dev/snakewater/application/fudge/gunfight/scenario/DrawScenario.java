@@ -128,12 +128,7 @@ public record DrawScenario(
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), false, rulings);
     }
 
-    /**
-     * The outcome of a draw.
-     *
-     * @param draws everyone's draw, in the order of the roster
-     * @param slots the order of action, with those who act together (GF-08, GF-09); empty until everyone has drawn
-     */
+    /** The outcome of a draw, and the order of action with those who act together (GF-08, GF-09); empty until everyone has drawn. */
     public record Outcome(List<PartialFight.Rolled> draws, List<List<Name>> slots)
             implements PartialFight.Outcome<Outcome> {
 

@@ -33,9 +33,10 @@ import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -60,7 +61,6 @@ public record GunfightScenario(
     /** Where the number of fighters of each sheet is given; several are numbered. */
     static final String COUNT = "/fighters/*/count";
 
-    /** The numbers that are counted for shots. */
     static final List<String> SHOTS = Stream.concat(
                     Stream.of(Shot.Manner.values()).map(Shot.Manner::toString), Stream.of("difficulty", "damage"))
             .toList();
@@ -101,12 +101,7 @@ public record GunfightScenario(
 
     private Scene scene(Roster roster) {
         TreeMap<Scene.Pair, Distance> between = new TreeMap<>();
-        for (Distances written : distances) {
-            for (Name one : roster.names(written.between.get(0))) {
-                roster.names(written.between.get(1))
-                        .forEach(other -> between.put(Scene.Pair.of(one, other), written.distance));
-            }
-        }
+        pairs(roster).forEach((pair, apart) -> between.put(pair, apart.distance));
         return new Scene(between, Distance.of(range), read());
     }
 
@@ -123,26 +118,27 @@ public record GunfightScenario(
                 .mapToObj(i ->
                         roster.members().get(i).sheet().after(outcome.fighters().get(i)))
                 .toList();
-        return Optional.of(new GunfightScenario(living, range, distances(roster, living), false, read()))
+        List<Name> names = living.stream().map(Fighter::name).toList();
+        List<Distances> apart = pairs(roster).values().stream()
+                .filter(pair -> names.containsAll(pair.between))
+                .toList();
+        return Optional.of(new GunfightScenario(living, range, apart, false, read()))
                 .filter(next -> !living.isEmpty());
     }
 
-    /** The distances of the living, in the order written, each pair by the names it has now. */
-    private List<Distances> distances(Roster roster, List<Fighter> living) {
-        List<Name> names = living.stream().map(Fighter::name).toList();
-        List<Distances> now = new ArrayList<>();
+    /** The distances pair by pair, in the order written; of two for one pair, the later one counts. */
+    private SequencedMap<Scene.Pair, Distances> pairs(Roster roster) {
+        SequencedMap<Scene.Pair, Distances> pairs = new LinkedHashMap<>();
         for (Distances written : distances) {
             for (Name one : roster.names(written.between.get(0))) {
                 for (Name other : roster.names(written.between.get(1))) {
-                    if (names.containsAll(List.of(one, other)) && !one.equals(other)) {
-                        // Of two distances for one pair, the later one counts.
-                        now.removeIf(earlier -> earlier.isBetween(one, other));
-                        now.add(new Distances(List.of(one, other), written.distance));
+                    if (!one.equals(other)) {
+                        pairs.putLast(Scene.Pair.of(one, other), new Distances(List.of(one, other), written.distance));
                     }
                 }
             }
         }
-        return now;
+        return pairs;
     }
 
     @Override

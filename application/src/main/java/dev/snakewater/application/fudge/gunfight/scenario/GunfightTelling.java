@@ -21,20 +21,15 @@ import java.util.stream.Stream;
 /** How a gunfight, or a part of one, is told: degrees of the ladder, dice as faces, names first. */
 record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
-    private static final Messages WORDS =
+    static final Messages WORDS =
             HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
 
-        /** Returns the guns he uses this turn; until he has chosen, all. */
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
         }
-    }
-
-    static Messages wording() {
-        return WORDS;
     }
 
     @Override
@@ -47,7 +42,7 @@ record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, 
         Gunfight opening = fight.apply(situation);
         return Stream.concat(
                         opening.fighters().stream().flatMap(who -> WORDS.told(who).stream()),
-                        WORDS.rulings(Rulings.DECLARED, opening.scene().rulings()).stream())
+                        WORDS.rulings(Rulings.DECLARED, opening.rulings()).stream())
                 .toList();
     }
 

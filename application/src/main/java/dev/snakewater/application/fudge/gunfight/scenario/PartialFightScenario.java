@@ -3,6 +3,7 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
@@ -10,12 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a person writes to set up a partial fight.
- *
- * @param <C> the type itself
- * @param <O> the outcome
- */
+/** What a person writes to set up a partial fight. */
 interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>>
         extends SetUp<C, PartialFight<O>, O> {
 
@@ -33,8 +29,12 @@ interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends P
                 .withNaming(List.of(GunfightScenario.COUNT));
     }
 
-    /** Returns the whole gunfight. */
     GunfightScenario gunfight();
+
+    @Override
+    default List<Problem> problems() {
+        return gunfight().problems();
+    }
 
     @Override
     default List<Name> everybody() {

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.combatant.GunfighterSheet;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -31,7 +30,6 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
     /** The most fighters of a gunfight, and of one sheet. */
     static final int MOST = 100;
 
-    /** Where the names of fighters are given. */
     static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
     /** A fighter of a roster, with his sheet and where it stands. */
@@ -49,11 +47,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 .sum();
     }
 
-    /**
-     * Returns the fighters of a scenario, in the order written, except those whose number makes their name too long.
-     *
-     * @throws IllegalArgumentException if they are too many to look at; no record of a fight has that many
-     */
+    /** Returns the fighters of a scenario, in the order written, except those whose number makes their name too long. */
     static Roster of(GunfightScenario scenario) {
         if (size(scenario) > MOST * MOST) {
             throw new IllegalArgumentException(size(scenario) + " fighters");
@@ -126,11 +120,14 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
             guns.set(0, guns.getFirst().withCarried(Gun.Carried.IN_HAND));
         }
         return new Gunfighter(
-                new GunfighterSheet(
+                new Gunfighter.Sheet(
                         member.name(),
                         member.side(),
                         written.traits(),
-                        rulings.located() ? Optional.of(physique(written)) : Optional.empty()),
+                        written.agility().orElse(Degree.FAIR),
+                        written.weaponHand().orElse(BodySide.RIGHT),
+                        PartSheet.armour(written.traits().armour(), written.parts()),
+                        written.support().orElse(false)),
                 wounds(written, rulings),
                 guns,
                 List.of(),
@@ -140,14 +137,6 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
                 Gunfighter.Presence.FIGHTING,
                 Optional.empty(),
                 List.of());
-    }
-
-    private static GunfighterSheet.Physique physique(GunfightScenario.Fighter written) {
-        return new GunfighterSheet.Physique(
-                written.agility().orElse(Degree.FAIR),
-                written.weaponHand().orElse(BodySide.RIGHT),
-                PartSheet.armour(written.traits().armour(), written.parts()),
-                written.support().orElse(false));
     }
 
     /** Wounds without a part are the torso's (HL-04); a fighter who cannot stand begins on the ground (HL-21). */

@@ -4,7 +4,6 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
@@ -32,11 +31,6 @@ public record StaredownScenario(
     }
 
     @Override
-    public List<Problem> problems() {
-        return gunfight().problems();
-    }
-
-    @Override
     public PartialFight<Outcome> opening() {
         return new PartialFight<>(
                 gunfight().opening().withPhase(new Phase.Staring(List.of())),
@@ -49,12 +43,7 @@ public record StaredownScenario(
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);
     }
 
-    /**
-     * The outcome of a staredown.
-     *
-     * @param stares everyone's stare, in the order of the roster
-     * @param winner the winner, who holds a +2 (GF-04); nobody, if several were equally good
-     */
+    /** The outcome of a staredown; the winner holds a +2 (GF-04), and nobody wins if several were equally good. */
     public record Outcome(List<PartialFight.Rolled> stares, Optional<Name> winner)
             implements PartialFight.Outcome<Outcome> {
 

@@ -25,18 +25,18 @@ class AttackProblemsTest {
         guns: [{kind: revolver}] | by: Bob, does: snapshot, at: [{name: Joe}, {name: Frank}] | /attack/at | snapshot with 2 targets
         guns: [{kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}] | /attack/at | shoot two with 1 target
         guns: [{kind: revolver}] | by: Bob, does: snapshot twice, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe is named twice
-        guns: [{kind: revolver}, {kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe is named twice, against GF-34
+        guns: [{kind: revolver}, {kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Joe}] | /attack/at/1/name | Joe is named twice (GF-34)
         guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe}], with: [rifle] | /attack/with/0 | Bob carries no rifle
         guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe}], with: [revolver, revolver] | /attack/with/1 | the revolver in both hands
-        guns: [{kind: revolver}, {kind: rifle}] | by: Bob, does: shoot, at: [{name: Joe}], with: [revolver, rifle] | /attack/with | revolver and rifle at once, against GF-31
-        guns: [{kind: revolver}], wounds: 7 | by: Bob, does: shoot, at: [{name: Joe}] | /attack/by | Bob is Incapacitated, against GF-39 Out of action
-        guns: [{kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Frank}] | /attack/does | Bob cannot shoot two, against GF-33 Two guns: two targets
-        guns: [{kind: revolver}, {kind: revolver, loaded: 0}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Frank}] | /attack/does | Bob cannot shoot two, against GF-33 Two guns: two targets
-        guns: [{kind: rifle}, {kind: revolver, loaded: 0}] | by: Bob, does: fan, at: [{name: Joe}] | /attack/does | Bob cannot fan, against GF-38 Ammunition
-        guns: [{kind: revolver, loaded: 1}] | by: Bob, does: fan, at: [{name: Joe}, {name: Frank}] | /attack/at | 2 targets for 1 round, against GF-22 Fan: targets
-        guns: [{kind: revolver}] | by: Bob, does: fan, at: [{name: Afar}] | /attack/at/0 | Afar cannot be a target, against GF-22 Fan: targets
-        guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe, does: dive}] | /attack/at/0/does | Joe cannot dive for cover, against GF-18 Diving for cover: when
-        guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Down, does: dodge}] | /attack/at/0/does | Down is Near Death and cannot dodge, against GF-39 Out of action
+        guns: [{kind: revolver}, {kind: rifle}] | by: Bob, does: shoot, at: [{name: Joe}], with: [revolver, rifle] | /attack/with | revolver and rifle at once (GF-31)
+        guns: [{kind: revolver}], wounds: 7 | by: Bob, does: shoot, at: [{name: Joe}] | /attack/by | Bob is Incapacitated (GF-39 Out of action)
+        guns: [{kind: revolver}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Frank}] | /attack/does | Bob cannot shoot two (GF-33 Two guns: two targets)
+        guns: [{kind: revolver}, {kind: revolver, loaded: 0}] | by: Bob, does: shoot two, at: [{name: Joe}, {name: Frank}] | /attack/does | Bob cannot shoot two (GF-33 Two guns: two targets)
+        guns: [{kind: rifle}, {kind: revolver, loaded: 0}] | by: Bob, does: fan, at: [{name: Joe}] | /attack/does | Bob cannot fan (GF-38 Ammunition)
+        guns: [{kind: revolver, loaded: 1}] | by: Bob, does: fan, at: [{name: Joe}, {name: Frank}] | /attack/at | 2 targets for 1 round (GF-22 Fan: targets)
+        guns: [{kind: revolver}] | by: Bob, does: fan, at: [{name: Afar}] | /attack/at/0 | Afar cannot be a target (GF-22 Fan: targets)
+        guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Joe, does: dive}] | /attack/at/0/does | Joe cannot dive for cover (GF-18 Diving for cover: when)
+        guns: [{kind: revolver}] | by: Bob, does: shoot, at: [{name: Down, does: dodge}] | /attack/at/0/does | Down is Near Death and cannot dodge (GF-39 Out of action)
         """)
     void each_is_told_where_it_is(String bob, String attack, String pointer, String what) {
         List<Problem> problems = AttackProblems.of(written(bob, attack));
@@ -66,7 +66,7 @@ class AttackProblemsTest {
     void a_fan_names_as_many_as_there_are_rounds() {
         assertThat(AttackProblems.of(written(REVOLVER, fanAt(7))))
                 .extracting(Problem::what)
-                .containsExactly("7 targets for 6 rounds, against GF-22 Fan: targets");
+                .containsExactly("7 targets for 6 rounds (GF-22 Fan: targets)");
         assertThat(AttackProblems.of(written(REVOLVER, fanAt(6)))).isEmpty();
     }
 

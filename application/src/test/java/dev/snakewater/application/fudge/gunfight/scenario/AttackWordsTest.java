@@ -165,15 +165,15 @@ class AttackWordsTest {
                         + " of: Joe",
                 "Bob fans Joe and Frank Ames, who dodges | one of 2 targets defends himself, but it is not clear which"
                         + " | ', Frank Ames dodges', or ', who dodge'",
-                "Bob fans Joe and joe | Joe is named twice, against GF-22 | each target once",
-                "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown, against GF-04 |"
+                "Bob fans Joe and joe | Joe is named twice (GF-22) | each target once",
+                "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown (GF-04) |"
                         + " one winner",
-                "Bob snapshots Joe, aimed | nobody can both aim and fire in part 3, against GF-12 | no aim",
-                "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two, against GF-33 | and an aim",
-                "Bob fans Joe, Across the Street | Joe cannot be a target, against GF-22 | up to Across the Room",
-                "Bob shoots Joe, Beyond | Joe cannot be a target, against GF-35 | a range in the table",
+                "Bob snapshots Joe, aimed | nobody can both aim and fire in part 3 (GF-12) | no aim",
+                "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two (GF-33 Two guns: two targets) | and an aim",
+                "Bob fans Joe, Across the Street | Joe cannot be a target (GF-22 Fan: targets) | up to Across the Room",
+                "Bob shoots Joe, Beyond | Joe cannot be a target (GF-35 Range difficulties) | a range in the table",
                 "Joe shoots Bob with the revolver and revolver 2 | Joe carries no revolver 2 | one of: revolver",
-                "Frank Ames shoots Joe | Frank Ames cannot shoot, against GF-07 | a gun",
+                "Frank Ames shoots Joe | Frank Ames cannot shoot (GF-07 Draw) | a gun",
             })
     void what_is_not_understood_or_barred_is_refused_with_what_would_be_right(
             String words, String what, String instead) {

@@ -83,7 +83,7 @@ class BodiesInWordsTest {
         Tally twoGun = Tally.of(
                         new Name("Ann"), "shot", 2, "two-gun-shooter", GunfightRule.GF_32_TWO_GUN_SKILL, Degree.GREAT)
                 .atMost(1, "one-below-pistol", GunfightRule.GF_32_TWO_GUN_SKILL);
-        assertThat(GunfightTelling.wording().reasons(twoGun))
+        assertThat(GunfightTelling.WORDS.reasons(twoGun))
                 .isEqualTo("Two-Gun Shooter Great +2, at most 1, one below Pistol");
     }
 

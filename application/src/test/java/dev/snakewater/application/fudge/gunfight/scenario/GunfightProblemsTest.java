@@ -38,9 +38,9 @@ class GunfightProblemsTest {
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
         fighters: [{name: Ann}, {name: Bill, count: 2}, {name: BILL, count: 3}] | /fighters/2/name | a second BILL | a name that nobody else has
         fighters: [{name: Ann, side: law}, {name: A man whose name is far too long for i, count: 12}] | /fighters/1/name | 'A man whose name is far too long for i 10' is not a valid name | 1 to 40 characters on one line, without commas or colons
-        fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great, against GF-32 | Good at the most
-        fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor, against GF-32 | Terrible at the most
-        fighters: [{name: Ann}, {name: Bill, pistol: Terrible, twoGun: Terrible}] | /fighters/1/twoGun | Two-Gun Shooter Terrible with Pistol Terrible, against GF-32 | no such skill: nothing is below Terrible
+        fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great (GF-32) | Good at the most
+        fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor (GF-32) | Terrible at the most
+        fighters: [{name: Ann}, {name: Bill, pistol: Terrible, twoGun: Terrible}] | /fighters/1/twoGun | Two-Gun Shooter Terrible with Pistol Terrible (GF-32) | no such skill: nothing is below Terrible
         fighters: [{name: Ann}, {name: Bill, marks: [1, 0, 0, 0]}] | /fighters/1/marks | 4 numbers | 5 numbers, one for each wound level
         fighters: [{name: Ann}, {name: Bill, marks: [3, 0, 0, 0, 0]}] | /fighters/1/marks/0 | 3 is out of range | 0 to 2
         fighters: [{name: Ann}, {name: Bill, damageCapacity: Mediocre, marks: [2, 2, 2, 0, 0]}] | /fighters/1/marks/2 | 2 is out of range | 0 to 1
@@ -106,7 +106,7 @@ class GunfightProblemsTest {
                 .containsExactlyInAnyOrder(
                         new Problem(
                                 "/fighters/1/parts/0/lost",
-                                "who has lost his head is dead, against HL-33",
+                                "somebody without a head is dead (HL-33)",
                                 "an arm, a hand, a leg or a foot"),
                         new Problem("/fighters/1/parts/1/part", "a second head", "each part once"));
     }
@@ -126,7 +126,7 @@ class GunfightProblemsTest {
                         inHand("revolver") + ", parts: [{part: left arm, lost: true}, {part: right arm, lost: true}]"))
                 .containsExactly(new Problem(
                         "/fighters/1/guns/0/carried",
-                        "the right arm is lost, against HL-18",
+                        "the right arm is lost (HL-18)",
                         "a hand that can be used, or fewer wounds"));
         assertThat(located("Bill, dropOn: [Ann], guns: [{kind: revolver}], parts: [{part: left hand, wounds: 5},"
                         + " {part: right hand, lost: true}]"))
@@ -134,7 +134,7 @@ class GunfightProblemsTest {
                 .containsExactly("/fighters/1/dropOn");
         assertThat(located(inHand("rifle") + ", parts: [{part: left hand, wounds: 5}]"))
                 .extracting(Problem::what)
-                .containsExactly("the left hand is Useless, against HL-18");
+                .containsExactly("the left hand is Useless (HL-18)");
         assertThat(located(inHand("revolver") + ", parts: [{part: right arm, lost: true}]"))
                 .as("he has it in the other hand")
                 .isEmpty();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Messages WORDS = GunfightTelling.wording();
+    private static final Messages WORDS = GunfightTelling.WORDS;
 
     @Test
     void nothing_is_unusual_by_the_book() {

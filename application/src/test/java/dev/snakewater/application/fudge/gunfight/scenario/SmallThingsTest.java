@@ -161,13 +161,13 @@ class SmallThingsTest {
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Joe carries no rifle");
         assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
-                .containsExactly("/hands/1/plusTwo the +2 of the staredown after the first turn, against GF-04");
+                .containsExactly("/hands/1/plusTwo the +2 of the staredown after the first turn (GF-04)");
         assertThat(problems(hand("Frank", List.of(), true, false)))
                 .containsExactly("/hands/0/alreadyDrawn Frank has no gun to draw");
         assertThat(problems(hand("Skag", List.of(), true, false)))
-                .containsExactly("/hands/0/name Skag is Incapacitated and cannot draw, against GF-39");
+                .containsExactly("/hands/0/name Skag is Incapacitated and cannot draw (GF-39)");
         assertThat(problems(hand("Man", List.of(), false, true)))
-                .containsExactly("/hands/0/plusTwo the +2 of the staredown for several fighters, against GF-04");
+                .containsExactly("/hands/0/plusTwo the +2 of the staredown for several fighters (GF-04)");
         assertThat(problems(hand("Man", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Man 1 carries no rifle");
         assertThat(problems(hand("Man", List.of("revolver"), true, false), hand("Bob", List.of(), false, false)))
@@ -193,7 +193,7 @@ class SmallThingsTest {
         assertThat(ending(StaredownScenario.kind()
                         .telling()
                         .ending(new StaredownScenario.Outcome(List.of(), Optional.empty()))))
-                .containsExactly("Nobody won.");
+                .containsExactly("Nobody won the staredown.");
     }
 
     private static AttackOutcome.Target target(
@@ -234,7 +234,7 @@ class SmallThingsTest {
     }
 
     private static List<String> findings(AttackOutcome outcome) {
-        Messages words = GunfightTelling.wording();
+        Messages words = GunfightTelling.WORDS;
         return outcome.findings().stream()
                 .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
                 .toList();

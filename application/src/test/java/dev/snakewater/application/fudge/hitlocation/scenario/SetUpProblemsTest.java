@@ -36,21 +36,21 @@ class SetUpProblemsTest {
         strike | target: {name: Bill, parts: [{part: left arm, marks: [1, 0, 0, 0]}]} | /target/parts/0/marks | 4 numbers
         strike | target: {name: Bill, parts: [{part: left arm, marks: [2, 2, 2, 0, 0]}]} | /target/parts/0/marks/2 | 2 is out of range
         strike | target: {name: Bill, parts: [{part: left arm, marks: [0, 1, 0, 0, 0]}]} | /target/parts/0/marks | boxes are marked after empty ones
-        strike | target: {name: The car, whole: true, parts: [{part: head, wounds: 6}]} | /target/parts/0/part | the head of what has no parts, against HL-12
+        strike | target: {name: The car, whole: true, parts: [{part: head, wounds: 6}]} | /target/parts/0/part | wounds of the head, but the target has no parts (HL-12)
         strike | target: {name: Bill, holds: [{what: sword}, {what: torch}]} | /target/holds/1/in | the right hand already holds something
-        strike | target: {name: Bill, parts: [{part: right arm, wounds: 6}], holds: [{what: sword}]} | /target/holds/0/in | the right arm is Useless, against HL-18
-        strike | target: {name: Bill, parts: [{part: head, wounds: 6}]} | /attack/defence | anybody who is Incapacitated cannot defend himself, against HL-32
+        strike | target: {name: Bill, parts: [{part: right arm, wounds: 6}], holds: [{what: sword}]} | /target/holds/0/in | the right arm is Useless (HL-18)
+        strike | target: {name: Bill, parts: [{part: head, wounds: 6}]} | /attack/defence | nobody who is Incapacitated can defend himself (HL-32)
         strike | attack: {skill: Good, with: sword, strength: 3} | /attack | nothing to roll the strike against
         strike | attack: {skill: Good, with: sword, strength: 3, defence: Fair, range: Fair} | /attack | more than one thing to roll the strike against
-        strike | attacker: {name: Ann, parts: [{part: right hand, lost: true}]} | /attack/hands | the right hand is lost, against HL-18
-        strike | rulings: {locationDie: [leg, leg, leg, leg, leg, leg]} | /rulings/locationDie | a location die, but no location is rolled, against HL-10
-        blast | thrown: {by: {name: Ann, parts: [{part: torso, wounds: 9}]}, skill: Good, difficulty: Fair} | /thrown/by | anybody who is Near Death cannot throw, against HL-32
-        blast | thrown: {by: {name: Ann, parts: [{part: right hand, lost: true}]}, skill: Good, difficulty: Fair} | /thrown/hands | the right hand is lost, against HL-18
+        strike | attacker: {name: Ann, parts: [{part: right hand, lost: true}]} | /attack/hands | the right hand is lost (HL-18)
+        strike | rulings: {locationDie: [leg, leg, leg, leg, leg, leg]} | /rulings/locationDie | a location die, but no location is rolled (HL-10)
+        blast | thrown: {by: {name: Ann, parts: [{part: torso, wounds: 9}]}, skill: Good, difficulty: Fair} | /thrown/by | nobody who is Near Death can throw (HL-32)
+        blast | thrown: {by: {name: Ann, parts: [{part: right hand, lost: true}]}, skill: Good, difficulty: Fair} | /thrown/hands | the right hand is lost (HL-18)
         blast | thrown: {by: {name: Bill}, skill: Good, difficulty: Fair} | /targets/0/who/name | a second Bill
         blast | targets: [{who: {name: Bill}, reached: [head, head]}] | /targets/0/reached/1 | a second head
-        location | die: [head] | /die | a die of 1 face, against HL-10
+        location | die: [head] | /die | a die of 1 face (HL-10)
         penalties | doing: [running, running] | /doing/1 | running is listed twice
-        penalties | who: {name: Bill, parts: [{part: left hand, lost: true, wounds: 3}], holds: [{what: lamp, in: left}]} | /who/parts/0/lost | wounds of a left hand that is lost, against HL-35
+        penalties | who: {name: Bill, parts: [{part: left hand, lost: true, wounds: 3}], holds: [{what: lamp, in: left}]} | /who/parts/0/lost | wounds of a left hand that is lost (HL-35)
         """)
     void a_set_up_is_refused_for(String kind, String written, String pointer, String what) {
         assertThat(problems(kind, written))

@@ -2,22 +2,20 @@ package dev.snakewater.domain.fudge.gunfight.combatant;
 
 /** The kinds of gun. Strengths are ours, within the guidelines of the core rules (GF-37), and so are all capacities but 6. */
 public enum Firearm {
-    DERRINGER(Skill.PISTOL, 1, 2, "bullet", 2),
-    REVOLVER(Skill.PISTOL, 3, 6, "bullet", 2),
-    RIFLE(Skill.RIFLE, 5, 15, "bullet", 2),
-    SHOTGUN(Skill.SHOTGUN, 5, 2, "shell", 1);
+    DERRINGER(Skill.PISTOL, 1, 2, 2),
+    REVOLVER(Skill.PISTOL, 3, 6, 2),
+    RIFLE(Skill.RIFLE, 5, 15, 2),
+    SHOTGUN(Skill.SHOTGUN, 5, 2, 1);
 
     private final Skill skill;
     private final int strength;
     private final int capacity;
-    private final String round;
     private final int roundsPerReload;
 
-    Firearm(Skill skill, int strength, int capacity, String round, int roundsPerReload) {
+    Firearm(Skill skill, int strength, int capacity, int roundsPerReload) {
         this.skill = skill;
         this.strength = strength;
         this.capacity = capacity;
-        this.round = round;
         this.roundsPerReload = roundsPerReload;
     }
 
@@ -39,11 +37,6 @@ public enum Firearm {
     /** Returns how many rounds it holds, unless the sheet says otherwise. */
     public int capacity() {
         return capacity;
-    }
-
-    /** Returns what it fires: {@code bullet} or {@code shell}. */
-    public String round() {
-        return round;
     }
 
     /** Returns how many rounds one reload puts in, and each level of Speed Reload adds (GF-25, GF-26). */

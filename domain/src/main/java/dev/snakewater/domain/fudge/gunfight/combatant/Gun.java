@@ -4,21 +4,11 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Tally;
 
-/**
- * A gun as it is now.
- *
- * @param kind the kind of gun
- * @param strength what it adds to damage
- * @param capacity how many rounds it holds, at least 1
- * @param rounds how many rounds are in it, from 0 to its capacity
- * @param carried where it is
- */
+/** A gun as it is now: what it adds to damage, how many rounds it can hold and does hold, and where it is. */
 @Withers
 public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) implements GunBuilder.With {
 
-    /**
-     * @throws IllegalArgumentException if it holds more than its capacity, or less than 0 rounds
-     */
+    /** @throws IllegalArgumentException if it holds more than its capacity, or less than 0 rounds */
     public Gun {
         if (capacity < 1 || rounds < 0 || rounds > capacity) {
             throw new IllegalArgumentException(rounds + " rounds in a " + kind + " that holds " + capacity);

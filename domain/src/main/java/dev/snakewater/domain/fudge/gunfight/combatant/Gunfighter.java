@@ -1,12 +1,14 @@
 package dev.snakewater.domain.fudge.gunfight.combatant;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
 import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
@@ -21,20 +23,15 @@ import java.util.stream.Stream;
 /**
  * A gunfighter as he is now. It holds facts only, so that two fights in which the same things can still happen are equal.
  *
- * @param sheet what does not change
- * @param wounds his wounds, in one track or part by part
- * @param guns the guns he carries, in the order of the sheet
  * @param inUse the indices of the guns he chose for this turn (GF-07): none, one, or two pistols
  * @param drop the enemies on whom he has an unspent drop (GF-10, GF-13)
  * @param holdsPrize whether he holds the +2 of the staredown (GF-04)
- * @param stance the effect of his part 3 on the rest of the turn
- * @param presence whether he is still in the fight
  * @param announced what he announced at the draw (HL-11)
  * @param granted the enemies on whom the game master gives him the drop at the next draw (GF-10)
  */
 @Withers
 public record Gunfighter(
-        GunfighterSheet sheet,
+        Sheet sheet,
         Wounds wounds,
         List<Gun> guns,
         List<Integer> inUse,
@@ -93,19 +90,14 @@ public record Gunfighter(
         return !sheet.side().equals(other.sheet.side());
     }
 
-    /** Returns whether he has an unspent drop on somebody. */
-    public boolean hasDropOn(Name other) {
-        return drop.contains(other);
-    }
-
     /** Returns whether his drop counts for a shot at this target (GF-13). */
     public boolean canUseDropOn(Name target, Part part, Rulings.DropScope scope) {
-        return hasDropOn(target) && (scope != Rulings.DropScope.PART_3_ONLY || part == Part.PART_3);
+        return drop.contains(target) && (scope != Rulings.DropScope.PART_3_ONLY || part == Part.PART_3);
     }
 
     /** Returns this after a shot at this target. It spends the drop, unless the drop lasts the whole turn (GF-13). */
     public Gunfighter havingShotAt(Name target, Rulings.DropScope scope) {
-        return scope == Rulings.DropScope.FIRST_ATTACK && hasDropOn(target) ? withDrop(List.of()) : this;
+        return scope == Rulings.DropScope.FIRST_ATTACK && drop.contains(target) ? withDrop(List.of()) : this;
     }
 
     /** Returns the guns he uses this turn; none if he is unarmed. */
@@ -129,12 +121,8 @@ public record Gunfighter(
 
     /** Returns the indices of the loaded guns in use, the fullest first (GF-31). */
     public List<Integer> loaded() {
-        List<Integer> loaded = new ArrayList<>();
-        for (int gun : inUse) {
-            if (!guns.get(gun).isEmpty()) {
-                loaded.add(gun);
-            }
-        }
+        List<Integer> loaded = new ArrayList<>(inUse);
+        loaded.removeIf(gun -> guns.get(gun).isEmpty());
         loaded.sort((one, other) ->
                 Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()));
         return loaded;
@@ -142,12 +130,7 @@ public record Gunfighter(
 
     /** Returns whether no gun in use has a round left. */
     public boolean isOutOfRounds() {
-        for (int gun : inUse) {
-            if (!guns.get(gun).isEmpty()) {
-                return false;
-            }
-        }
-        return true;
+        return loaded().isEmpty();
     }
 
     /** Returns whether his drop is with one of these guns: it needs a gun that is out (GF-10). */
@@ -191,20 +174,12 @@ public record Gunfighter(
 
     /** Returns whether he can stand, with something to lean on if need be (HL-21). */
     public boolean canStand() {
-        return body().stream().allMatch(body -> body.canStand(hasSupport()));
+        return body().stream().allMatch(body -> body.canStand(sheet.support()));
     }
 
-    /** Returns whether he has something to lean on. */
-    public boolean hasSupport() {
-        return sheet.physique().filter(GunfighterSheet.Physique::support).isPresent();
-    }
-
-    /**
-     * Returns the hands that these guns take: both for two pistols or a long gun; for one pistol the weapon hand, or the other if only that
-     * can hold it (HL-25).
-     */
+    /** Returns the hands that these guns take: both for two pistols or a long gun, one for a pistol: the weapon hand if it can hold it (HL-25). */
     public List<BodySide> handsFor(List<Gun> chosen) {
-        BodySide weaponHand = weaponHand();
+        BodySide weaponHand = sheet.weaponHand();
         boolean both = chosen.size() > 1
                 || (chosen.size() == 1 && !chosen.getFirst().kind().isPistol());
         return both
@@ -214,12 +189,8 @@ public record Gunfighter(
 
     /** Returns the hand that is not his weapon hand, if it is the only usable one. */
     public Optional<BodySide> otherHand() {
-        BodySide other = weaponHand().other();
+        BodySide other = sheet.weaponHand().other();
         return body().filter(body -> body.hands().equals(List.of(other))).map(body -> other);
-    }
-
-    private BodySide weaponHand() {
-        return sheet.physique().map(GunfighterSheet.Physique::weaponHand).orElse(BodySide.RIGHT);
     }
 
     /** Returns the activity of fighting with these guns, standing or on the ground (HL-25). */
@@ -229,13 +200,10 @@ public record Gunfighter(
 
     /** Returns the indices of the guns in his hands. */
     public List<Integer> held() {
-        List<Integer> held = new ArrayList<>();
-        for (int gun = 0; gun < guns.size(); gun++) {
-            if (guns.get(gun).isInHand()) {
-                held.add(gun);
-            }
-        }
-        return held;
+        return IntStream.range(0, guns.size())
+                .filter(gun -> guns.get(gun).isInHand())
+                .boxed()
+                .toList();
     }
 
     /** Returns the hands that hold this gun; of two guns, each is in a hand of its own (HL-17). */
@@ -330,6 +298,35 @@ public record Gunfighter(
         @Override
         public String toString() {
             return "a " + Word.of(this);
+        }
+    }
+
+    /**
+     * What does not change about a gunfighter during a fight.
+     *
+     * @param traits his skills, and what he has about him
+     * @param agility an attribute (HL-20); like everything below, it matters only with hit locations
+     * @param weaponHand the hand he draws with while he can (HL-25)
+     * @param armour his armour, part by part (HL-30)
+     * @param support whether he has something to lean on, such as a makeshift cane (HL-21)
+     */
+    public record Sheet(
+            Name name, Side side, Traits traits, Degree agility, BodySide weaponHand, Armour armour, boolean support) {
+
+        /** Returns whether he fights only for himself. */
+        public boolean isOnHisOwn() {
+            return side.text().equals(name.text());
+        }
+
+        /** Returns the parts on which his armour is not his usual armour. */
+        public List<Armour.Worn> wornOtherwise() {
+            return armour.unlike(traits.armour());
+        }
+
+        /** Hashes the name only: a roster has each name once, and exact odds look up fights by the million. */
+        @Override
+        public int hashCode() {
+            return name.hashCode();
         }
     }
 }

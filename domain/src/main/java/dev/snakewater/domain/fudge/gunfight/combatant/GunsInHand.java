@@ -65,12 +65,10 @@ public final class GunsInHand {
 
     /** Returns the first gun that he carries and is allowed to draw; none, if there is none. */
     public static List<Integer> firstOf(Gunfighter fighter) {
-        for (List<Integer> guns : conceivable(fighter)) {
-            if (bars(fighter, guns).isEmpty()) {
-                return guns;
-            }
-        }
-        return List.of();
+        return conceivable(fighter).stream()
+                .filter(guns -> bars(fighter, guns).isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     /** Returns the rules that forbid drawing these guns together. Drawing no gun is always allowed. */

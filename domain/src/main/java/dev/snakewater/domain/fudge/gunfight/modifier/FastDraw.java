@@ -19,14 +19,7 @@ public final class FastDraw {
 
     private FastDraw() {}
 
-    /**
-     * Counts somebody's Fast Draw, before the dice.
-     *
-     * @param gunfighter the fighter, before he draws
-     * @param guns the guns he chose for the turn, as they are before the draw; none if he is unarmed
-     * @param firstTurn whether it is the fight's first turn
-     * @param prize whether he spends the +2 of the staredown
-     */
+    /** Counts somebody's Fast Draw, before the dice; the guns are as they are before the draw, none if he is unarmed. */
     public static Tally tally(Gunfighter gunfighter, List<Gun> guns, boolean firstTurn, boolean prize) {
         Tally draw = skill(gunfighter, "draw");
         boolean hasDrop = gunfighter.hasDropWith(guns);
@@ -50,22 +43,12 @@ public final class FastDraw {
         return gunfighter.wounds().hindered(skill(gunfighter, "tie"), gunfighter.fighting(gunfighter.gunsInUse()));
     }
 
-    /**
-     * Returns the order of action: the highest total first, equal totals together (GF-08, GF-09).
-     *
-     * @param totals the total of each fighter who drew
-     * @return the positions of the totals, slot by slot, in their own order within a slot
-     */
+    /** Returns the order of action, by the positions of the totals: the highest first, equal ones together (GF-08, GF-09). */
     public static List<List<Integer>> slots(List<Integer> totals) {
         return ranked(IntStream.range(0, totals.size()).boxed().toList(), totals);
     }
 
-    /**
-     * Returns the order of action with ties broken by a second total. Those who tie again act together.
-     *
-     * @param totals the total of each fighter who drew
-     * @param again the second total of each; it counts only within a tie
-     */
+    /** Returns the order of action with ties broken by a second total. Those who tie again act together. */
     public static List<List<Integer>> slots(List<Integer> totals, List<Integer> again) {
         return slots(totals).stream()
                 .flatMap(slot -> ranked(slot, again).stream())

@@ -14,8 +14,6 @@ import java.util.Optional;
 /**
  * A bullet that hits, and its damage; none if the total is not above 0 (GF-37).
  *
- * @param gun the gun it came from
- * @param target the fighter who is hit
  * @param margin by how much the shot reached its difficulty, at least 0
  * @param where the part that is hit, with hit locations: its armour counts (HL-30)
  * @param called what the shot was aimed at, if it was a called shot
@@ -39,13 +37,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
         return target.aimedAt(called).harm(damage, addBack);
     }
 
-    /**
-     * Limits the damage: something big takes at least 0 (HL-03), and a graze does little (FACT-12). Then the damage roll is added, if there
-     * is one (FACT-14).
-     *
-     * @param damage the counted damage, with the game master's modifiers
-     * @param thrown the total of the damage roll, if there is one
-     */
+    /** Limits the damage: something big takes at least 0 (HL-03), a graze does little (FACT-12). A damage roll is added last (FACT-14). */
     public Tally limited(Tally damage, Optional<Integer> thrown, Rulings rulings) {
         Tally least = target.aimedAt(called).least(damage);
         Tally done = rulings.grazes() && margin <= GRAZING_MARGIN ? grazed(least) : least;
@@ -59,10 +51,8 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
     }
 
     private int armour() {
-        return where.flatMap(part -> target.sheet()
-                        .physique()
-                        .map(physique -> physique.armour().on(part)))
-                .orElse(target.sheet().traits().armour());
+        Gunfighter.Sheet sheet = target.sheet();
+        return where.map(part -> sheet.armour().on(part)).orElse(sheet.traits().armour());
     }
 
     /** Applies a damage roll: a sum above 0 becomes at least 1 and at most doubles, any other becomes at most 1. */

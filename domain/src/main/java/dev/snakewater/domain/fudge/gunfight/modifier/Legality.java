@@ -14,8 +14,9 @@ import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.SequencedSet;
 
 /** What the rules forbid: the legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -49,27 +50,19 @@ public final class Legality {
 
     /** Returns the deeds that these rulings allow in a part, unless something else forbids them. */
     public static List<Deed> deeds(Part part, Rulings rulings) {
-        List<Deed> deeds = new ArrayList<>();
-        for (Deed deed : part.deeds()) {
-            boolean isAllowed = switch (deed) {
-                case FLEE -> rulings.flight();
-                case SURRENDER -> rulings.surrender();
-                case STAND_UP -> rulings.located();
-                default -> true;
-            };
-            if (isAllowed) {
-                deeds.add(deed);
-            }
-        }
+        List<Deed> deeds = new ArrayList<>(part.deeds());
+        deeds.removeIf(deed -> switch (deed) {
+            case FLEE -> !rulings.flight();
+            case SURRENDER -> !rulings.surrender();
+            case STAND_UP -> !rulings.located();
+            default -> false;
+        });
         return deeds;
     }
 
     /**
-     * Returns the rules that forbid a deed; none if it is legal.
+     * Returns the rules that forbid a deed to a fighter as he is when his slot begins; none if it is legal.
      *
-     * @param deed the deed
-     * @param part the part of the turn
-     * @param who the fighter, as he is when his slot begins
      * @param targets for each enemy, the rules that forbid him as a target; empty if the deed fires no gun
      */
     public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
@@ -96,13 +89,12 @@ public final class Legality {
     /** Returns the rules that forbid an enemy as a target; none if he can be fired at. */
     public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
         boolean tooFarForFan = aim == Aim.FAN && !isInReachOfFan(distance, rulings);
-        Optional<Rule> tooFarForPart = aim == Aim.CALLED_SHOT ? barOnDistance(distance, rulings) : Optional.empty();
         return all(List.of(
                 when(target.presence() == Gunfighter.Presence.FLED, HouseRule.SW_01_FLIGHT),
                 when(target.presence() == Gunfighter.Presence.SURRENDERED, HouseRule.SW_02_SURRENDER),
                 when(target.wounds().level() == WoundLevel.DEAD, GunfightRule.GF_40_PASSING),
                 when(distance.toReach().isEmpty(), GunfightRule.GF_35_RANGE),
-                tooFarForPart.stream().toList(),
+                aim == Aim.CALLED_SHOT ? barsOnDistance(distance, rulings) : List.of(),
                 when(tooFarForFan, GunfightRule.GF_22_FAN_TARGETS)));
     }
 
@@ -114,9 +106,9 @@ public final class Legality {
     }
 
     /** Returns the rule that forbids a called shot from this far away, if any (HL-06). */
-    public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
+    public static List<Rule> barsOnDistance(Distance distance, Rulings rulings) {
         boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
-        return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
+        return when(far, HitLocationRule.HL_06_TOO_DISTANT);
     }
 
     private static boolean isInReachOfFan(Distance distance, Rulings rulings) {
@@ -140,10 +132,7 @@ public final class Legality {
                         ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(who)));
     }
 
-    /**
-     * Returns whether the game master can allow a target in spite of these rules: he is there, alive and in range, but too far away for a
-     * fan, out of its sight, or has surrendered.
-     */
+    /** Returns whether the game master can allow a target in spite of these rules: he is too far away for a fan, or out of its sight, or has surrendered. */
     public static boolean isTargetAllowable(List<Rule> bars) {
         return ALLOWABLE_TARGETS.containsAll(bars);
     }
@@ -189,13 +178,10 @@ public final class Legality {
     }
 
     private static List<Rule> needsGun(Gunfighter who) {
-        if (!who.inUse().isEmpty()) {
-            return List.of();
-        }
-        boolean hasDropped = who.guns().stream().anyMatch(Gun::isDropped);
-        return hasDropped
-                ? List.of(GunfightRule.GF_07_DRAW, HitLocationRule.HL_17_USELESS_ARM)
-                : List.of(GunfightRule.GF_07_DRAW);
+        boolean lacksGun = who.inUse().isEmpty();
+        boolean hasDropped = lacksGun && who.guns().stream().anyMatch(Gun::isDropped);
+        return all(
+                List.of(when(lacksGun, GunfightRule.GF_07_DRAW), when(hasDropped, HitLocationRule.HL_17_USELESS_ARM)));
     }
 
     private static List<Rule> when(boolean isBarred, Rule by) {
@@ -203,14 +189,8 @@ public final class Legality {
     }
 
     private static List<Rule> all(List<List<Rule>> bars) {
-        List<Rule> all = new ArrayList<>();
-        for (List<Rule> some : bars) {
-            for (Rule rule : some) {
-                if (!all.contains(rule)) {
-                    all.add(rule);
-                }
-            }
-        }
+        SequencedSet<Rule> all = new LinkedHashSet<>();
+        bars.forEach(all::addAll);
         return List.copyOf(all);
     }
 }

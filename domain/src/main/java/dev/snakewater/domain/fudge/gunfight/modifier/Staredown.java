@@ -14,20 +14,13 @@ public final class Staredown {
 
     private Staredown() {}
 
-    /**
-     * Counts somebody's Nerve for a staredown, before the dice.
-     *
-     * @param ownSide how many on his side can act, himself included
-     * @param enemies how many others can act
-     */
+    /** Counts somebody's Nerve for a staredown, before the dice; his own side includes himself. */
     public static Tally nerve(Gunfighter gunfighter, int ownSide, int enemies) {
         Degree degree = gunfighter.sheet().traits().nerve();
         Tally nerve =
                 Tally.of(gunfighter.name(), "staredown", degree.value(), "nerve", GunfightRule.GF_02_STAREDOWN, degree);
-        int outnumbered = outnumbered(ownSide, enemies);
-        Tally facing = outnumbered == 0
-                ? nerve
-                : nerve.plus(outnumbered, "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
+        Tally facing = nerve.plusIfAny(
+                outnumbered(ownSide, enemies), "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
         return gunfighter.wounds().hindered(facing, Activity.TALKING);
     }
 

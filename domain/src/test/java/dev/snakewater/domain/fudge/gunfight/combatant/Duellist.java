@@ -4,7 +4,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
 import java.util.ArrayList;
@@ -33,7 +35,7 @@ public record Duellist(Gunfighter ready) {
 
     public static Duellist named(String name) {
         return new Duellist(new Gunfighter(
-                new GunfighterSheet(new Name(name), new Side(name), FAIR, Optional.empty()),
+                sheet(new Name(name), new Side(name), FAIR),
                 WoundTrack.of(WoundModel.POINTS_1993, WoundBoxes.of(Degree.FAIR), 0),
                 List.of(),
                 List.of(),
@@ -43,6 +45,11 @@ public record Duellist(Gunfighter ready) {
                 Gunfighter.Presence.FIGHTING,
                 Optional.empty(),
                 List.of()));
+    }
+
+    private static Gunfighter.Sheet sheet(Name name, Side side, Traits traits) {
+        return new Gunfighter.Sheet(
+                name, side, traits, Degree.FAIR, BodySide.RIGHT, Armour.everywhere(traits.armour()), false);
     }
 
     public Duellist side(String of) {
@@ -59,7 +66,7 @@ public record Duellist(Gunfighter ready) {
     }
 
     private Duellist on(Side side, Traits traits) {
-        return new Duellist(ready.withSheet(new GunfighterSheet(ready.name(), side, traits, Optional.empty())));
+        return new Duellist(ready.withSheet(sheet(ready.name(), side, traits)));
     }
 
     public Duellist wounds(int points) {

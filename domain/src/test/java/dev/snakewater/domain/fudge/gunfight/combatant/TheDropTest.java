@@ -43,6 +43,6 @@ class TheDropTest {
         for (String target : targets.split(" ", -1)) {
             after = after.havingShotAt(new Name(target), scope);
         }
-        assertThat(after.hasDropOn(new Name("Bob"))).isEqualTo(still);
+        assertThat(after.drop().contains(new Name("Bob"))).isEqualTo(still);
     }
 }

@@ -112,14 +112,6 @@ class FastDrawTest {
     }
 
     @Test
-    void V15_a_fresh_gun_waives_the_bonus_by_its_own_rule() {
-        Tally draw = FastDraw.tally(Duellist.named("Bob").ready(), List.of(HOLSTERED), false, false);
-        assertThat(draw.rules())
-                .containsExactly(
-                        GunfightRule.GF_07_DRAW, GunfightRule.GF_30_FRESH_GUN, GunfightRule.GF_29_ALREADY_DRAWN);
-    }
-
-    @Test
     void the_drop_on_two_is_worth_no_more_than_on_one() {
         Gunfighter frank = Duellist.named("Frank").dropOn("Bob", "Joe").ready();
         assertThat(FastDraw.tally(frank, List.of(IN_HAND), true, false).total()).isEqualTo(2);

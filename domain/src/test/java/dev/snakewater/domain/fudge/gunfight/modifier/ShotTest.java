@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ShootingTest {
+class ShotTest {
 
     private static final Name BOB = new Name("Bob");
     private static final Name JOE = new Name("Joe");
@@ -83,7 +83,7 @@ class ShootingTest {
                 .in(stance)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
-        Tally toHit = Shooting.toHit(bob, joe, shot(0, manner, drop, prize));
+        Tally toHit = shot(0, manner, drop, prize).toHit(bob, joe);
         int rolled = toHit.total() + DicePool.FOUR_FUDGE.told(dice).total();
         int needed = Distance.of(range).difficulty(BOB).total();
         assertThat(rolled).isEqualTo(total);
@@ -96,7 +96,7 @@ class ShootingTest {
         Gunfighter bob = Duellist.named("Bob").wounds(3).revolver().ready();
         Gunfighter joe =
                 Duellist.named("Joe").in(Gunfighter.Stance.DODGING_HARD).ready();
-        Tally toHit = Shooting.toHit(bob, joe, shot(0, Shot.Manner.SNAPSHOT, false, true));
+        Tally toHit = shot(0, Shot.Manner.SNAPSHOT, false, true).toHit(bob, joe);
         assertThat(toHit.total()).isEqualTo(-2 - 2 - 2 + 2 - 1);
         assertThat(toHit.rules())
                 .containsExactly(
@@ -120,7 +120,7 @@ class ShootingTest {
             Shot.Manner manner, Gunfighter.Stance stance, boolean drop, GunfightRule waivedBy) {
         Gunfighter bob = Duellist.named("Bob").revolver().in(stance).ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        Tally toHit = Shooting.toHit(bob, joe, shot(0, manner, drop, false));
+        Tally toHit = shot(0, manner, drop, false).toHit(bob, joe);
         assertThat(toHit.total()).isZero();
         assertThat(toHit.lines()).singleElement().isInstanceOfSatisfying(Tally.Waived.class, waived -> {
             assertThat(waived.due().amount()).isEqualTo(-2);
@@ -150,7 +150,7 @@ class ShootingTest {
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
         for (int gun : List.of(0, 1)) {
-            Tally toHit = Shooting.toHit(bob, joe, shot(gun, manner, false, false));
+            Tally toHit = shot(gun, manner, false, false).toHit(bob, joe);
             assertThat(toHit.total()).isEqualTo(total);
             assertThat(toHit.rules()).contains(GunfightRule.GF_32_TWO_GUN_SKILL);
         }
@@ -164,7 +164,7 @@ class ShootingTest {
                 .using(1)
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
-        Tally toHit = Shooting.toHit(bob, Duellist.named("Joe").ready(), shot(1, Shot.Manner.SHOT, false, false));
+        Tally toHit = shot(1, Shot.Manner.SHOT, false, false).toHit(bob, Duellist.named("Joe").ready());
         assertThat(toHit.total()).isEqualTo(2);
         assertThat(toHit.rules()).doesNotContain(GunfightRule.GF_32_TWO_GUN_SKILL);
     }
@@ -185,8 +185,8 @@ class ShootingTest {
     void with_criticals_natural_fours_decide_and_nothing_else_does(
             int total, int difficulty, int thrown, boolean criticals, int margin, boolean critical) {
         Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("criticals", criticals));
-        assertThat(Shooting.margin(total, difficulty, thrown, rulings)).isEqualTo(margin);
-        assertThat(Shooting.critical(thrown, rulings))
+        assertThat(Shot.margin(total, difficulty, thrown, rulings)).isEqualTo(margin);
+        assertThat(Shot.critical(thrown, rulings))
                 .isEqualTo(critical ? Optional.of(CoreOption.FACT_16_CRITICALS) : Optional.empty());
     }
 
@@ -251,7 +251,7 @@ class ShootingTest {
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        assertThat(Shooting.toHit(bob, joe, shot(0, Shot.Manner.SHOT, false, false))
+        assertThat(shot(0, Shot.Manner.SHOT, false, false).toHit(bob, joe)
                         .total())
                 .isEqualTo(skill);
     }
@@ -270,7 +270,7 @@ class ShootingTest {
             int size, int difficulty, int points) {
         Gunfighter joe = Duellist.named("Joe").with("size", size).ready();
         Shot shot = shot(0, Shot.Manner.SHOT, false, false);
-        assertThat(Shooting.difficulty(Distance.of(RangeBand.ACROSS_THE_STREET), joe, shot)
+        assertThat(shot.difficulty(Distance.of(RangeBand.ACROSS_THE_STREET), joe)
                         .total())
                 .isEqualTo(difficulty);
         assertThat(done(impact(Firearm.REVOLVER, joe, 1), 0, Rulings.BY_THE_BOOK)
@@ -313,7 +313,7 @@ class ShootingTest {
             Optional<GunfightRule> why = stance == Gunfighter.Stance.IN_COVER
                     ? Optional.of(GunfightRule.GF_19_DIVE_EFFECT)
                     : Optional.empty();
-            assertThat(Shooting.missesOutright(Duellist.named("Joe").in(stance).ready()))
+            assertThat(Shot.missesOutright(Duellist.named("Joe").in(stance).ready()))
                     .as("%s", stance)
                     .isEqualTo(why);
         }

@@ -1,0 +1,292 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.acceptance.steps.Example;
+import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What people may do and may not when they are asked, the rules that say so, and what a game master overrules. */
+@ScenarioScoped
+public final class TableSteps {
+
+    private static final int TURNS = 3;
+
+    private final Example example;
+    private final Course course;
+    private final Citations citations;
+    private Optional<RefusedException> refusal = Optional.empty();
+
+    @Inject
+    public TableSteps(Example example, Course course, Citations citations) {
+        this.example = example;
+        this.course = course;
+        this.citations = citations;
+    }
+
+    @When("{name} asks to {words} in {part}")
+    public void asks(String who, String deed, String part) {
+        course.stopsAt(1, who, part);
+        Course.Deed wanted = Course.Deed.of(deed);
+        try {
+            answers(wanted.word());
+            for (Course.Deed.Target target :
+                    course.isAskedForTargets(who) ? wanted.targets() : List.<Course.Deed.Target>of()) {
+                if (choice().name().equals("with")) {
+                    answers(choice().options().getFirst().word());
+                }
+                assertThat(choice().name()).isEqualTo(target.question());
+                answers(target.name());
+            }
+        } catch (RefusedException refused) {
+            refusal = Optional.of(refused);
+            citations.barred(refused.rules());
+        }
+    }
+
+    @When("{name} looks for somebody to shoot")
+    public void looksForATarget(String who) {
+        course.answers(1, who, "part 4", "shoot");
+        course.stopsAt(1, who, "target");
+    }
+
+    @When("{name} reaches for his/her guns{inTurn}")
+    public void reachesForGuns(String who, int turn) {
+        course.stopsAt(turn, who, "gun");
+    }
+
+    @When("{name}'s {part} comes")
+    public void comes(String who, String part) {
+        course.stopsAt(1, who, part);
+    }
+
+    @When("{name}'s {part} of turn {int} comes")
+    public void comes(String who, String part, int turn) {
+        course.stopsAt(turn, who, part);
+    }
+
+    @When("^it comes to (\\w+)'s (part 3|draw|gun)$")
+    public void comesTo(String who, String what) {
+        course.lastsFor(TURNS);
+        course.stopsAt(1, who, what);
+    }
+
+    @Then("that is allowed")
+    public void isAllowed() {
+        assertThat(refusal).isEmpty();
+    }
+
+    @Then("that is refused by {rules}")
+    public void isRefused(String rules) {
+        assertThat(ids(refusal.orElseThrow().rules())).containsExactlyInAnyOrderElementsOf(Roster.row(rules));
+    }
+
+    @Then("there is no such thing to ask for")
+    public void isUnheardOf() {
+        assertThat(refusal.orElseThrow().rules()).isEmpty();
+        citations.asked(choice().why());
+    }
+
+    @Then("he/she may do this, or may not by this rule")
+    public void mayOrMayNot(DataTable table) {
+        table.diff(DataTable.create(table.column(0).stream()
+                .map(word -> List.of(word, isOffered(word) ? "yes" : bars(word)))
+                .toList()));
+    }
+
+    @Then("he/she may not, and this is why")
+    public void mayNot(DataTable table) {
+        table.diff(DataTable.create(choice().barred().stream()
+                .map(option -> List.of(option.word(), bars(option.word())))
+                .toList()));
+    }
+
+    @Then("he/she may choose from")
+    public void mayChoose(DataTable words) {
+        citations.asked(choice().why());
+        words.diff(DataTable.create(choice().options().stream()
+                .map(option -> List.of(option.word()))
+                .toList()));
+    }
+
+    @Then("{name} is still asked for {part}")
+    public void isStillAsked(String who, String part) {
+        assertThat(Course.isAsked(choice(), who, part)).isTrue();
+    }
+
+    @When("^the game master adds ([-+]\\d) to (\\w+)'s (\\w+): (.*)$")
+    public void adds(String amount, String whose, String number, String why) {
+        Tally tally = example.played().counted().stream()
+                .filter(counted ->
+                        counted.whose().text().equals(whose) && counted.of().equals(number))
+                .findFirst()
+                .orElseThrow();
+        example.goesOnWith(new Answer.Added(tally.whose(), tally.of(), "GM-01", Integer.parseInt(amount), why));
+    }
+
+    @When("^the dice show ([-+0]+)$")
+    public void diceShow(String faces) {
+        Throw what = (Throw) question();
+        example.goesOnWith(Answer.of(what, what.dice().told(faces)));
+    }
+
+    @When("^the game master allows (\\w+) to (.*)$")
+    public void allows(String who, String word) {
+        Choice<?> choice = choice(who);
+        example.goesOnWith(new Answer.Allowed(
+                choice.by(),
+                choice.name(),
+                choice.why().id(),
+                choice.allowed(word).word()));
+    }
+
+    @Then("^the game master cannot allow (\\w+) to (.*)$")
+    public void cannotAllow(String who, String word) {
+        assertThat(choice(who).allowable().stream().map(Choice.Option::word))
+                .isNotEmpty()
+                .doesNotContain(word);
+        citations.asked(GameMasterRule.GM_02_ALLOWED);
+    }
+
+    @When("^the game master makes (\\w+)'s (wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range"
+            + " to \\w+|drop) (.*)$")
+    public void makes(String whose, String what, String word) {
+        Choice<?> choice = amendment(whose, what);
+        example.goesOnWith(
+                new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
+    }
+
+    @Then("^the game master cannot make (\\w+)'s (wounds|posture) (.*)$")
+    public void cannotMake(String whose, String what, String word) {
+        List<Rule> bars = amendment(whose, what).barsOn(word);
+        assertThat(bars).isNotEmpty();
+        citations.asked(GameMasterRule.GM_03_AMENDMENT);
+        citations.barred(bars);
+    }
+
+    @When("^the game master rules (\\w+) (on|off)$")
+    public void rules(String ruling, String word) {
+        makes("Game master", ruling, word);
+    }
+
+    @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")
+    public void comesHurt(String who, String wounds) {
+        assertThat(question().by().text()).isEqualTo(who);
+        stands(who, wounds);
+    }
+
+    @Then("^(\\w+) (?:is|has|still has) (in cover|\\d rounds in the revolver|the \\+2)$")
+    public void stands(String who, String how) {
+        assertThat(row(who)).contains(how.replaceAll("(\\d) rounds in the revolver", "revolver $1/6"));
+    }
+
+    @Then("{name} has no +2 any more")
+    public void hasNoPrize(String who) {
+        assertThat(row(who)).doesNotContain("the +2");
+    }
+
+    @Then("^(\\w+) and (\\w+) are at (.*)$")
+    public void areAt(String one, String other, String range) {
+        answers("snapshot");
+        assertThat(example.played().counted().stream().map(tally -> tally.base().toString()))
+                .anyMatch(base -> base.contains(range));
+    }
+
+    @Then("^in the next turn (\\w+) draws at \\+2 for (.*)$")
+    public void drawsNext(String who, String rule) {
+        goesOnTo(fight -> fight.turn() > 1 && Course.isAsked(fight.question().orElseThrow(), who, "draw"));
+        assertThat(example.played().counted().getFirst().lines())
+                .filteredOn(Tally.Plus.class::isInstance)
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.why().id()).isEqualTo(rule);
+                    assertThat(((Tally.Plus) line).modifier().amount()).isEqualTo(2);
+                });
+        diceShow("0000");
+    }
+
+    @Then("grazes are off in this turn")
+    public void grazesNow() {
+        assertThat(example.scenario().setUp()).extracting("rulings.grazes").isEqualTo(false);
+        assertThat(example.played().turn()).isEqualTo(1);
+    }
+
+    @Then("grazes are on in the next")
+    public void grazesNext() {
+        goesOnTo(fight -> fight.turn() > 1);
+        Gunfight next =
+                (Gunfight) example.played().account().turnEnds().getFirst().situation();
+        assertThat(next.scene().rulings().grazes()).isTrue();
+    }
+
+    private void goesOnTo(Predicate<FightAtTable> there) {
+        while (!there.test(example.played())) {
+            example.goesOnWith(Course.usual(question()).orElseThrow());
+        }
+    }
+
+    private void answers(String word) {
+        example.goesOnWith(Answer.of(choice(), word));
+    }
+
+    private Question question() {
+        return example.played().question().orElseThrow();
+    }
+
+    private Choice<?> choice() {
+        return (Choice<?>) question();
+    }
+
+    private Choice<?> choice(String who) {
+        assertThat(choice().by().text()).isEqualTo(who);
+        return choice();
+    }
+
+    private boolean isOffered(String word) {
+        return choice().options().stream().anyMatch(option -> option.word().equals(word));
+    }
+
+    /** The rules that bar an answer; the example cites them. */
+    private String bars(String word) {
+        List<Rule> bars = choice().barsOn(word);
+        citations.barred(bars);
+        return String.join(" and ", ids(bars));
+    }
+
+    private static List<String> ids(List<? extends Rule> rules) {
+        return rules.stream().map(Rule::id).sorted().toList();
+    }
+
+    private String row(String who) {
+        return example.played().state().rows().stream()
+                .filter(row -> row.who().text().equals(who))
+                .map(row -> String.join(", ", row.cells()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Choice<?> amendment(String whose, String what) {
+        return example.played().amendments().stream()
+                .<Choice<?>>map(choice -> choice)
+                .filter(choice -> Course.isAsked(choice, whose, what))
+                .findFirst()
+                .orElseThrow();
+    }
+}
