@@ -15,7 +15,6 @@ import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -65,10 +64,12 @@ public record HitLocationTelling<S extends HitLocationProcedure.Situation<S, R, 
 
     /** Returns the lines of the sheet, limbs apart: they have headings of their own (HL-16). Of a whole body it tells that the rest is unhurt. */
     private static String sheet(Messages words, List<PartState> lines, boolean isWholeBody) {
-        Map<Boolean, List<PartState>> byLimb = lines.stream()
-                .collect(Collectors.partitioningBy(line -> line.part().isLimb()));
+        List<PartState> limbs =
+                lines.stream().filter(line -> line.part().isLimb()).toList();
+        List<PartState> others =
+                lines.stream().filter(line -> !line.part().isLimb()).toList();
         boolean elseUnhurt = isWholeBody && !lines.isEmpty() && lines.size() < BodyPart.ALL.size();
-        return words.message("sheet.lines", byLimb.get(false), byLimb.get(true), elseUnhurt);
+        return words.message("sheet.lines", others, limbs, elseUnhurt);
     }
 
     @Override
