@@ -6,6 +6,7 @@ import dev.snakewater.domain.field.Word;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
 public final class Pinned {
@@ -27,7 +29,15 @@ public final class Pinned {
     /** The tables that stand in {@code tables.txt} beside a test, each below a line with {@code #} and its name. */
     public static Pinned of(Class<?> test) {
         try (InputStream in = Objects.requireNonNull(test.getResourceAsStream("tables.txt"), test.getName())) {
-            return new Pinned(List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n# ", -1)));
+            List<String> tables = List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n# ", -1));
+            assertThat(tables.stream()
+                            .skip(1)
+                            .map(table -> table.lines().findFirst().orElseThrow()))
+                    .as("tables, each held by the test of its name")
+                    .isSubsetOf(Stream.of(test.getDeclaredMethods())
+                            .map(Method::getName)
+                            .toList());
+            return new Pinned(tables);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -108,17 +108,9 @@ class SmallFunctionsTest {
 
     @ParameterizedTest(name = "{0} with {1} of {2}: {3}")
     @CsvSource({
-        "ANTHRO, 1, 54, UP",
-        "ANTHRO, 0, 54, UNCONSCIOUS",
-        "ANTHRO, -4, 38, COMATOSE",
-        "ANTHRO, -18, 38, COMATOSE",
-        "ANTHRO, -19, 38, DEAD",
-        "ANTHRO, -26, 54, COMATOSE",
-        "ANTHRO, -27, 54, DEAD",
-        "ANTHRO, -15, 30, DEAD",
-        "ALIEN, 1, 54, UP",
-        "ALIEN, 0, 54, DEAD",
-        "ROBOT, 0, 60, BROKEN",
+        "ANTHRO, 1, 54, UP", "ANTHRO, 0, 54, UNCONSCIOUS", "ANTHRO, -4, 38, COMATOSE", "ANTHRO, -18, 38, COMATOSE",
+        "ANTHRO, -19, 38, DEAD", "ANTHRO, -26, 54, COMATOSE", "ANTHRO, -27, 54, DEAD", "ANTHRO, -15, 30, DEAD",
+        "ALIEN, 1, 54, UP", "ALIEN, 0, 54, DEAD", "ROBOT, 0, 60, BROKEN"
     })
     void down(Persona.Kind kind, int left, int most, Health.State state) {
         assertThat(health(left, most).state(kind)).isEqualTo(state);
@@ -184,12 +176,8 @@ class SmallFunctionsTest {
 
     @ParameterizedTest(name = "raw {0}, hits anyway {1}, the referee''s {2}: {3}")
     @CsvSource({
-        "989, true, false, ",
-        "990, true, false, MULTIPLIED",
-        "999, true, false, MULTIPLIED",
-        "1000, true, false, KILLING",
-        "1000, false, false, PLAIN",
-        "995, true, true, PLAIN"
+        "989, true, false, ", "990, true, false, MULTIPLIED", "999, true, false, MULTIPLIED",
+        "1000, true, false, KILLING", "1000, false, false, PLAIN", "995, true, true, PLAIN"
     })
     void criticals(int raw, boolean anyway, boolean referees, NaturalRoll.Critical critical) {
         Attack attack = criticals(WeaponType.TYPE_C);

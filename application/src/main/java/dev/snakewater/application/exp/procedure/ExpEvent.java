@@ -44,12 +44,8 @@ public sealed interface ExpEvent extends Event {
         /** Returns the sum of an attack that nothing forbids. */
         public static LaidOut of(Attack attack, Counting counting) {
             ToHit sum = ToHit.laidOut(attack, counting);
-            return new LaidOut(
-                    attack.attacker().name(),
-                    attack.target().name(),
-                    attack.weapon().called(),
-                    sum,
-                    sum.chance(attack));
+            Name at = attack.target().name();
+            return new LaidOut(attack.by(), at, attack.weapon().called(), sum, sum.chance(attack));
         }
     }
 
@@ -81,7 +77,6 @@ public sealed interface ExpEvent extends Event {
 
     record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
-    /** The hit did its damage (EXF-01). */
     record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
 
     /** Percent dice were thrown against system shock (EXF-04). */
@@ -89,6 +84,5 @@ public sealed interface ExpEvent extends Event {
 
     record SystemBroke(Name who, Health.RobotSystem system, Fall fall, Health left) implements ExpEvent {}
 
-    /** Somebody went down (EXF-05, EXF-06). */
     record WentDown(Name who, Health.State state, ExpFact why) implements ExpEvent {}
 }

@@ -152,10 +152,9 @@ public sealed interface Phase {
             Event attacked =
                     new ExpEvent.Attacked(by, now.at(), weapon, sums, toHit, armourRating, fall, net, hit, critical);
             Stream<Rule> criticals = Rule.when(critical.isPresent(), ExpFact.EXF_08_CRITICAL);
-            table.tell(
-                    attacked,
-                    Stream.concat(awaited.why(attack, toHit).stream(), criticals)
-                            .toList());
+            List<Rule> why = Stream.concat(awaited.why(attack, toHit).stream(), criticals)
+                    .toList();
+            table.tell(attacked, why);
             NaturalRoll.mishap(attack, fall.total())
                     .ifPresent(what -> table.tell(new ExpEvent.Mishap(by, weapon, what), ExpFact.EXF_09_FUMBLE));
             return hit

@@ -59,7 +59,6 @@ record ExpProblems(Attack attack, Persona attacker, Persona target, ProblemColle
         return one.text().equalsIgnoreCase(other.text());
     }
 
-    /** By hexes, by metres, or by the places of both. */
     private void distance() {
         boolean ofAttacker = attacker.bearing().at().isPresent();
         boolean ofTarget = target.bearing().at().isPresent();

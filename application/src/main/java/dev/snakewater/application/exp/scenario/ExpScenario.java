@@ -26,7 +26,6 @@ import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.exp.wound.Health;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.field.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -188,10 +187,9 @@ public record ExpScenario(
     }
 
     /** One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating. */
-    @Withers
     public record Combatant(
             @Unwrapped Persona persona,
-            @Default("best chance") ExpPolicy policy) implements ExpScenarioCombatantBuilder.With {}
+            @Default("best chance") ExpPolicy policy) {}
 
     /** Returns the attack that it sets up. */
     public Attack attack() {
@@ -200,12 +198,8 @@ public record ExpScenario(
 
     /** Returns this scenario with everything as it is in another attack. */
     public ExpScenario as(Attack other) {
-        return new ExpScenario(
-                other.play(),
-                other.scene(),
-                other.approach(),
-                attacker.withPersona(other.attacker()),
-                target.withPersona(other.target()),
-                other.rulings());
+        Combatant one = new Combatant(other.attacker(), attacker.policy);
+        Combatant two = new Combatant(other.target(), target.policy);
+        return new ExpScenario(other.play(), other.scene(), other.approach(), one, two, other.rulings());
     }
 }

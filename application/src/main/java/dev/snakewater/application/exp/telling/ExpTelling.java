@@ -42,7 +42,6 @@ public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                 .toList();
     }
 
-    /** Returns the chance with each weapon. */
     private Stream<Sentence> promises(List<Attack> attacks, Counting counting) {
         return attacks.stream().flatMap(attack -> {
             Prospect prospect = new Prospect(ExpEvent.LaidOut.of(attack, counting), Bar.of(attack));
@@ -52,7 +51,6 @@ public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
         });
     }
 
-    /** What a weapon promises to whom has a choice. */
     private record Prospect(ExpEvent.LaidOut laid, List<Bar> bars) {}
 
     @Override

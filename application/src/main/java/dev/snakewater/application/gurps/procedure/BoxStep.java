@@ -42,10 +42,7 @@ record BoxStep(ChartedAttack after, Optional<Exit> exit, BoxResult found, List<R
     }
 
     BoxStep citing(Rule... rules) {
-        return new BoxStep(
-                after,
-                exit,
-                found,
-                Stream.concat(also.stream(), Stream.of(rules)).toList());
+        List<Rule> all = Stream.concat(also.stream(), Stream.of(rules)).toList();
+        return new BoxStep(after, exit, found, all);
     }
 }

@@ -147,10 +147,8 @@ public record ChartedAttack(
     }
 
     ChartedAttack fumbling(Fumble fumble) {
-        return withFumbles(Stream.concat(fumbles.stream(), Stream.of(fumble))
-                .distinct()
-                .sorted()
-                .toList());
+        Stream<Fumble> all = Stream.concat(fumbles.stream(), Stream.of(fumble));
+        return withFumbles(all.distinct().sorted().toList());
     }
 
     ChartedAttack landing(Carried carried) {

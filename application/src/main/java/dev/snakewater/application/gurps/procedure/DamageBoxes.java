@@ -86,10 +86,8 @@ final class DamageBoxes {
         Tally number = table.count(attack.injury().through(blow.damage(), blow.stopped()));
         int through = number.total();
         boolean felt = through == 0 || attack.weapon().type() == DamageType.BULLET;
-        return BoxStep.to(
-                through > 0 ? 36 : felt ? 35 : 53,
-                attack.withPending(blow.withDamage(Math.max(0, through))),
-                new BoxResult.Counted(number));
+        ChartedAttack after = attack.withPending(blow.withDamage(Math.max(0, through)));
+        return BoxStep.to(through > 0 ? 36 : felt ? 35 : 53, after, new BoxResult.Counted(number));
     }
 
     /** 35: each 6 is felt as a hit through flexible armour; otherwise only delicate places matter. */

@@ -113,15 +113,13 @@ final class DefenceBoxes {
     private static BoxStep left(
             ChartedAttack attack, PendingState.Defending defending, SuccessRoll.Result result, BoxResult found) {
         Defence defence = defending.defence();
-        boolean again = result == SuccessRoll.Result.FAILURE
-                && !defending.isLast()
-                && !attack.defending().second(defence).isEmpty();
-        return again
-                ? BoxStep.stays(attack.withPending(new PendingState.DefendingAgain(defence)), found)
-                : BoxStep.when(
-                        !result.succeeds(),
-                        attack.withPending(new PendingState.Defended(defence.kind(), result)),
-                        found);
+        boolean hasAnother =
+                !defending.isLast() && !attack.defending().second(defence).isEmpty();
+        if (result == SuccessRoll.Result.FAILURE && hasAnother) {
+            return BoxStep.stays(attack.withPending(new PendingState.DefendingAgain(defence)), found);
+        }
+        ChartedAttack after = attack.withPending(new PendingState.Defended(defence.kind(), result));
+        return BoxStep.when(!result.succeeds(), after, found);
     }
 
     /** 25: what is dodged goes on, a missile to those behind. */

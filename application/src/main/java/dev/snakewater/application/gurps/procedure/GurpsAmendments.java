@@ -55,7 +55,6 @@ final class GurpsAmendments {
         });
     }
 
-    /** Returns whether the box is still to come, or the one it stands at. */
     private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
     }

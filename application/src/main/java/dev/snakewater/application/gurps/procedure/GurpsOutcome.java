@@ -54,7 +54,6 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         return findings;
     }
 
-    /** Returns the outcome of an attack that came to this end, or to none yet. */
     static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
         Optional<End> end = last.map(attack::gravest);
         boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));

@@ -28,13 +28,8 @@ public record Harm(
     }
 
     Harm and(List<Condition> more) {
-        if (more.isEmpty()) {
-            return this;
-        }
-        return withConditions(Stream.concat(conditions.stream(), more.stream())
-                .distinct()
-                .sorted()
-                .toList());
+        Stream<Condition> all = Stream.concat(conditions.stream(), more.stream());
+        return more.isEmpty() ? this : withConditions(all.distinct().sorted().toList());
     }
 
     Harm at(HitLocation location) {

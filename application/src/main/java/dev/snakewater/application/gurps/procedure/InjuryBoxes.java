@@ -1,7 +1,7 @@
 package dev.snakewater.application.gurps.procedure;
 
+import dev.snakewater.application.gurps.procedure.BoxResult.Checked;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
@@ -31,33 +31,28 @@ final class InjuryBoxes {
                 : LocationEffects.of(location, attack.type(), blow.damage(), blow.uncapped(), ht);
         List<Condition> conditions =
                 blow.carried() == Carried.CRIPPLES ? LocationEffects.crippled(location) : effects.atOnce();
-        Optional<BoxResult.Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
-        boolean killed = kills
-                || (effects.mayBehead() && roll.filter(BoxResult.Checked::made).isEmpty());
-        Harm harm = attack.harm()
-                .and(conditions)
-                .and(roll.map(BoxResult.Checked::then).orElse(List.of()));
+        Optional<Checked> roll = effects.roll().map(due -> rolled(attack, due, table));
+        boolean killed =
+                kills || (effects.mayBehead() && roll.filter(Checked::made).isEmpty());
+        Harm harm = attack.harm().and(conditions).and(roll.map(Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return BoxStep.when(
-                killed,
-                attack.withHarm(done),
-                new BoxResult.Special(attack.whom(), location, conditions, killed, roll));
+        BoxResult found = new BoxResult.Special(attack.whom(), location, conditions, killed, roll);
+        return BoxStep.when(killed, attack.withHarm(done), found);
     }
 
-    private static BoxResult.Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
+    private static Checked rolled(ChartedAttack attack, LocationEffects.HtRoll due, Table table) {
         Tally number =
                 Rolls.ht(attack, "location").plusIfAny(due.modifier(), "where-it-hit", Box.GU_40_LOCATION_EFFECTS);
-        return Rolls.check(attack, number, table, (counted, fall) -> fails(due, counted, fall));
-    }
-
-    private static List<Condition> fails(LocationEffects.HtRoll due, Tally number, Fall fall) {
         return switch (due.stake()) {
-            case KNOCKOUT -> List.of(Condition.UNCONSCIOUS);
-            case BEHEADING -> List.of();
-            case STUN_OR_KNOCKOUT ->
-                SuccessRoll.succeeds(fall.total(), number.total() - due.modifier())
-                        ? List.of(Condition.STUNNED)
-                        : List.of(Condition.STUNNED, Condition.UNCONSCIOUS);
+            case KNOCKOUT -> Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
+            case BEHEADING -> Rolls.check(attack, number, table);
+            case STUN_OR_KNOCKOUT -> {
+                Checked roll = Rolls.check(attack, number, table, Condition.STUNNED);
+                // The same dice against plain HT, which is never less.
+                boolean awake =
+                        SuccessRoll.succeeds(roll.fall().total(), roll.number().total() - due.modifier());
+                yield awake ? roll : roll.withThen(List.of(Condition.STUNNED, Condition.UNCONSCIOUS));
+            }
         };
     }
 
@@ -106,7 +101,7 @@ final class InjuryBoxes {
         int will = attack.person().will();
         Tally number = Rolls.ht(attack, "consciousness")
                 .plusIfAny(will, will > 0 ? "strong-will" : "weak-will", Box.GU_47_STAY_AWAKE);
-        BoxResult.Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
+        Checked check = Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
         return attack.harmed(List.of(Condition.ROLLS_TO_STAY_AWAKE))
                 .checked(check)
                 .citing(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS);
@@ -118,7 +113,7 @@ final class InjuryBoxes {
         if (due.isEmpty()) {
             return BoxStep.when(false, attack, new BoxResult.NoDeathRoll(attack.whom()));
         }
-        BoxResult.Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
+        Checked roll = Rolls.check(attack, Rolls.ht(attack, "death"), table);
         BoxResult found =
                 new BoxResult.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         List<Integer> left = List.copyOf(due.subList(1, due.size()));

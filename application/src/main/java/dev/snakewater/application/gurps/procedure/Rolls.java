@@ -9,7 +9,6 @@ import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
-import java.util.function.BiFunction;
 
 /** The throws of the chart, each by the rule of the box: only six-sided dice, most of them three (GR-1, GR-2). */
 final class Rolls {
@@ -22,28 +21,19 @@ final class Rolls {
         return table.roll(by, what, THREE, attack.box());
     }
 
-    /** One die, of six sides unless it must be shared out otherwise. */
     static Fall oneDie(ChartedAttack attack, Name by, String what, int sides, Table table) {
         return table.roll(by, what, new DicePool(1, Die.ofSides(sides), 0), attack.box());
     }
 
-    /** Returns the target's HT, to be rolled against. */
     static Tally ht(ChartedAttack attack, String of) {
         return Tally.of(attack.whom(), of, attack.person().ht(), "ht", attack.box());
     }
 
     /** A roll on DX or HT, and what becomes of him if it fails. */
     static BoxResult.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
-        return check(attack, asWritten, table, (number, fall) -> List.of(ifFailed));
-    }
-
-    /** A roll on DX or HT, where it depends on the dice what becomes of him if it fails. */
-    static BoxResult.Checked check(
-            ChartedAttack attack, Tally asWritten, Table table, BiFunction<Tally, Fall, List<Condition>> ifFailed) {
         Tally number = table.count(asWritten);
         Fall fall = threeDice(attack, number.whose(), number.of(), table);
         boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new BoxResult.Checked(
-                number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
+        return new BoxResult.Checked(number.whose(), number, fall, made, made ? List.of() : List.of(ifFailed));
     }
 }

@@ -93,7 +93,6 @@ record GurpsProblems(
         }
     }
 
-    /** Returns the fields of a record in which something is written. */
     private static List<String> written(Record record) {
         return Records.components(record.getClass()).stream()
                 .filter(field -> !Blank.leftOut(field).equals(Optional.of(Records.held(field, record))))
@@ -232,7 +231,6 @@ record GurpsProblems(
     /** What does not go together in somebody himself, in where he is who can be hit, and in what he can do against it. */
     private record FigureProblems(String at, ProblemCollector complaints) {
 
-        /** In his hit points, and in what he wears. */
         void look(Person person) {
             needing("hitPointsMax", "ht")
                     .within(at + "/hitPoints", person.hitPoints(), Person.FEWEST_HIT_POINTS, person.healthy());
@@ -254,7 +252,6 @@ record GurpsProblems(
             complaints.when(again, at + "/against/" + points + "/type", "second-dr", DamageType.IMPALING);
         }
 
-        /** In all of him, if he is attacked with this. */
         void look(Figure figure, WeaponEntry weapon) {
             look(figure.person());
             Placement placement = figure.placement();

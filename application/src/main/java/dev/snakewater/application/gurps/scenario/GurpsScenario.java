@@ -71,10 +71,8 @@ public record GurpsScenario(
 
     @Override
     public List<Name> everybody() {
-        return Stream.concat(
-                        Stream.of(attacker.name()),
-                        attacked().stream().map(one -> one.figure().name()))
-                .toList();
+        Stream<Name> others = attacked().stream().map(one -> one.figure().name());
+        return Stream.concat(Stream.of(attacker.name()), others).toList();
     }
 
     @Override

@@ -31,10 +31,9 @@ public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> 
     @Override
     public List<Sentence> opening(ChartedAttack attack, UnaryOperator<Tally> count) {
         Engagement engagement = attack.engagement();
-        return Stream.concat(
-                        marks(engagement).flatMap(mark -> told(engagement, mark)),
-                        words.rulings(Rulings.DECLARED, engagement.rulings()).stream())
-                .toList();
+        Stream<Sentence> all = marks(engagement).flatMap(mark -> told(engagement, mark));
+        Stream<Sentence> rulings = words.rulings(Rulings.DECLARED, engagement.rulings()).stream();
+        return Stream.concat(all, rulings).toList();
     }
 
     @Override

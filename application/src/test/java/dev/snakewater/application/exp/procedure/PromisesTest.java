@@ -20,6 +20,8 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.modifier.Bar;
+import dev.snakewater.domain.exp.modifier.ToHit;
+import dev.snakewater.domain.modifier.Counting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,16 +41,39 @@ class PromisesTest {
 
     @Test
     void the_story_and_the_table_promise_what_the_odds_are() {
-        List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
-                .filter(seed -> Bar.of(made(seed).attack()).isEmpty())
-                .limit(SET_UPS)
-                .boxed()
-                .toList();
         List<Chance> chances =
-                seeds.parallelStream().map(PromisesTest::promised).toList();
+                seeds(SET_UPS).parallelStream().map(PromisesTest::promised).toList();
         // They are worth comparing: many chances are neither nothing nor everything.
         assertThat(chances.stream().filter(chance -> !chance.equals(Chance.NONE) && !chance.equals(Chance.SURE)))
                 .hasSizeGreaterThan(SET_UPS / 4);
+    }
+
+    @Test
+    void for_five_thousand_set_ups_the_chance_that_is_told_is_what_the_odds_are() {
+        List<Integer> hits =
+                seeds(5_000).parallelStream().map(PromisesTest::inThousand).toList();
+        assertThat(hits.stream().filter(number -> number > 0 && number < 1000)).hasSizeGreaterThan(5_000 / 3);
+        assertThat(hits.stream().distinct()).hasSizeGreaterThan(500);
+    }
+
+    /** The first seeds that make attacks which nothing bars. */
+    private static List<Long> seeds(int many) {
+        return LongStream.iterate(0, seed -> seed + 1)
+                .filter(seed -> Bar.of(made(seed).attack()).isEmpty())
+                .limit(many)
+                .boxed()
+                .toList();
+    }
+
+    private static int inThousand(long seed) {
+        ExpScenario scenario = made(seed);
+        assertThat(scenario.problems()).as("problems with seed %s", seed).isEmpty();
+        ToHit.HitChance faces =
+                ToHit.of(scenario.attack(), Counting.adding(sum -> sum)).chance(scenario.attack());
+        assertThat(hit(scenario(scenario, List.of())))
+                .as("the odds of a throw with seed %s", seed)
+                .isEqualTo(Chance.of(faces.hits(), faces.faces()));
+        return faces.hits() * 1000 / faces.faces();
     }
 
     @Test

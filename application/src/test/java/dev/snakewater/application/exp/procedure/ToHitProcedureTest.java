@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
@@ -78,23 +79,8 @@ class ToHitProcedureTest {
         assertThat(sitting.played()).isEqualTo(volley.played());
     }
 
-    /**
-     * In order: by MR 880 and BP 120, 1000 - 20 = 980, with skill 1100, at most 880, and + 10 is 890, while the armour rating is Bill's; 1d4-1
-     * shows 2, less 5 is -3, and a hit never heals; 1d4-3 shows 1 and is -2, and with 20 it is 18, and only then at least 0; no number leaves
-     * its range; 394 + 120 is below 515; a bolster of 60 is capped by Bill's own BP of 40, whatever that of the blow; 1 - 30 = -29, then 2 x
-     * 0.9 is 1.8, so 1, then 0.9, so 0, and nothing is left to break.
-     */
     @ParameterizedTest(name = "{1}: {3}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        hexes: 1 | Ann to hit -20; Ann to hit 10; Ann armour rating 15 | Ann, to hit: 000 | to hit 890 by GM-01 EX-60 EX-05 GM-01; armour rating 500
-        attacker: {weapons: [{damage: 1d4-1}]}, target: {kind: alien, hitPoints: 20} | Ann damage -5 | Ann, to hit: 900; Ann, damage: 2 | damage 0 by GM-01 EXF-03; left 20
-        attacker: {weapons: [{damage: 1d4-3}]}, target: {kind: alien, hitPoints: 50} | Ann damage 20 | Ann, to hit: 900; Ann, damage: 1 | damage 18; left 32
-        attacker: {weapons: [{damage: 2d8}]}, blind: {cue: steps}, target: {size: large, hitPoints: 26, mostHitPoints: 38, constitution: 11} | Ann blind fire 200; Bill armour rating -900; Bill system shock -900 | Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1 | blind fire 100; armour rating 0; system shock 0
-        hexes: 1 | Bill armour rating 15 | Ann, to hit: 394 | armour rating 515; MISS
-        attacker: {combatTable: [{}, {}, {bp: 300}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 40, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 480
-        attacker: {combatTable: [{}, {}, {bp: 30}]}, target: {armourRating: 440, vocation: mercenary, bolster: 60, level: 3, combatTable: [{type: C, bp: 274, mr: 700}]} | `` | Ann, to hit: 900 | armour rating 500
-        attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 1, mostHitPoints: 2} | `` | Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15 | DESTROYED; Bill is destroyed: nothing is left to break.
-        """)
+    @CsvFileSource(resources = "game-master-adds.txt", delimiter = '|', quoteCharacter = '`')
     void what_a_game_master_adds_and_the_book_limits(String written, String added, String script, String expected) {
         Volley volley = Volley.under(
                 new FightTerms(

@@ -3,47 +3,101 @@ package dev.snakewater.application.exp.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.exp.scenario.ExpScenario;
+import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.domain.exp.modifier.Bar;
 import dev.snakewater.domain.exp.modifier.ToHit;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** The catalogue's test vectors, played from what a person would write. */
 class VectorsTest {
 
-    static Stream<Vectors.Vector> attacks() {
-        return Vectors.of("TV-").stream();
+    private static final Map<String, List<String>> SET_UPS =
+            CatalogueFile.setUps(VectorsTest.class, "exp-set-ups.txt", "; ");
+
+    /** A vector, as it is written. */
+    record Vector(JsonNode fields) {
+
+        String id() {
+            return text("id").orElseThrow();
+        }
+
+        Optional<Integer> number(String field) {
+            return text(field).map(Integer::valueOf);
+        }
+
+        Optional<String> text(String field) {
+            return fields.hasNonNull(field) ? Optional.of(fields.get(field).asString()) : Optional.empty();
+        }
+
+        /** The amounts of its itemised modifiers. */
+        List<Integer> modifiers() {
+            return fields.path("mods")
+                    .valueStream()
+                    .map(item -> item.get(1).asInt())
+                    .toList();
+        }
+
+        /** What the catalogue sets up, as a scenario. */
+        Assault setUp() {
+            Assault assault = new Assault()
+                    .skill(number("prof").orElseThrow(), number("mr"))
+                    .with("target: {armourRating: %d}", number("ar").orElseThrow());
+            text("type").ifPresent(assault::type);
+            number("hexes").ifPresent(away -> assault.with("hexes: %d", away));
+            SET_UPS.getOrDefault(id(), List.of()).forEach(assault::changed);
+            return assault;
+        }
+
+        @Override
+        public String toString() {
+            return id() + ": " + text("case").orElse("");
+        }
     }
 
-    static Stream<Vectors.Vector> chances() {
-        return Vectors.of("PR-").stream();
+    static Stream<Vector> attacks() {
+        return of("TV-");
+    }
+
+    static Stream<Vector> chances() {
+        return of("PR-");
+    }
+
+    private static Stream<Vector> of(String prefix) {
+        return CatalogueFile.json(VectorsTest.class, "exp-vectors.json")
+                .valueStream()
+                .flatMap(JsonNode::valueStream)
+                .map(Vector::new)
+                .filter(vector -> vector.id().startsWith(prefix));
     }
 
     @Test
     void all_of_them_are_there() {
-        assertThat(attacks().map(Vectors.Vector::id))
+        assertThat(attacks().map(Vector::id))
                 .containsExactlyElementsOf(IntStream.rangeClosed(1, 92)
                         .mapToObj(i -> String.format("TV-%02d", i))
                         .toList());
-        assertThat(chances().map(Vectors.Vector::id))
+        assertThat(chances().map(Vector::id))
                 .containsExactlyElementsOf(IntStream.rangeClosed(1, 16)
                         .mapToObj(i -> String.format("PR-%02d", i))
                         .toList());
-        List<String> known =
-                Stream.concat(attacks(), chances()).map(Vectors.Vector::id).toList();
-        assertThat(Vectors.withSetUps()).isSubsetOf(known);
+        List<String> known = Stream.concat(attacks(), chances()).map(Vector::id).toList();
+        assertThat(SET_UPS.keySet()).isSubsetOf(known);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("attacks")
-    void the_attack_comes_out_as_the_catalogue_says(Vectors.Vector vector) {
+    void the_attack_comes_out_as_the_catalogue_says(Vector vector) {
         List<String> script = new ArrayList<>();
         // 'd100 16 vs 16 (large)'
         vector.text("gate").ifPresent(gate -> script.add("Ann, blind: " + gate.split(" ", -1)[1]));
@@ -64,7 +118,7 @@ class VectorsTest {
         }
     }
 
-    private static void arithmetic(Vectors.Vector vector, Volley volley) {
+    private static void arithmetic(Vector vector, Volley volley) {
         boolean hit = vector.text("hit").orElseThrow().equals("true");
         assertThat(volley.result()).isEqualTo(hit ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS);
         Tally toHit = volley.event(ExpEvent.Attacked.class).toHit();
@@ -106,7 +160,7 @@ class VectorsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("chances")
-    void the_chance_is_that_of_the_catalogue(Vectors.Vector vector) {
+    void the_chance_is_that_of_the_catalogue(Vector vector) {
         int hits = vector.number("hits").orElseThrow();
         int withCriticals = vector.number("hits_ch16").orElseThrow();
         ExpScenario plain = vector.setUp().made();

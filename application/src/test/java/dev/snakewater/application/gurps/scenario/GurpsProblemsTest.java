@@ -8,6 +8,7 @@ import dev.snakewater.application.gurps.procedure.GurpsOutcome;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,5 +49,14 @@ class GurpsProblemsTest {
             })
     void nothing_is_wrong(String written) {
         assertThat(KIND.problems(Duel.of(written).scenario())).isEmpty();
+    }
+
+    @Test
+    void a_table_with_more_hits_than_rounds_has_one_problem() {
+        String table =
+                "weapon: {is: .38 revolver}, groupTable: [{missedByOne: 0, byZero: 1, byOne: 1, byTwo: 1, byMore: 2}]";
+        assertThat(KIND.problems(Duel.of(table).scenario()))
+                .extracting(Problem::instead)
+                .containsExactly("at most 1");
     }
 }

@@ -85,10 +85,8 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
     private Adjustment highGravity() {
         Encumbrance load = attack.attacker().bearing().encumbrance();
         int penalty = attack.scene().highGravity() ? -load.highGravity() : 0;
-        return unlessDropped(
-                Family.GRAVITY,
-                Adjustment.flat(penalty, Reason.of("high-gravity", load), ExpRule.EX_19_HIGH_GRAVITY)
-                        .from("35.8"));
+        Adjustment due = Adjustment.flat(penalty, Reason.of("high-gravity", load), ExpRule.EX_19_HIGH_GRAVITY);
+        return unlessDropped(Family.GRAVITY, due.from("35.8"));
     }
 
     /**
@@ -210,10 +208,9 @@ record Adjustments(Attack attack, Rulings rulings, Protection protection, Weapon
 
     /** Movement may wait, and postures can be dropped (EX-39, EX-55). */
     private Adjustment posture(int amount, Reason what, ExpRule why) {
-        return unlessDropped(
-                Family.POSTURE,
-                Adjustment.flat(amount, what, why)
-                        .waived(!rulings.movementAdjustments(), ExpRule.EX_39_MOVEMENT_MAY_WAIT));
+        boolean waits = !rulings.movementAdjustments();
+        Adjustment due = Adjustment.flat(amount, what, why).waived(waits, ExpRule.EX_39_MOVEMENT_MAY_WAIT);
+        return unlessDropped(Family.POSTURE, due);
     }
 
     private Adjustment bolster() {

@@ -3,6 +3,7 @@ package dev.snakewater.domain.exp.modifier;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.combatant.Encumbrance;
 import dev.snakewater.domain.exp.combatant.Persona.Posture;
+import dev.snakewater.domain.exp.scene.Approach.Protection;
 import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import java.util.List;
 import java.util.function.Predicate;
@@ -11,20 +12,12 @@ import java.util.stream.Stream;
 /** Why an attack cannot be made at all, in the order of the rules. Dropping an adjustment lifts no bar (EX-39, EX-55). */
 public enum Bar {
     LIFT_ONLY(ExpRule.EX_19_HIGH_GRAVITY, attack -> load(attack) == Encumbrance.LIFT_ONLY),
-    COMPLETE_COVER(
-            ExpRule.EX_27_COMPLETELY_HIDDEN,
-            attack -> attack.approach().protection().isCompleteCover()),
+    COMPLETE_COVER(ExpRule.EX_27_COMPLETELY_HIDDEN, attack -> protection(attack).isCompleteCover()),
     NOT_FIRING_BLIND(
             ExpRule.EX_27_COMPLETELY_HIDDEN,
-            attack -> !COMPLETE_COVER.stands(attack)
-                    && attack.approach().protection().isCompleteConcealment()
+            attack -> protection(attack).isConcealedAlone()
                     && attack.approach().blind().isEmpty()),
-    NO_CUE(
-            ExpRule.EX_29_WHEN_BLIND,
-            attack -> attack.approach()
-                    .blind()
-                    .filter(blind -> blind.cue().isEmpty())
-                    .isPresent()),
+    NO_CUE(ExpRule.EX_29_WHEN_BLIND, attack -> attack.approach().isWithoutCue()),
     /** The weapon has no decay and carries no farther than its range. */
     BEYOND_RANGE(
             ExpRule.EX_34_DECAY,
@@ -64,7 +57,7 @@ public enum Bar {
 
     /** Returns everything that bars an attack; nothing if it can be made. */
     public static List<Bar> of(Attack attack) {
-        return Stream.of(values()).filter(bar -> bar.stands(attack)).toList();
+        return Stream.of(values()).filter(bar -> bar.stands.test(attack)).toList();
     }
 
     /** Returns the rule that forbids the attack. */
@@ -72,8 +65,8 @@ public enum Bar {
         return rule;
     }
 
-    private boolean stands(Attack attack) {
-        return stands.test(attack);
+    private static Protection protection(Attack attack) {
+        return attack.approach().protection();
     }
 
     private static boolean is(Posture posture, Attack attack) {

@@ -46,7 +46,6 @@ public record ToHit(
     /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
     private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
 
-    /** Where a line of the arithmetic stands. */
     private enum Stage {
         PENALTY,
         FLOOR,

@@ -20,6 +20,11 @@ public record Approach(
 
     static final int FARTHEST = 10_000;
 
+    /** Returns whether she fires blind without a cue that tells her where to aim (EX-29). */
+    public boolean isWithoutCue() {
+        return blind.filter(how -> how.cue().isEmpty()).isPresent();
+    }
+
     /** Returns this at another distance. */
     public Approach over(int distance) {
         return with(it -> it.hexes(Optional.of(distance)).metres(Optional.empty()));
@@ -73,9 +78,9 @@ public record Approach(
             return asCover() == COMPLETE;
         }
 
-        /** Returns whether she is completely concealed (EX-27). */
-        public boolean isCompleteConcealment() {
-            return asConcealment() == COMPLETE;
+        /** Returns whether she is completely concealed, and not by cover (EX-27). */
+        public boolean isConcealedAlone() {
+            return asConcealment() == COMPLETE && !isCompleteCover();
         }
 
         /** Returns whether only her own attack keeps her from being completely hidden (EX-27). */

@@ -25,7 +25,6 @@ public record Weapon(
         @Default("true") boolean proficient)
         implements WeaponBuilder.With {
 
-    /** The greatest number on a weapon's card. */
     static final int GREATEST = 10_000;
 
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */

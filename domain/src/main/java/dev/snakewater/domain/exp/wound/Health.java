@@ -2,14 +2,12 @@ package dev.snakewater.domain.exp.wound;
 
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.wound.HitPoints;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** How hurt a persona is: her hit points, below 0 if she is dying, and her CON. */
-@Withers
-public record Health(@Unwrapped HitPoints points, int constitution) implements HealthBuilder.With {
+public record Health(@Unwrapped HitPoints points, int constitution) {
 
     /** Returns how hurt a persona is, if her hit points are given. */
     public static Optional<Health> of(Persona persona) {
@@ -19,7 +17,7 @@ public record Health(@Unwrapped HitPoints points, int constitution) implements H
 
     /** Returns her health after a loss of hit points. */
     public Health less(int lost) {
-        return withPoints(points.less(lost));
+        return new Health(points.less(lost), constitution);
     }
 
     /** Returns whether this loss in one blow is a system shock: more than half of what is left, but not all (EXF-04). */
@@ -58,7 +56,7 @@ public record Health(@Unwrapped HitPoints points, int constitution) implements H
     /** Breaks one of a robot's systems: its most becomes nine tenths, rounded down, and excess damage carries over (EXF-07). */
     public Health broken() {
         int lessened = points.most() * 9 / 10;
-        return withPoints(new HitPoints(lessened + points.left(), lessened));
+        return new Health(new HitPoints(lessened + points.left(), lessened), constitution);
     }
 
     /** The state of a persona after a blow. */

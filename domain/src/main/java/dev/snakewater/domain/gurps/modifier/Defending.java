@@ -46,7 +46,6 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
                 .toList();
     }
 
-    /** Returns his defences, each also with a retreat if he may retreat. */
     private Stream<Defence> known() {
         return guard().active().stream()
                 .flatMap(kind -> Stream.of(new Defence(kind, false), new Defence(kind, true)))

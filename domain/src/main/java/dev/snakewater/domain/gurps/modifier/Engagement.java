@@ -132,17 +132,14 @@ public record Engagement(
         return !beside && inLine().compare(mark, dodger) > 0;
     }
 
-    /** Orders by distance, then as in the document. */
     private Comparator<Integer> inLine() {
         return Comparator.<Integer>comparingInt(mark -> figure(mark).placement().yards())
                 .thenComparing(Comparator.naturalOrder());
     }
 
     private boolean isInRange(int mark) {
-        return weapon.shooting()
-                .maximum()
-                .filter(most -> figure(mark).placement().yards() > most)
-                .isEmpty();
+        int yards = figure(mark).placement().yards();
+        return weapon.shooting().maximum().filter(most -> yards > most).isEmpty();
     }
 
     private Placement.Stands stands(int mark) {

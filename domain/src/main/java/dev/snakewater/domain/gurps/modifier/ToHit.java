@@ -170,7 +170,6 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         return with.plusUnless(covered <= lying, why, low).plusIfAny(size, "size", why, placement.feet());
     }
 
-    /** Worked out anew for each wrong target. */
     private Tally range(Box why, Tally number) {
         Placement placement = engagement.figure(mark).placement();
         int yards = placement.reach();

@@ -26,7 +26,6 @@ public enum Cover {
         this.hides = hides;
     }
 
-    /** How much of a body is hidden. */
     private enum Hides {
         NOTHING,
         ALL_BELOW_THE_WAIST,

@@ -28,7 +28,6 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private static final int HEX_OF_KNOCKBACK = 8;
     private static final Fraction HALF = new Fraction(1, 2);
 
-    /** Something that is multiplied by, and why. */
     private record Factor(Fraction by, Reason why) {
 
         Factor(Fraction by, String key, Object... with) {
@@ -73,12 +72,10 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     }
 
     private boolean isBeyondHalfDamage() {
-        return mark != Engagement.SELF
-                && engagement.rulings().halfDamageRange()
-                && weapon().shooting()
-                        .halfDamage()
-                        .filter(range -> engagement.figure(mark).placement().yards() > range)
-                        .isPresent();
+        int yards = engagement.figure(mark).placement().yards();
+        boolean isBeyond =
+                weapon().shooting().halfDamage().filter(range -> yards > range).isPresent();
+        return mark != Engagement.SELF && engagement.rulings().halfDamageRange() && isBeyond;
     }
 
     /** Returns how many hexes so much damage knocks back (GU-31), armour or not. */
