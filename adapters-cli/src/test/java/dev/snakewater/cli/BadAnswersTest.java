@@ -56,7 +56,7 @@ class BadAnswersTest {
         assertThat(said.replaceAll("\\s+", " ")).contains(helpful);
         assertThat(said).doesNotContain("Unhurt");
         assertThat(said.strip().lines()).hasSizeLessThanOrEqualTo(3);
-        assertThat(spoken.out()).contains("Joe, staredown?");
+        assertThat(spoken.out()).contains("Joe, do you agree to a staredown?");
     }
 
     @ParameterizedTest(name = "dice told as ''{0}''")

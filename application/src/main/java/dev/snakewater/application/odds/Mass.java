@@ -118,7 +118,7 @@ final class Mass {
     /** Returns by how much the sum of these can be off, rounding each of them as often as the worst. */
     double error() {
         double roundingsInAll = worst + size;
-        return isExact ? 0 : roundingsInAll * UNIT / (1 - roundingsInAll * UNIT);
+        return roundingsInAll * UNIT / (1 - roundingsInAll * UNIT);
     }
 
     private Ways ways(int number) {

@@ -15,11 +15,12 @@ import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -53,25 +54,27 @@ public final class Simulation implements Simulate {
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
         Map<Fought<O>, Long> counts = new LinkedHashMap<>();
+        Callable<Map<Fought<O>, Long>> work = () -> {
+            Map<Fought<O>, Long> own = new LinkedHashMap<>();
+            for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
+                long behind = Math.min(first + PIECE, fights);
+                for (long fight = first + 1; fight <= behind; fight++) {
+                    Dice dice = new RandomDice(seedOf(seed, fight));
+                    own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
+                }
+                progress.accept(over.addAndGet(behind - first));
+            }
+            return own;
+        };
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            List<Future<Map<Fought<O>, Long>>> working = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                working.add(workers.submit(() -> {
-                    Map<Fought<O>, Long> own = new LinkedHashMap<>();
-                    for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
-                        long behind = Math.min(first + PIECE, fights);
-                        for (long fight = first + 1; fight <= behind; fight++) {
-                            Dice dice = new RandomDice(seedOf(seed, fight));
-                            own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
-                        }
-                        progress.accept(over.addAndGet(behind - first));
-                    }
-                    return own;
-                }));
+            for (Future<Map<Fought<O>, Long>> counted : workers.invokeAll(Collections.nCopies(threads, work))) {
+                counted.get().forEach((fought, times) -> counts.merge(fought, times, Long::sum));
             }
-            for (Future<Map<Fought<O>, Long>> counted : working) {
-                got(counted).forEach((fought, times) -> counts.merge(fought, times, Long::sum));
-            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while fighting", interrupted);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
         }
         return told(scenario, counts, fights, seed);
     }
@@ -118,16 +121,5 @@ public final class Simulation implements Simulate {
                 new Share.Counted(decided.get(), fights),
                 turns.distributions(telling.words()).getFirst(),
                 findings.distributions(telling.words()));
-    }
-
-    private static <T> T got(Future<T> future) {
-        try {
-            return future.get();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while fighting", interrupted);
-        } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
-        }
     }
 }

@@ -30,39 +30,29 @@ final class DiceAudit {
     }
 
     private static DiceStatistics luck(Name who, Die die, List<RecordingTable.Thrown> thrown) {
-        List<DicePool> pools = thrown.stream()
-                .map(one -> new DicePool(one.what().dice().count(), die, 0))
-                .toList();
+        int dice = thrown.stream().mapToInt(one -> one.what().dice().count()).sum();
         int total = thrown.stream()
                 .mapToInt(one -> one.fall().total() - one.what().dice().plus())
                 .sum();
-        Chance expected = Chance.NONE;
-        Chance variance = Chance.NONE;
-        for (DicePool pool : pools) {
-            expected = expected.plus(pool.mean());
-            variance = variance.plus(pool.variance());
-        }
+        DicePool one = new DicePool(1, die, 0);
+        Chance expected = one.mean().times(dice);
         return new DiceStatistics(
                 who,
                 die,
                 thrown.size(),
                 total,
                 expected,
-                Math.sqrt(variance.toDouble()),
-                asFar(pools, total, expected));
+                Math.sqrt(one.variance().times(dice).toDouble()),
+                asFar(dice, die, total, expected.toDouble()));
     }
 
-    /** The exact distribution of the sum, in doubles: one die after the other. */
-    private static double asFar(List<DicePool> pools, int total, Chance expected) {
+    /** Works out the exact distribution of the sum, in doubles, one die after the other. */
+    private static double asFar(int dice, Die die, int total, double mean) {
         double[] chances = {1};
-        int least = 0;
-        for (DicePool pool : pools) {
-            least += pool.least();
-            for (int i = 0; i < pool.count(); i++) {
-                chances = withOneMore(chances, pool.die());
-            }
+        for (int i = 0; i < dice; i++) {
+            chances = withOneMore(chances, die);
         }
-        double mean = expected.toDouble();
+        int least = dice * die.lowest();
         double off = Math.abs(total - mean) - 1e-9;
         double sum = 0;
         for (int i = 0; i < chances.length; i++) {

@@ -150,13 +150,11 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return Objects.hash(by, name, why, modifiers);
     }
 
-    private List<Known> known() {
+    private List<List<Object>> known() {
         return offer.options()
-                .map(option -> new Known(option.word(), option.answer(), option.bars(), option.isAllowable()))
+                .map(option -> List.<Object>of(option.word(), option.answer(), option.bars(), option.isAllowable()))
                 .toList();
     }
-
-    private record Known(String word, Object answer, List<Rule> bars, boolean allowable) {}
 
     private Optional<Option<A>> called(String word) {
         List<Option<A>> meant = offer.spelt(word).toList();

@@ -11,15 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A modifier to somebody's numbers that the game master decided on before the fight.
- *
- * @param whom whose numbers
- * @param on which number, by the name of its tally, such as {@code draw}
- * @param turn in which turn, counted from 1; in every turn, if empty
- * @param amount what is added
- * @param reason why, in her own words
- */
+/** A modifier to somebody's numbers that the game master decided on before the fight; without a turn, it counts in every turn. */
 public record GameMasterModifier(
         Name whom,
         String on,

@@ -18,8 +18,7 @@ public record DicePool(int count, Die die, int plus) {
     // At least two signs: a single one is the total, told as a number.
     private static final Pattern FUDGE_FACES = Pattern.compile("[-+0](?: ?[-+0])+");
     private static final Die PERCENT = Die.ofSides(100);
-    private static final Pattern TENS = Pattern.compile("\\d0");
-    private static final Pattern UNITS = Pattern.compile("\\d");
+    private static final Pattern TENS_AND_UNITS = Pattern.compile("\\d0 \\d");
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?\\d{1,7}");
 
     /** @throws IllegalArgumentException if the number of dice is out of range */
@@ -109,7 +108,7 @@ public record DicePool(int count, Die die, int plus) {
             throw new NoSuchFallException("said", this, words);
         }
         if (count == 1 && die.equals(PERCENT) && numbers.size() == 2) {
-            if (!isTensAndUnits(numbers)) {
+            if (!TENS_AND_UNITS.matcher(String.join(" ", numbers)).matches()) {
                 throw new NoSuchFallException("tens", this, words);
             }
             int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
@@ -125,11 +124,6 @@ public record DicePool(int count, Die die, int plus) {
     /** Whether that is no face of the single die, but one with what is added to it. */
     private boolean isATotalAlone(List<Integer> told) {
         return told.size() == 1 && !die.shows(told.getFirst()) && die.shows(told.getFirst() - plus);
-    }
-
-    private static boolean isTensAndUnits(List<String> numbers) {
-        return TENS.matcher(numbers.getFirst()).matches()
-                && UNITS.matcher(numbers.getLast()).matches();
     }
 
     private int face(String number) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Every possible fall of dice, each with its exact number of ways, and the number of all ways. */
 public record Distribution(List<Weighted> falls, BigInteger of) {
@@ -43,7 +44,8 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
             shown = shown.stream()
                     .flatMap(faces -> IntStream.rangeClosed(
                                     pool.die().lowest(), pool.die().highest())
-                            .mapToObj(face -> with(faces, face)))
+                            .mapToObj(face -> Stream.concat(faces.stream(), Stream.of(face))
+                                    .toList()))
                     .toList();
         }
         Chance each = new Chance(BigInteger.ONE, all);
@@ -67,12 +69,6 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
             sum = i >= sides ? sum.subtract(ways.get(i - sides)) : sum;
             more.add(sum);
         }
-        return more;
-    }
-
-    private static List<Integer> with(List<Integer> faces, int face) {
-        List<Integer> more = new ArrayList<>(faces);
-        more.add(face);
         return more;
     }
 }

@@ -1,7 +1,4 @@
-/**
- * The combat rules of NukaCola's Fallout Pen and Paper as values and functions. This package has the rulebook, the rulings, and
- * the words that both need: parts of the body, skills, verdicts. Nothing below it rolls dice or asks anybody.
- */
+/** The combat rules of NukaCola's Fallout Pen and Paper as values and functions: the rulebook, the rulings, and their words. */
 @NullMarked
 package dev.snakewater.domain.fallout;
 

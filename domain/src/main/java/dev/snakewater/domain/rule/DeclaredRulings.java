@@ -9,7 +9,6 @@ import dev.snakewater.domain.field.Word;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -101,7 +100,9 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return Records.made(
                 rulings.getClass(),
                 Records.components(rulings.getClass()).stream()
-                        .map(component -> component == first ? changed : Records.held(component, rulings))
+                        .map(component -> component.getName().equals(first.getName())
+                                ? changed
+                                : Records.held(component, rulings))
                         .toList());
     }
 
@@ -148,10 +149,9 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         if (plain.isEnum()) {
             return List.of(plain.getEnumConstants());
         }
-        return range.<List<Object>>map(
-                        within -> new ArrayList<>(IntStream.rangeClosed(within.value()[0], within.value()[1])
-                                .boxed()
-                                .toList()))
+        return range.<List<Object>>map(within -> IntStream.rangeClosed(within.value()[0], within.value()[1])
+                        .<Object>mapToObj(Integer::valueOf)
+                        .toList())
                 .orElse(List.of(true, false));
     }
 

@@ -77,6 +77,19 @@ class DeclaredRulingsTest {
         assertThatThrownBy(() -> DeclaredRulings.of(Board.class)).hasMessage("no book has the rule HOUSE-1");
     }
 
+    @Test
+    void a_rule_is_found_by_its_id_in_capitals_or_not() {
+        assertThat(BOOK.rule("HOUSE-1")).contains(HouseRule.BONUS);
+        assertThat(BOOK.rule("house-1")).contains(HouseRule.BONUS);
+        assertThat(BOOK.rule("HOUSE-99")).isEmpty();
+    }
+
+    @Test
+    void no_two_rules_share_an_id() {
+        List<Rule> twice = List.of(HouseRule.BASE, HouseRule.BASE);
+        assertThatThrownBy(() -> new Rulebook("house", twice)).isInstanceOf(IllegalArgumentException.class);
+    }
+
     public record Evening(
             @Ruling({"HOUSE-1", "HOUSE-2"}) @Default("true") boolean doubles,
 

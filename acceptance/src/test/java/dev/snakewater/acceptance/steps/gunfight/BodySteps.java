@@ -108,14 +108,9 @@ public final class BodySteps {
         isShot(capacity, "0", "torso", Collections.nCopies(times, 1));
     }
 
-    @When("a man of {degree} Damage Capacity takes blows of {words} points")
+    @When("^a man of ([\\w+-]+) Damage Capacity takes (?:blows|a single blow) of (.*) points$")
     public void takesBlows(String capacity, String blows) {
         isShot(capacity, "0", "torso", points(blows));
-    }
-
-    @When("a man of {degree} Damage Capacity takes a single blow of {int} points")
-    public void takesABlow(String capacity, int points) {
-        isShot(capacity, "0", "torso", List.of(points));
     }
 
     private static List<Integer> points(String words) {

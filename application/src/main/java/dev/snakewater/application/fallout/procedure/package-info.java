@@ -1,7 +1,4 @@
-/**
- * How shots, fires, tests, jumps and runs are played: situations, phases, events, outcomes, amendments and policies. Nothing here
- * knows how they are written or told.
- */
+/** How shots, fires, tests, jumps and runs are played: situations, phases, events, outcomes, amendments and policies. */
 @NullMarked
 package dev.snakewater.application.fallout.procedure;
 

@@ -1,7 +1,4 @@
-/**
- * What a person writes to set up a shot, a fire, a test, a jump or a run: the documents, their mistakes, how they open, and how they
- * could be varied.
- */
+/** What a person writes to set up a shot, a fire, a test, a jump or a run, and what can be wrong with it. */
 @NullMarked
 package dev.snakewater.application.fallout.scenario;
 

@@ -1,6 +1,4 @@
-/**
- * How shots, fires, tests, jumps and runs are told: what is shown before, during and after them, with the message bundles.
- */
+/** How shots, fires, tests, jumps and runs are told. */
 @NullMarked
 package dev.snakewater.application.fallout.telling;
 

@@ -1,6 +1,4 @@
-/**
- * FUDGE gunfighting as a rule text that can be played. Everything else is in the rooms: scenario and procedure.
- */
+/** FUDGE gunfighting as a rule text that can be played. */
 @NullMarked
 package dev.snakewater.application.fudge.gunfight;
 

@@ -140,8 +140,8 @@ class ShotToldTest {
     void what_is_refused_is_told_in_sentences() {
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .opening())
-                .contains("10 mm Pistol, aimed at the legs: barred, that part of the target is not visible"
-                        + " (FO-50)");
+                .contains(
+                        "10 mm Pistol, aimed at the legs: barred, that part of the target is not visible" + " (FO-50)");
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
                         .turns()
                         .getFirst())

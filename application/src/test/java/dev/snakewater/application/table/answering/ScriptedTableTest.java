@@ -7,11 +7,14 @@ import dev.snakewater.application.table.Asked;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.UnansweredQuestion;
+import dev.snakewater.domain.combatant.Name;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ScriptedTableTest {
 
@@ -65,6 +68,44 @@ class ScriptedTableTest {
         assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> table.roll(Asked.toThrow("burst", "1d100")))
                 .withMessage("Bob, burst: " + why);
+    }
+
+    @ParameterizedTest(name = "''{0}''")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Bob, draw: +000                | Bob  | draw   | +000",
+                "Skag, burst: 30, 17, 96        | Skag | burst  | 30;17;96",
+                "Bob,draw:+000                  | Bob  | draw   | +000",
+                "Doc Holliday , part 3 : aim    | Doc Holliday | part 3 | aim",
+                "Bob, part 4: shoot with the +2 | Bob  | part 4 | shoot with the +2",
+                "Bob, target: a:b               | Bob  | target | a:b",
+            })
+    void who_what_and_the_answers_are_read(String written, String by, String to, String answers) {
+        assertThat(ScriptLine.of(written))
+                .contains(new ScriptLine(
+                        new Name(by), to, Arrays.stream(answers.split(";")).toList()));
+    }
+
+    @ParameterizedTest(name = "''{0}''")
+    @ValueSource(
+            strings = {
+                "",
+                "Bob",
+                "Bob draw +000",
+                "Bob, draw",
+                "Bob: draw, +000",
+                ", draw: +000",
+                "Bob, : +000",
+                "Bob, draw:",
+                "Bob, draw: ",
+                "Bob, draw: +000,, 0000",
+                "Bob, draw: +000,",
+                "Bob, draw: ,",
+                "Bob, draw:,",
+            })
+    void anything_else_is_no_line(String written) {
+        assertThat(ScriptLine.of(written)).isEmpty();
     }
 
     private static ScriptedTable table(String... lines) {

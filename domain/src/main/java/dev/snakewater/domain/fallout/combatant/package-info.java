@@ -1,7 +1,4 @@
-/**
- * The people of the wasteland: statistics, skills, sheets, and a person as she is now. What she does, and to whom, is in the
- * packages above.
- */
+/** The people of the wasteland: statistics, skills, sheets, and a person as she is now. */
 @NullMarked
 package dev.snakewater.domain.fallout.combatant;
 

@@ -1,7 +1,4 @@
-/**
- * Where people stand and what they do there: a shooter and a target with what is between them, moves, jumps and runs. Nothing here
- * knows the chance of a shot or a test.
- */
+/** Where people stand and what they do there: a shooter and a target with what is between them, moves, jumps and runs. */
 @NullMarked
 package dev.snakewater.domain.fallout.scene;
 

@@ -1,7 +1,4 @@
-/**
- * Guns, flame throwers and armour: what is written on their cards, how far they reach, and the tables of those that exist from
- * the start. Nothing here knows who uses them.
- */
+/** Guns, flame throwers and armour: what is written on their cards, how far they reach, and those that exist from the start. */
 @NullMarked
 package dev.snakewater.domain.fallout.weapon;
 

@@ -1,6 +1,4 @@
-/**
- * What a hit does: damage, where criticals strike, wounds, and how somebody burns. Nothing here knows how likely a hit is.
- */
+/** What a hit does: damage, where criticals strike, wounds, and how somebody burns. */
 @NullMarked
 package dev.snakewater.domain.fallout.wound;
 

@@ -22,11 +22,6 @@ public enum Deed {
         return this == SNAPSHOT || this == SHOOT || this == SHOOT_TWO || this == FAN;
     }
 
-    /** Returns whether the +2 of the staredown can be spent on it (GF-04). It can be spent on the draw, too. */
-    public boolean takesPrize() {
-        return fires() || this == DODGE;
-    }
-
     @Override
     public String toString() {
         return this == DIVE ? "dive for cover" : Word.of(this);

@@ -62,11 +62,6 @@ public record Rulings(
         return hitLocation.orElse(false);
     }
 
-    /** Returns these rulings, with hit locations unless they say otherwise. */
-    public Rulings locatedUnlessSaid() {
-        return hitLocation.isPresent() ? this : DECLARED.with(this, "hitLocation", true);
-    }
-
     /** Returns the way in which wounds are marked. */
     public WoundModel woundModel() {
         return body.woundModel();
@@ -74,9 +69,7 @@ public record Rulings(
 
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {
-        /** Everyone rolls on Nerve. */
         OPPOSED_ROLL,
-        /** Ratings are compared, without dice. */
         COMPARE_RATINGS;
     }
 
@@ -84,7 +77,6 @@ public record Rulings(
     public enum DropScope {
         /** For the first attack of the turn on somebody under it. */
         FIRST_ATTACK,
-        /** For attacks in part 3. */
         PART_3_ONLY,
         /** For all attacks of the turn on anyone under it. */
         WHOLE_TURN;

@@ -41,8 +41,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
             }
         }
         fight.able().stream()
-                .filter(Gunfighter::canHaveDrop)
-                .filter(drawing)
+                .filter(fighter -> fighter.gunForTheDrop().isPresent() && drawing.test(fighter))
                 .forEach(fighter -> drop(fighter, himself(fighter, all)));
     }
 

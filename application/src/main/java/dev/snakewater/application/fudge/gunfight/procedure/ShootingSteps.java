@@ -30,7 +30,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Parts 3 and 4, the rest of a slot: every shot is rolled, all hits do their damage, and those who flee or surrender leave (GF-09, GF-39). */
@@ -41,26 +40,22 @@ final class ShootingSteps {
     /** Rolls the location of the last hit, if dice decide it; or the next shot; or the next damage roll; at last the hits do their damage. */
     static Gunfight fire(Gunfight fight, Phase.Firing firing, Table table) {
         Rulings rulings = fight.rulings();
-        Optional<Phase.Hit> toLocate = hit(firing, Phase.Hit::wantsLocation);
+        Optional<Phase.Hit> toLocate =
+                firing.hits().stream().filter(Phase.Hit::wantsLocation).findFirst();
         if (toLocate.isPresent()) {
+            Phase.Hit hit = toLocate.get();
+            LocationDie die = rulings.body().die();
             return fight.withPhase(firing.with(
-                    toLocate.get(), located(toLocate.get(), rulings.body().die(), table)));
+                    hit, hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)))));
         }
         if (!firing.toFire().isEmpty()) {
             return fight.withPhase(shot(fight, firing, table));
         }
-        Optional<Phase.Hit> toRoll =
-                hit(firing, hit -> rulings.damageRoll() && hit.damageRoll().isEmpty());
+        Optional<Phase.Hit> toRoll = firing.hits().stream()
+                .filter(hit -> rulings.damageRoll() && hit.damageRoll().isEmpty())
+                .findFirst();
         return toRoll.map(hit -> fight.withPhase(firing.with(hit, damageRolled(hit, table))))
                 .orElseGet(() -> settle(fight, firing, table));
-    }
-
-    private static Optional<Phase.Hit> hit(Phase.Firing firing, Predicate<Phase.Hit> wanted) {
-        return firing.hits().stream().filter(wanted).findFirst();
-    }
-
-    private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
-        return hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)));
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {

@@ -1,7 +1,4 @@
-/**
- * The turn of a gunfight: who is asked what, in which order, and what follows. What the answers mean is said in the
- * domain. Nothing here knows what was written, nor how it is told.
- */
+/** The turn of a gunfight: who is asked what, in which order, and what follows. */
 @NullMarked
 package dev.snakewater.application.fudge.gunfight.procedure;
 

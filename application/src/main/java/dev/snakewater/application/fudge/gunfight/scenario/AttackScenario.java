@@ -237,23 +237,13 @@ public record AttackScenario(
                 .toList();
     }
 
-    /** Returns the attack in the words that ask for it: {@code Bob shoots Joe, aimed}. It must have no problems. */
-    String inWords() {
-        return GunfightTelling.WORDS.text("attack", this);
-    }
-
     /** Returns this with a target at this range; counted paces no longer apply. */
     AttackScenario apart(Name target, RangeBand band) {
         Distance distance = new Distance(
                 band, Optional.empty(), Optional.empty(), distance(target).visible());
         List<GunfightScenario.Distances> apart = new ArrayList<>(distances);
-        apart.removeIf(written -> written.isBetween(attack.by(), target));
+        apart.removeIf(written -> written.between().containsAll(List.of(attack.by(), target)));
         apart.add(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
         return withDistances(apart);
-    }
-
-    static AttackScenario in(GunfightScenario gunfight, Attempt attack) {
-        return new AttackScenario(
-                gunfight.fighters(), gunfight.range(), gunfight.distances(), gunfight.rulings(), attack);
     }
 }

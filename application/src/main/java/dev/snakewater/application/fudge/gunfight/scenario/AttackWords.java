@@ -113,8 +113,12 @@ final class AttackWords {
         }
         String verb = attack.group(3).toLowerCase(Locale.ROOT);
         phrases(", " + attack.group(4), verb.equals("fans"));
-        AttackScenario written =
-                AttackScenario.in(gunfight, new AttackScenario.Attempt(by, means(verb), at, with, aimed, plusTwo));
+        AttackScenario written = new AttackScenario(
+                gunfight.fighters(),
+                gunfight.range(),
+                gunfight.distances(),
+                gunfight.rulings(),
+                new AttackScenario.Attempt(by, means(verb), at, with, aimed, plusTwo));
         for (AttackScenario.Target target : range.isPresent() ? at : List.<AttackScenario.Target>of()) {
             written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
         }

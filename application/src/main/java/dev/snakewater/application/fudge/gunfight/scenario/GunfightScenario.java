@@ -38,7 +38,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -113,10 +112,9 @@ public record GunfightScenario(
     @Override
     public Optional<GunfightScenario> aftermath(GunfightOutcome outcome) {
         Roster roster = Roster.of(this);
-        List<Fighter> living = IntStream.range(0, roster.members().size())
-                .filter(i -> outcome.fighters().get(i).isAlive())
-                .mapToObj(i ->
-                        roster.members().get(i).sheet().after(outcome.fighters().get(i)))
+        List<Fighter> living = outcome.fighters().stream()
+                .filter(GunfightOutcome.Fate::isAlive)
+                .map(fate -> roster.called(fate.name()).getFirst().sheet().after(fate))
                 .toList();
         List<Name> names = living.stream().map(Fighter::name).toList();
         List<Distances> apart = pairs(roster).values().stream()
@@ -144,7 +142,8 @@ public record GunfightScenario(
     @Override
     public Optional<SubScenario<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
-        return Optional.of(new SubScenario<>(AttackScenario.kind(), attack.inWords(), attack));
+        return Optional.of(
+                new SubScenario<>(AttackScenario.kind(), GunfightTelling.WORDS.text("attack", attack), attack));
     }
 
     /** Returns this without the wounds and rounds that do not fit, so that it opens. */
@@ -159,7 +158,9 @@ public record GunfightScenario(
     Rulings read() {
         boolean partsAreTold =
                 fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
-        return partsAreTold ? rulings.locatedUnlessSaid() : rulings;
+        return partsAreTold && rulings.hitLocation().isEmpty()
+                ? Rulings.DECLARED.with(rulings, "hitLocation", true)
+                : rulings;
     }
 
     /**
@@ -266,10 +267,5 @@ public record GunfightScenario(
      */
     public record Distances(
             @Items(least = 2, most = 2) List<Name> between,
-            @Unwrapped Distance distance) {
-
-        boolean isBetween(Name one, Name other) {
-            return between.containsAll(List.of(one, other));
-        }
-    }
+            @Unwrapped Distance distance) {}
 }

@@ -1,7 +1,4 @@
-/**
- * What a person writes to set up a gunfight, an attack, a draw or a staredown; what can be wrong with it; how it opens,
- * and how it is told.
- */
+/** What a person writes to set up a gunfight, an attack, a draw or a staredown, and how these are told. */
 @NullMarked
 package dev.snakewater.application.fudge.gunfight.scenario;
 

@@ -169,7 +169,8 @@ class AttackWordsTest {
                 "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown (GF-04) |"
                         + " one winner",
                 "Bob snapshots Joe, aimed | nobody can both aim and fire in part 3 (GF-12) | no aim",
-                "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two (GF-33 Two guns: two targets) | and an aim",
+                "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two (GF-33 Two guns: two targets) | and an"
+                        + " aim",
                 "Bob fans Joe, Across the Street | Joe cannot be a target (GF-22 Fan: targets) | up to Across the Room",
                 "Bob shoots Joe, Beyond | Joe cannot be a target (GF-35 Range difficulties) | a range in the table",
                 "Joe shoots Bob with the revolver and revolver 2 | Joe carries no revolver 2 | one of: revolver",

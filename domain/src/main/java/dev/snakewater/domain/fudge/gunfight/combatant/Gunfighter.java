@@ -231,18 +231,14 @@ public record Gunfighter(
         return with(it -> it.holdsPrize(false).presence(how));
     }
 
-    /** Returns this with the drop on these enemies. It takes a gun: if none is in hand, the first he can hold (GF-10). */
+    /** Returns this with the drop on these enemies, if he has a gun for it. */
     public Gunfighter aimingAt(List<Name> on) {
         Optional<Integer> gun = on.isEmpty() ? Optional.empty() : gunForTheDrop();
         return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on)).orElseGet(() -> withDrop(List.of()));
     }
 
-    /** Returns whether he has a gun for the drop. */
-    public boolean canHaveDrop() {
-        return gunForTheDrop().isPresent();
-    }
-
-    private Optional<Integer> gunForTheDrop() {
+    /** Returns the gun he can have the drop with: one in hand, or the first he can hold (GF-10). */
+    public Optional<Integer> gunForTheDrop() {
         return Stream.concat(
                         held().stream(),
                         IntStream.range(0, guns.size())

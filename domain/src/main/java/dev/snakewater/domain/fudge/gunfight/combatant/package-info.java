@@ -1,7 +1,4 @@
-/**
- * Gunfighters: the sheet, the fighter as he is now, and the guns he carries. His wounds are hit location's. Nothing here
- * adds up a roll.
- */
+/** Gunfighters: the sheet, the fighter as he is now, and the guns he carries. His wounds belong to hit location. */
 @NullMarked
 package dev.snakewater.domain.fudge.gunfight.combatant;
 

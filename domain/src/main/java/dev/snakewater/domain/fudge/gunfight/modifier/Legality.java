@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.SequencedSet;
 
 /** What the rules forbid: the legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -121,7 +120,7 @@ public final class Legality {
     /** Returns the rules that forbid spending the +2 of the staredown on a deed; none if it is allowed. */
     public static List<Rule> barsOnPrize(Deed deed) {
         return all(List.of(
-                when(!deed.takesPrize(), GunfightRule.GF_04_STAREDOWN_PRIZE),
+                when(!deed.fires() && deed != Deed.DODGE, GunfightRule.GF_04_STAREDOWN_PRIZE),
                 when(deed == Deed.DIVE, GunfightRule.GF_05_PRIZE_ON_DODGE)));
     }
 
@@ -189,8 +188,8 @@ public final class Legality {
     }
 
     private static List<Rule> all(List<List<Rule>> bars) {
-        SequencedSet<Rule> all = new LinkedHashSet<>();
+        List<Rule> all = new ArrayList<>();
         bars.forEach(all::addAll);
-        return List.copyOf(all);
+        return List.copyOf(all.size() < 2 ? all : new LinkedHashSet<>(all));
     }
 }

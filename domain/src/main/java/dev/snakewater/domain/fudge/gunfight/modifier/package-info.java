@@ -1,6 +1,4 @@
-/**
- * What is added to what, and why: staredown, draw, shot and damage; and what the rules forbid.
- */
+/** What is added to what, and why: staredown, draw, shot and damage; and what the rules forbid. */
 @NullMarked
 package dev.snakewater.domain.fudge.gunfight.modifier;
 
