@@ -35,7 +35,10 @@ public enum Fumble {
         };
     }
 
-    /** Returns what counts of this, given an earlier roll and the weapon, if known; none if it is rolled once more. */
+    /**
+     * Returns what counts of this, given an earlier roll and the weapon, if known; none if it is rolled once more. Solid weapons break, and
+     * points and missiles hit their owner, only if that is rolled twice; natural weapons never break, and a shooter does not fall.
+     */
     public Optional<Fumble> counting(Optional<Fumble> first, Optional<Weapon> weapon) {
         return first.equals(Optional.of(BREAK))
                 ? Optional.of(this == BREAK ? this : DROP)
