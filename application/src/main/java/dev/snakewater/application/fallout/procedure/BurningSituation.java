@@ -80,9 +80,7 @@ public record BurningSituation(
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
-    /**
-     * Returns a second of the stream at a target. It is tested like an unaimed shot, and so without the handicap of machine guns (FO-29).
-     */
+    /** Returns a second of the stream at a target, an unaimed shot without the handicap of machine guns (FO-29). */
     public Shot stream(int place) {
         FlamethrowerUser by = user.orElseThrow();
         Target at = targets.get(place);

@@ -134,9 +134,9 @@ class OddsTest {
     }
 
     private static Odds burst(String who, int distance, String pose) {
-        return odds(Shots.of(
-                "millimetres: %d, shooter: {is: %s, guns: [{is: AK-112}]}, action: {way: burst}, target: {hitPoints: 30, armour: leather, pose: %s}"
-                        .formatted(distance, who, pose)));
+        String fields = "millimetres: %d, shooter: {is: %s, guns: [{is: AK-112}]}, action: {way: burst},"
+                + " target: {hitPoints: 30, armour: leather, pose: %s}";
+        return odds(Shots.of(fields.formatted(distance, who, pose)));
     }
 
     private static Odds odds(ShotScenario setUp) {
