@@ -36,16 +36,7 @@ public final class Main {
         System.exit(delivery.status(status, err));
     }
 
-    /**
-     * Runs a command.
-     *
-     * @param in standard input
-     * @param out where results go
-     * @param err where everything else goes
-     * @param environment the environment variables
-     * @param arguments the words of the command line
-     * @return the exit status, see {@link ExitStatus}
-     */
+    /** Runs a command with these streams and environment variables, and returns its {@link ExitStatus}. */
     public static int run(
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
         Output results = new Output(out);

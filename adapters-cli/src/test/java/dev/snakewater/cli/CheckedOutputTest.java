@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CheckedOutputTest {
 
-    private final Heard err = new Heard();
+    private final Spoken.Heard err = new Spoken.Heard();
 
     @Test
     void what_arrives_keeps_the_status_of_the_command() {

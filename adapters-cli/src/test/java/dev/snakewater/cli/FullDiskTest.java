@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A small disk that is full in the middle of a fight. It can only be made by somebody who may mount file systems. */
 class FullDiskTest {
 
-    private static final Pattern SINCE = Pattern.compile("not kept since answer (\\d+)");
+    private static final Pattern SINCE = Pattern.compile("saved since answer (\\d+)");
     private static final List<String> ANSWERS = Collections.nCopies(60, "1");
 
     @TempDir

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,5 +52,48 @@ class LineEndsTest {
         // The next one gets a folder of the same name, for paths are told.
         Files.move(empty, folder.resolve("fights of " + lineEnd.length() + (int) lineEnd.charAt(0)));
         return said;
+    }
+
+    /** Gives every command, in a JVM of its own, and prints what it says, byte by byte. */
+    static final class EveryCommand {
+
+        private static final List<String> COMMANDS = List.of("""
+             | --help | --version | help run | run --help | play --help | replay --help | odds --help | simulate --help |\
+             aftermath --help | scenarios --help | rules --help | check --help | schema --help | completion --help |\
+             completion | scenarios | schema | schema transcript | rules | rules gunfight | rules GF-14 | rules two guns |\
+             rules gurps3 --chart | run snakewater-gulch --dice script --trace |\
+             run snakewater-gulch --seed 1 --json --save fight.jsonl | run snakewater-gulch --seed 1 --format markdown |\
+             run snakewater-gulch --seed 1 --color always | replay fight.jsonl | aftermath fight.jsonl |\
+             check fight.jsonl bad.json snakewater-gulch | odds vera-at-skag | odds one-shot --json |\
+             simulate showdown --fights 50 --seed 1 | simulate showdown --fights 50 --seed 1 --json |\
+             play snakewater-gulch --save kept.jsonl --seed 1 --report notes.txt --report notes.md --report notes.json |\
+             play --resume kept.jsonl --seed 2 --plain | run bad.json | run nosuch | runn | run | run showdown --seed x |\
+             run showdown --sede 1 | rules nosuch\
+            """.split(" \\| ", -1));
+        private static final String TYPED =
+                "agree\nagree\nhelp\nwhy\nnonsense\namend\namend Bob wounds to Hurt\nagree\n\nlog\nundo\nstory\nquit\n";
+
+        private EveryCommand() {}
+
+        /** The folder comes first, with what shall be the system's line end after it; status 9 if it is another one. */
+        public static void main(String[] arguments) throws IOException {
+            if (!System.lineSeparator().equals(arguments[1])) {
+                System.exit(9);
+            }
+            Path folder = Path.of(arguments[0]);
+            Files.writeString(folder.resolve("bad.json"), "{\r\n \"snakewater\": 1, \"kind\": \"no\\r\\n\\tsuch\"}");
+            PrintStream all = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+            for (String command : COMMANDS) {
+                String[] words = Stream.of(command.split(" "))
+                        .filter(word -> !word.isEmpty())
+                        .map(word -> word.matches("\\w+\\.\\w+")
+                                ? folder.resolve(word).toString()
+                                : word)
+                        .toArray(String[]::new);
+                Spoken spoken = Spoken.with(Map.of("XDG_STATE_HOME", folder.toString()), TYPED, words);
+                all.print("--- " + command + ": " + spoken.status() + "\n" + spoken.out() + "---\n" + spoken.err());
+            }
+            all.flush();
+        }
     }
 }

@@ -36,9 +36,9 @@ class NotKeptTest {
         assertThat(spoken.status()).isEqualTo(74);
         assertThat(spoken.err().lines())
                 .containsExactly(
-                        "the disk could not be written: it is full. The fight can go on, but it is not kept since"
-                                + " answer 3: every answer tries again, and 'save FILE' keeps it elsewhere.",
-                        "the disk could not be written: it is full. The fight is not kept since answer 3.");
+                        "the disk could not be written: it is full. You can go on, but nothing has been saved since answer 3;"
+                                + " each answer tries again, and 'save FILE' saves elsewhere.",
+                        "the disk could not be written: it is full. The fight has not been saved since answer 3.");
         assertThat(prompts(spoken)).containsExactly(false, false, false, true, true, true);
         assertThat(Spoken.answers(file)).isEqualTo(2);
     }
@@ -82,8 +82,8 @@ class NotKeptTest {
 
     private Spoken played(Typist typist) {
         file = home.resolve("fight.jsonl");
-        Heard out = new Heard();
-        Heard err = new Heard();
+        Spoken.Heard out = new Spoken.Heard();
+        Spoken.Heard err = new Spoken.Heard();
         CommandLineModule module = new CommandLineModule(
                 typist, new Output(out), new Output(err), Map.of("XDG_STATE_HOME", home.toString()));
         Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);

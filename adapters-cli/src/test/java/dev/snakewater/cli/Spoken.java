@@ -3,8 +3,10 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,5 +80,18 @@ record Spoken(int status, String out, String err) {
 
     Stream<String> lines() {
         return out.lines();
+    }
+
+    /** A stream that keeps what was printed on it. */
+    static final class Heard extends PrintStream {
+
+        Heard() {
+            super(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
+        }
+
+        String text() {
+            flush();
+            return ((ByteArrayOutputStream) out).toString(StandardCharsets.UTF_8);
+        }
     }
 }

@@ -26,7 +26,7 @@ final class Conditions {
         void add(boolean holds, String message);
     }
 
-    /** To use one of these; see {@link Traps} for how they are written. */
+    /** To use one of these; {@code laws.properties} has how they are written. */
     static ArchCondition<JavaClass> use(List<String> traps, String description) {
         return condition(description, (type, findings) -> {
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) {

@@ -15,8 +15,6 @@ import java.util.regex.Pattern;
 /** The packages below a root that have classes. */
 final class Packages extends AbstractClassesTransformer<JavaPackage> {
 
-    static final int MOST_FILES = 29;
-
     /** What packages below the root may be called that are not of the kernel; FUDGE has texts of its own. */
     private static final Pattern ROOMS =
             Pattern.compile("domain\\.(fudge\\.)?\\w+(\\.(combatant|modifier|wound|weapon|scene))?"
@@ -47,9 +45,8 @@ final class Packages extends AbstractClassesTransformer<JavaPackage> {
     }
 
     /** To have no more files than can be taken in at a glance, package-info and what the compiler writes aside. */
-    static ArchCondition<JavaPackage> haveFewFiles() {
-        return condition(
-                "have few files", found -> files(found) <= MOST_FILES, found -> "has " + files(found) + " files");
+    static ArchCondition<JavaPackage> haveFewFiles(int most) {
+        return condition("have few files", found -> files(found) <= most, found -> "has " + files(found) + " files");
     }
 
     /** To be a rule text's own package or one of its rooms, unless it is of the kernel or of an adapter. */

@@ -12,6 +12,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
@@ -21,17 +22,19 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The four properties that every scenario kind has, whoever wrote it: a kind joins by having examples. */
+/** The properties of the odds that every scenario kind has, whoever wrote it: a kind joins by having examples. */
 class EveryKindTest {
 
     private static final int TURN_LIMIT = 30;
@@ -39,6 +42,8 @@ class EveryKindTest {
     private static final int MOST_ENDS = 250_000;
     private static final int FIGHTS = 4_000;
     private static final int RUNS = 25;
+    private static final int SMALL_BUDGET = 20_000;
+    private static final int CHANGED = 3;
 
     static Stream<Scenario<?, ?, ?>> examples() {
         return Examples.scenarios(TURN_LIMIT);
@@ -56,21 +61,35 @@ class EveryKindTest {
         assertThat(chances.beyond()).as("within the budget").isEmpty();
         assertThat(chances.error()).isLessThan(1e-9);
         Chances.Ending ending = chances.ending();
-        isOne(ending.decided().plus(ending.calledOff()), chances.error());
+        isOne("the ending", Stream.of(ending.decided(), ending.calledOff()), chances.error());
         // What is found of everybody, whatever the outcome.
-        MeasureDistribution first = chances.findings().getFirst();
-        isOne(
-                first.prospects().stream()
-                        .map(MeasureDistribution.Weighted::share)
-                        .reduce(Share::plus)
-                        .orElseThrow(),
-                chances.error());
-        assertThat(chances.findings())
-                .allSatisfy(outlook -> assertThat(outlook.prospects().stream()
-                                .mapToDouble(prospect -> prospect.share().value())
-                                .sum())
-                        .as(outlook.of())
-                        .isBetween(0.0, 1 + 1e-9));
+        assertThat(chances.findings().getFirst().untold()).isEmpty();
+        chances.findings().forEach(found -> isOne(found, 1e-9));
+    }
+
+    /** Of the examples of a kind, each with one thing changed by chance and with what a game master may add by chance. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void all_that_is_found_sums_to_one_with_what_is_not_told(ScenarioKind<?, ?, ?> kind) {
+        List<Chances> worked = worked(kind);
+        assertThat(worked).as("small enough to be worked out").isNotEmpty();
+        for (Chances chances : worked) {
+            Stream.concat(chances.findings().stream(), chances.turns().stream()).forEach(found -> isOne(found, 1e-9));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(ScenarioKind<?, ?, ?> kind) {
+        for (Chances chances : worked(kind)) {
+            for (Chances.Passed.Stage stage :
+                    chances.passed().map(Chances.Passed::stages).orElse(List.of())) {
+                assertThat(stage.atAll().value()).as(stage.is()).isPositive().isLessThan(1 + 1e-9);
+                assertThat(stage.average().value())
+                        .as(stage.is())
+                        .isGreaterThan(stage.atAll().value() - 1e-9);
+            }
+        }
     }
 
     /** Where an example has too many ends to look at them all, some are replayed; one at least must be small enough. */
@@ -178,11 +197,42 @@ class EveryKindTest {
         return new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
     }
 
-    private static void isOne(Share share, double error) {
-        if (share instanceof Share.Exact exact) {
-            assertThat(exact.chance()).isEqualTo(Chance.SURE);
-        } else {
-            assertThat(share.value()).isEqualTo(1, within(error));
+    private static List<Chances> worked(ScenarioKind<?, ?, ?> kind) {
+        return changed(kind)
+                .map(scenario -> new ExactOdds().of(scenario, SMALL_BUDGET, (turn, situations) -> {}))
+                .filter(chances -> chances.beyond().isEmpty())
+                .toList();
+    }
+
+    private static <C, S, O> Stream<Scenario<C, S, O>> changed(ScenarioKind<C, S, O> kind) {
+        SplittableRandom random = new SplittableRandom(kind.id().hashCode());
+        List<Scenario<C, S, O>> scenarios = new ArrayList<>();
+        Examples.scenarios(kind, 2).forEach(example -> {
+            scenarios.add(example);
+            List<Variation<C>> variations = kind.variations(example.setUp());
+            for (int i = 0; i < CHANGED && !variations.isEmpty(); i++) {
+                Variation<C> one = variations.get(random.nextInt(variations.size()));
+                List<GameMasterModifier> whims = Examples.whims(kind, one.setUp(), 3, random);
+                scenarios.add(example.with(it -> it.title(example.title() + " " + one.words() + " " + whims)
+                        .terms(new FightTerms(2, whims))
+                        .setUp(one.setUp())));
+            }
+        });
+        return scenarios.stream();
+    }
+
+    private static void isOne(MeasureDistribution found, double error) {
+        isOne(
+                found.of(),
+                Stream.concat(
+                        found.prospects().stream().map(MeasureDistribution.Weighted::share), found.untold().stream()),
+                error);
+    }
+
+    private static void isOne(String of, Stream<Share> shares, double error) {
+        switch (shares.reduce(Share::plus).orElseThrow()) {
+            case Share.Exact exact -> assertThat(exact.chance()).as(of).isEqualTo(Chance.SURE);
+            case Share share -> assertThat(share.value()).as(of).isEqualTo(1, within(error));
         }
     }
 

@@ -40,11 +40,10 @@ final class Options {
         private Page.Colour colour;
 
         Page page(Console console) {
-            return console.page(colour);
+            return Page.on(console.out(), console.environment(), colour);
         }
     }
 
-    /** The options for telling a fight. */
     static final class Report {
 
         @ArgGroup
@@ -56,7 +55,6 @@ final class Options {
         @Mixin
         private Colour colour;
 
-        /** Two ways to choose the format, of which one may be used. */
         static final class Way {
             @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text")
             private Format format = Format.TEXT;
@@ -92,7 +90,6 @@ final class Options {
         @ArgGroup
         private Wish wish = new Wish();
 
-        /** Two options, of which one may be used. */
         static final class Wish {
             @Option(names = "--force")
             private boolean force;
@@ -113,7 +110,6 @@ final class Options {
             return wish.append ? IfFileExists.APPEND : ofRecords();
         }
 
-        /** Returns whether a record replaces a file that exists. */
         static IfFileExists ofRecords(boolean force) {
             return force ? IfFileExists.REPLACE : IfFileExists.REFUSE;
         }

@@ -22,7 +22,6 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.TableHost;
-import dev.snakewater.cli.session.TableView;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -98,7 +97,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
             case GO_ON -> {
                 wishes.save
                         .filter(file -> found.isPresent())
-                        .ifPresent(file -> new TableView(page).say("play.own-file", Unbroken.of(file)));
+                        .ifPresent(file -> page.say(2, "play.own-file", Unbroken.of(file)));
                 yield last.map(one -> opening.resumed(one.file(), wishes.dice));
             }
             case BEGIN ->
@@ -146,7 +145,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
-        new TableView(pages.get()).say("play.begin", ledger.file().map(Unbroken::of));
+        pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
         int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().history().given().isEmpty();

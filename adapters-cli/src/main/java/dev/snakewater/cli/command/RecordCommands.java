@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 /** The commands that read records of fights. */
 record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
 
-    /** Plays a fight again from its transcript, and says whether it came out the same. */
     @Command
     int replay(@Parameters(paramLabel = "TRANSCRIPT") String file, @Mixin Options.Report options) {
         Recorded recorded = loaded(file);
@@ -34,7 +33,6 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         return ExitStatus.DONE;
     }
 
-    /** Writes the scenario of those who came out of a fight. */
     @Command
     int aftermath(@Parameters(paramLabel = "TRANSCRIPT") String file) {
         Recorded recorded = loaded(file);
@@ -67,7 +65,6 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         return recorded;
     }
 
-    /** Returns whether the replay differs from the record, and prints the difference. */
     private boolean differs(ReplayFight.Judged judged, String file) {
         judged.why().ifPresent(why -> console.aside("record.differs", file, why));
         return judged.why().isPresent();

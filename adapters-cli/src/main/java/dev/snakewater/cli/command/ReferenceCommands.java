@@ -27,7 +27,6 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
     private static final int INDENT = 2;
     private static final int LONGEST_QUOTE = 40;
 
-    /** Lists the built-in scenarios. */
     @Command
     void scenarios(@Mixin Options.Colour colour) {
         Page page = colour.page(console);
@@ -37,16 +36,14 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
                 .collect(Collectors.groupingBy(Scenarios.BuiltIn::ruleText, LinkedHashMap::new, Collectors.toList()))
                 .forEach((ruleText, all) -> {
                     page.heading(0, ruleText);
-                    all.forEach(
-                            one -> page.listed(INDENT, column, one.name(), sentence(one.title()) + " " + one.about()));
+                    all.forEach(one -> page.listed(
+                            INDENT,
+                            column,
+                            one.name(),
+                            one.title().replaceFirst("(?<![.?!])$", ".") + " " + one.about()));
                     page.gap();
                 });
-        page.print(0, 0, Words.of("scenarios.play", builtIn.getFirst().name()));
-    }
-
-    /** A title as a sentence: that of a question or a cry has its mark already. */
-    private static String sentence(String title) {
-        return title.matches(".*[.?!]") ? title : title + ".";
+        page.say(0, "scenarios.play", builtIn.getFirst().name());
     }
 
     static final class Sought {
@@ -54,7 +51,6 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         private List<String> words = List.of();
     }
 
-    /** Looks up rulebooks and rules. */
     @Command
     void rules(@Mixin Sought sought, @Option(names = "--chart") boolean chart, @Mixin Options.Colour colour) {
         Page page = colour.page(console);
@@ -101,7 +97,6 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** Says what is wrong with documents, without playing them. */
     @Command
     int check(@Parameters(paramLabel = "FILE", arity = "1..*") List<String> files) {
         long right = files.stream().filter(this::isRight).count();
@@ -119,7 +114,6 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         }
     }
 
-    /** Prints the JSON Schema of a document, or what there are schemas of. */
     @Command
     void schema(@Parameters(paramLabel = "NAME", arity = "0..1") Optional<String> name) {
         List<String> names = console.documents().schemas().get();

@@ -45,7 +45,6 @@ record ScenarioCommands(
         SCRIPT
     }
 
-    /** Plays a scenario out and tells it. */
     @Command
     void run(
             @Parameters(paramLabel = "SCENARIO") String scenario,
@@ -83,7 +82,6 @@ record ScenarioCommands(
         }
     }
 
-    /** Tells exactly how likely each end of a scenario is. */
     @Command
     void odds(
             @Parameters(paramLabel = "SCENARIO") String scenario,
@@ -91,7 +89,7 @@ record ScenarioCommands(
             @Option(names = "--json") boolean asJson,
             @Option(names = "--situations", paramLabel = "N", defaultValue = "" + AskOdds.USUAL_BUDGET) int budget,
             @Mixin Options.Colour colour) {
-        WholeNumber.inRange("--situations", budget, Optional.empty());
+        inRange("--situations", budget, Optional.empty());
         Scenario<?, ?, ?> whole = scenarios.find(scenario);
         Scenario<?, ?, ?> found = attack.<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
                 .orElse(whole);
@@ -108,7 +106,6 @@ record ScenarioCommands(
         }
     }
 
-    /** Fights a scenario many times and tells what came out. */
     @Command
     void simulate(
             @Parameters(paramLabel = "SCENARIO") String scenario,
@@ -117,10 +114,10 @@ record ScenarioCommands(
             @Option(names = "--threads", paramLabel = "N") Optional<Integer> threads,
             @Option(names = "--show", paramLabel = "K") Optional<Long> shown,
             @Mixin Options.Report options) {
-        WholeNumber.inRange("--fights", number, Optional.of(MOST_FIGHTS));
+        inRange("--fights", number, Optional.of(MOST_FIGHTS));
         int workers = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        WholeNumber.inRange("--threads", workers, Optional.of(MOST_THREADS));
-        shown.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
+        inRange("--threads", workers, Optional.of(MOST_THREADS));
+        shown.ifPresent(fight -> inRange("--show", fight, Optional.of(MOST_FIGHTS)));
         WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
@@ -143,6 +140,10 @@ record ScenarioCommands(
         if (seed.given().isEmpty()) {
             console.aside("simulate.seed", master);
         }
+    }
+
+    private static void inRange(String option, long value, Optional<Long> most) {
+        WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
     }
 
     /** Says how far long work has got, every other second; what takes less says nothing. */

@@ -14,6 +14,7 @@ import dev.snakewater.cli.session.TableCommands;
 import dev.snakewater.domain.field.Word;
 import java.io.PrintWriter;
 import java.lang.reflect.Method;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -63,7 +64,6 @@ public final class Snakewater implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** Prints what lets a shell complete commands and options. */
     @Command
     void completion() {
         PrintWriter script = spec.commandLine().getOut();
@@ -74,18 +74,19 @@ public final class Snakewater implements Runnable {
     /** Runs the command that the arguments name, a method of what is made by its class, and returns the exit status. */
     public static int execute(Function<Class<?>, ?> making, Output out, Output err, int width, String... arguments) {
         CommandLine program = new CommandLine(new Snakewater());
-        COMMANDS.forEach(name -> Stream.concat(parts(), Stream.of(Snakewater.class))
+        COMMANDS.forEach(name -> program.addSubcommand(Stream.concat(parts(), Stream.of(Snakewater.class))
                 .flatMap(part -> CommandLine.getCommandMethods(part, name).stream())
-                .forEach(program::addSubcommand));
+                .findFirst()
+                .orElseThrow()));
         return program.addSubcommand(new CommandLine.HelpCommand())
                 .setOut(out.ofItsOwn())
                 .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .registerConverter(Seat.Dice.class, oneOf(Seat.Dice.values()))
-                .registerConverter(long.class, WholeNumber::read)
-                .registerConverter(Long.class, WholeNumber::read)
-                .registerConverter(int.class, WholeNumber::readSmall)
-                .registerConverter(Integer.class, WholeNumber::readSmall)
+                .registerConverter(long.class, Snakewater::whole)
+                .registerConverter(Long.class, Snakewater::whole)
+                .registerConverter(int.class, Snakewater::small)
+                .registerConverter(Integer.class, Snakewater::small)
                 .registerConverter(Format.class, oneOf(Format.values()))
                 .registerConverter(ScenarioCommands.Which.class, oneOf(ScenarioCommands.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
@@ -120,6 +121,26 @@ public final class Snakewater implements Runnable {
                         Words.of("option.unknown", word, Suggestions.instead(word, words))));
     }
 
+    private static long whole(String word) {
+        return whole(word, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static int small(String word) {
+        return (int) whole(word, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static long whole(String word, long least, long most) {
+        if (!word.matches("[-+]?\\d+")) {
+            throw new TypeConversionException(Words.of("number.none", word));
+        }
+        BigInteger number = new BigInteger(word);
+        boolean tooSmall = number.compareTo(BigInteger.valueOf(least)) < 0;
+        if (tooSmall || number.compareTo(BigInteger.valueOf(most)) > 0) {
+            throw new TypeConversionException(Words.of("number.out-of-range", word, tooSmall, least, most));
+        }
+        return number.longValueExact();
+    }
+
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
         err.println(String.valueOf(wrong.getMessage()));
         if (wrong instanceof ParameterException unmatched) {
@@ -131,7 +152,6 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    /** The output of {@code --version}. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -6,7 +6,6 @@ import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.cli.page.Output;
-import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -18,28 +17,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/**
- * Where a command is given: what it reads, where it speaks, and in which forms.
- *
- * @param in standard input
- * @param out where results go
- * @param err where everything else goes
- * @param environment the environment variables: COLUMNS and NO_COLOR say how to print; XDG_STATE_HOME, HOME or USERPROFILE, where
- *     things are kept between one sitting and the next
- * @param documents makes documents for programs
- */
+/** The streams and environment variables that a command runs with, and the documents for programs that it can make. */
 public record Console(InputStream in, Output out, Output err, Map<String, String> environment, Documents documents) {
 
-    /**
-     * Makes documents for programs: JSON texts that end with a newline.
-     *
-     * @param report of a fight
-     * @param odds of what can come out of a scenario, and what changes would make of it
-     * @param simulation of what came out of many fights
-     * @param scenario of a scenario
-     * @param schema the schema of the documents of a name, if there is one
-     * @param schemas the names that have one
-     */
+    /** Makes documents for programs: JSON texts that end with a newline. */
     public record Documents(
             Function<FightReport, String> report,
             BiFunction<Chances, List<Chances.Change>, String> odds,
@@ -47,11 +28,6 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
             Function<Scenario<?, ?, ?>, String> scenario,
             Function<String, Optional<String>> schema,
             Supplier<List<String>> schemas) {}
-
-    /** Returns the page that results are printed on. */
-    public Page page(Page.Colour colour) {
-        return Page.on(out, environment, colour);
-    }
 
     /** Prints the message of this key to standard error. */
     public void aside(String key, Object... places) {

@@ -24,25 +24,20 @@ public interface Keyboard extends AutoCloseable {
             }
         }
 
-        /** A line that was begun, and dropped with Ctrl-C. */
-        record Dropped() implements Typed {}
-
-        /** Ctrl-C on an empty line. */
-        record Interrupted() implements Typed {}
-
-        /** Nothing more will be typed: Ctrl-D, or the end of a pipe. */
-        record Ended() implements Typed {}
+        /** What ends the typing of a line. */
+        enum Key implements Typed {
+            /** Ctrl-C behind the beginning of a line, which is dropped. */
+            DROPPED,
+            /** Ctrl-C on an empty line. */
+            INTERRUPTED,
+            /** Ctrl-D, or the end of a pipe: nothing more will be typed. */
+            ENDED
+        }
     }
 
-    /**
-     * What is typed next.
-     *
-     * @param prompt what is asked
-     * @param completions whole lines that may be typed, worked out when somebody presses Tab
-     */
+    /** Asks for a line. The completions, whole lines, are worked out when somebody presses Tab. */
     Typed read(String prompt, Supplier<List<String>> completions);
 
-    /** Returns whether a person is there to be asked. */
     default boolean isAttended() {
         return true;
     }
@@ -76,7 +71,7 @@ public interface Keyboard extends AutoCloseable {
                 line = null;
             }
             out.println(line == null ? "" : Page.fit(line));
-            return line == null ? new Typed.Ended() : new Typed.Line(line);
+            return line == null ? Typed.Key.ENDED : new Typed.Line(line);
         }
 
         @Override

@@ -110,9 +110,9 @@ final class TerminalKeyboard implements Keyboard {
         try {
             return new Typed.Line(reader.readLine(Visible.line(prompt)));
         } catch (UserInterruptException interrupted) {
-            return interrupted.getPartialLine().isBlank() ? new Typed.Interrupted() : new Typed.Dropped();
+            return interrupted.getPartialLine().isBlank() ? Typed.Key.INTERRUPTED : Typed.Key.DROPPED;
         } catch (EndOfFileException ended) {
-            return new Typed.Ended();
+            return Typed.Key.ENDED;
         } finally {
             terminal.setAttributes(usual);
         }
@@ -164,7 +164,6 @@ final class TerminalKeyboard implements Keyboard {
             }
         }
 
-        /** The terminal forgets the line that was begun when it is interrupted. */
         private Typed line(AtomicBoolean interrupted) throws IOException {
             StringBuilder line = new StringBuilder();
             while (!interrupted.get()) {
@@ -180,7 +179,7 @@ final class TerminalKeyboard implements Keyboard {
                 }
             }
             out.println();
-            return new Typed.Interrupted();
+            return Typed.Key.INTERRUPTED;
         }
 
         @Override
@@ -190,7 +189,7 @@ final class TerminalKeyboard implements Keyboard {
 
         private Typed ended() {
             out.println();
-            return new Typed.Ended();
+            return Typed.Key.ENDED;
         }
 
         @Override

@@ -114,7 +114,6 @@ record BarChart(Page page) {
         return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
     }
 
-    /** Returns a percentage. A single outcome is certain, whatever rounding made of it. */
     private static String percent(Share share, boolean alone) {
         return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
                 ? Percent.CERTAIN
@@ -145,10 +144,7 @@ record BarChart(Page page) {
         return right ? blanks + text : text + blanks;
     }
 
-    /**
-     * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
-     * next to each other are. Last comes where there is nothing to tell.
-     */
+    /** Returns the lines of a distribution: rare numbers at the end share a line; scattered ones are put in spans. */
     private static List<Row> rows(MeasureDistribution outlook) {
         Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
         return Stream.concat(told(outlook), untold).toList();

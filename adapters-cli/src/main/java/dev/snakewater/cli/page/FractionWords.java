@@ -7,12 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Shares as fractions that can be compared at a glance: all of one chart over one denominator, if they are short enough to be read.
- * That is the number of ways in which the dice fall, as players count them, or the least that will do.
- *
- * @param of the denominator, if there is one
- */
+/** Shares as fractions over one denominator: the number of falls, as players count them, or the least that will do. */
 record FractionWords(Optional<BigInteger> of) {
 
     private static final int LONGEST_IN_FALLS = 9;

@@ -63,7 +63,6 @@ public final class Markdown implements Story.Manuscript {
         below("- " + Words.of("markdown.taken-back", plain(Words.told(answer))));
     }
 
-    /** Writes a line, with a gap between it and a heading above it. */
     private void below(String line) {
         if (belowHeading) {
             gap();

@@ -12,11 +12,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/**
- * Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out.
- *
- * @param scenario what the scenario was called on the command line
- */
+/** Prints odds and simulations: what was looked at, then a bar chart for each measure. */
 public record OddsPage(Page page, String scenario) {
 
     private static final int INDENT = 2;
@@ -30,7 +26,7 @@ public record OddsPage(Page page, String scenario) {
     public void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
         String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
-        say("odds.precision", chances, error);
+        page.say(0, "odds.precision", chances, error);
         ending(chances);
         // A mean of what was decided first would say nothing of the rest.
         UnaryOperator<MeasureDistribution> sound =
@@ -49,11 +45,11 @@ public record OddsPage(Page page, String scenario) {
     /** Prints what came out of many fights, or of many of something else. */
     public void print(Simulated simulated, boolean areFights) {
         head(simulated.title(), simulated.about());
-        say("simulated", simulated, areFights);
+        page.say(0, "simulated", simulated, areFights);
         long calledOff = simulated.fights() - simulated.decided().times();
         if (calledOff > 0) {
             Share share = new Share.Counted(calledOff, simulated.fights());
-            say("simulated.called-off", simulated.turnLimit(), share);
+            page.say(0, "simulated.called-off", simulated.turnLimit(), share);
         }
         chart(
                 simulated.findings(),
@@ -68,24 +64,20 @@ public record OddsPage(Page page, String scenario) {
         page.gap();
     }
 
-    private void say(String key, Object... places) {
-        page.print(0, 0, Words.of(key, places));
-    }
-
     private void ending(Chances chances) {
         Chances.Ending ending = chances.ending();
         chances.beyond().ifPresent(beyond -> {
-            say("odds.given-up", chances, beyond.turn() + 1);
-            say("odds.what-to-do", scenario, beyond.why());
+            page.say(0, "odds.given-up", chances, beyond.turn() + 1);
+            page.say(0, "odds.what-to-do", scenario, beyond.why());
         });
         boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
             String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
-            say("odds.called-off", chances.turnLimit(), share);
+            page.say(0, "odds.called-off", chances.turnLimit(), share);
         }
         if (ending.never().value() > 0) {
             boolean all = never && ending.never().value() == ending.calledOff().value();
-            say("odds.never", all ? Percent.CERTAIN : Percent.of(ending.never()));
+            page.say(0, "odds.never", all ? Percent.CERTAIN : Percent.of(ending.never()));
         }
     }
 
@@ -99,7 +91,6 @@ public record OddsPage(Page page, String scenario) {
         });
     }
 
-    /** Prints how each change would change the first finding. */
     private void changes(MeasureDistribution first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
         Optional<MeasureDistribution.Weighted> best = counted ? Optional.empty() : Optional.of(best(first, changes));

@@ -9,10 +9,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/**
- * Where the program prints, and the only way to it: whatever came from outside is visible there and commands nothing, and every line
- * ends in a newline, wherever the program runs.
- */
+/** The only way to print: outside text is made visible and harmless, and every line ends in a newline on every system. */
 public final class Output {
 
     private final PrintStream stream;
@@ -22,7 +19,6 @@ public final class Output {
         this.stream = stream;
     }
 
-    /** The styles of a terminal. */
     enum Style {
         BOLD("\u001b[1m", "\u001b[21m\u001b[0m"),
         STRUCK("\u001b[9m", "\u001b[29m");

@@ -12,13 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
-/**
- * What is printed on: a stream, how wide it is, and whether it may be coloured.
- *
- * @param colour whether there may be escape sequences
- * @param blocks whether there may be characters of which bars are made
- * @param aloud whether it is read aloud, so that signs are better put in words
- */
+/** A stream with its width and abilities: escape sequences, block characters, or words instead of signs for reading aloud. */
 public record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud) {
 
     private static final int USUAL_WIDTH = 80;
@@ -38,12 +32,7 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         NEVER
     }
 
-    /**
-     * A page on this stream.
-     *
-     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured; TERM, whether it can be; LC_ALL, LC_CTYPE or
-     *     LANG, whether it shows more than ASCII
-     */
+    /** Returns a page as COLUMNS, NO_COLOR, TERM and the locale (LC_ALL, LC_CTYPE, LANG) allow. */
     public static Page on(Output out, Map<String, String> environment, Colour colour) {
         boolean coloured = switch (colour) {
             case ALWAYS -> true;
@@ -85,6 +74,11 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
                 .orElse(0);
         String format = "%" + Math.max(USUAL_SIGNED, widest) + "s  %s: %s";
         rows.forEach(row -> print(indent, indent + 8, String.format(Locale.ROOT, format, (Object[]) row)));
+    }
+
+    /** Prints the message of this key, indented by so many characters. */
+    public void say(int indent, String key, Object... places) {
+        print(indent, indent, Words.of(key, places));
     }
 
     private String read(String text) {
@@ -166,7 +160,6 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
-    /** Returns whether the locale uses Unicode. The first of the three variables that is set decides. */
     private static boolean showsUnicode(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))

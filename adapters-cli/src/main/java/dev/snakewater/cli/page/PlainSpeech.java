@@ -37,7 +37,6 @@ public final class PlainSpeech {
         return said(SIGNED, "signed", said(FACES, "faces", dice));
     }
 
-    /** Returns a text with each match replaced by the message of this key, whose places are the groups. */
     private static String said(Pattern written, String key, String text) {
         return written.matcher(text)
                 .replaceAll(found -> Matcher.quoteReplacement(Words.of(

@@ -4,17 +4,15 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * Prints rules: one with its text, source, reading and examples; several by number and title.
- *
- * @param order what is typed before the number of a rule to read it
- */
+/** Prints rules. The order is what is typed before the number of a rule to read it. */
 public record RulePage(ConsultRules rules, Page page, String order) {
 
     private static final int INDENT = 2;
@@ -101,34 +99,22 @@ public record RulePage(ConsultRules rules, Page page, String order) {
         return Words.of("rules.titled", book.title(), book.source());
     }
 
-    /**
-     * What shows a rule: a line for each feature, without the numbers by which testers know them.
-     *
-     * @param examples each as {@code 06-damage-and-wounds: V60: A man of Fair Damage Capacity}
-     */
+    /** Returns a line for each feature whose examples show a rule, without the numbers by which testers know them. */
     static List<String> shown(List<String> examples) {
-        return examples.stream()
-                .map(example -> example.split(": ", 2))
-                .collect(Collectors.groupingBy(
-                        parts -> feature(parts[0]),
-                        LinkedHashMap::new,
-                        Collectors.mapping(parts -> title(parts[parts.length - 1]), Collectors.toList())))
-                .entrySet()
-                .stream()
-                .map(entry -> entry.getKey() + ": " + listed(entry.getValue()))
+        Map<String, List<String>> titles = new LinkedHashMap<>();
+        for (String example : examples) {
+            String[] parts = example.split(": ", 2);
+            String feature =
+                    NUMBER_OF_FEATURE.matcher(parts[0]).replaceFirst("").replace('-', ' ');
+            String title = NUMBER_OF_EXAMPLE.matcher(parts[parts.length - 1]).replaceFirst("");
+            titles.computeIfAbsent(feature, first -> new ArrayList<>()).add(Messages.capitalised(title));
+        }
+        return titles.entrySet().stream()
+                .map(shown -> Messages.capitalised(shown.getKey()) + ": " + few(shown.getValue()))
                 .toList();
     }
 
-    private static String title(String example) {
-        return Messages.capitalised(NUMBER_OF_EXAMPLE.matcher(example).replaceFirst(""));
-    }
-
-    private static String feature(String file) {
-        return Messages.capitalised(
-                NUMBER_OF_FEATURE.matcher(file).replaceFirst("").replace('-', ' '));
-    }
-
-    private static String listed(List<String> titles) {
+    private static String few(List<String> titles) {
         int few = Math.min(titles.size(), MOST_OF_A_FEATURE);
         return Words.of("rule.shown", titles.subList(0, few), titles.size() - few);
     }

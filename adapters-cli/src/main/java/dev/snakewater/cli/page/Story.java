@@ -76,12 +76,7 @@ public final class Story {
         printed = Optional.empty();
     }
 
-    /**
-     * Goes on elsewhere in the same turn.
-     *
-     * @param part the heading of the part in which that is; none, if the turn's first part has not begun
-     * @return false if what stands above it cannot be said by the heading of a part
-     */
+    /** Continues in this part of the turn; returns false if the heading of a part cannot say where that is. */
     public boolean goesOnIn(Optional<String> part) {
         heading = part.filter(text -> !printed.equals(part));
         return part.isPresent() || printed.isEmpty();
@@ -117,7 +112,6 @@ public final class Story {
         return told.sentences().stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
     }
 
-    /** Returns the sentences of an event. If dice were rolled by hand, the reasons say so. */
     private static List<Sentence> sentences(FightReport.NarratedEvent told) {
         List<Sentence> sentences = new ArrayList<>(told.sentences());
         for (int i = 0; told.byHand() && i < sentences.size(); i++) {
@@ -172,7 +166,6 @@ public final class Story {
 
         void takenBack(Answer answer);
 
-        /** Writes the numbers behind something that happened, where they are wished for. */
         default void trace(FightReport.NarratedEvent told) {}
     }
 

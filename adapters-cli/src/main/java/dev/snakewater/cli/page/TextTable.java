@@ -10,13 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * A table. In aligned columns if it fits; else in narrower ones whose cells are broken into lines, or row by row with a heading
- * before each cell, whichever is shorter. In sentences where it is read aloud.
- *
- * @param headings of the columns; the first may be empty
- * @param rows a cell for each heading; the first says what the row is about
- */
+/** A table: in aligned columns if it fits, else in narrower columns or row by row; in sentences for reading aloud. */
 public record TextTable(List<String> headings, List<List<String>> rows) {
 
     private static final String GAP = "  ";
@@ -29,10 +23,7 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
     }
 
-    /**
-     * Goes through sentences, some of which are lines of tables: one that begins with blanks is a line of headings, and its table goes
-     * on as long as cells stand below them all.
-     */
+    /** Visits sentences and the tables among them: a line that begins with blanks holds headings, and full rows follow it. */
     public static void read(List<Sentence> sentences, Consumer<Sentence> said, Consumer<TextTable> tabled) {
         int at = 0;
         while (at < sentences.size()) {
@@ -69,7 +60,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         }
     }
 
-    /** Its lines, none longer than that if that is possible at all. */
     List<String> lines(int room) {
         List<String> stacked = stacked(room);
         return widths(room)
@@ -82,7 +72,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         return row.getFirst().strip() + ". " + String.join(". ", headed(row)) + ".";
     }
 
-    /** The cells of a row after the first that say anything, each after its heading. */
     private List<String> headed(List<String> row) {
         return IntStream.range(1, row.size())
                 .filter(i -> !row.get(i).isEmpty())
@@ -152,7 +141,6 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
                         .thenComparingInt(TextTable::taken));
     }
 
-    /** The longest line in a column whose cells are broken at this limit. */
     private int widest(int column, int limit) {
         return all().stream()
                 .flatMap(row -> broken(column, row.get(column), limit).stream())

@@ -25,7 +25,6 @@ public final class Unbroken {
         return part.isEmpty() ? text : text.replace(part, of(part));
     }
 
-    /** Changes the text between the unbroken parts, which become one word each. */
     static String between(String text, UnaryOperator<String> otherwise) {
         StringBuilder put = new StringBuilder();
         Matcher parts = PART.matcher(text);

@@ -16,11 +16,7 @@ public final class WrongUsage extends RuntimeException {
         return new WrongUsage(Words.of(key, places));
     }
 
-    /**
-     * Says the sentence of this key if something is wrong; otherwise nothing.
-     *
-     * @throws WrongUsage if it is
-     */
+    /** Throws the mistake that the message of this key describes, if something is wrong. */
     public static void when(boolean wrong, String key, Object... places) {
         if (wrong) {
             throw of(key, places);

@@ -16,18 +16,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Parses what the game master changes.
- *
- * @param areRulings whether they are rulings, such as {@code grazes to on}; or amendments, such as {@code Bob wounds to Hurt}
- */
+/** Parses changes by the game master: rulings ({@code grazes to on}) or amendments ({@code Bob wounds to Hurt}). */
 record AmendmentParser(FightAtTable fight, boolean areRulings) {
 
     private static final String TO = " to ";
     private static final String SHORT_NUMBER = "\\d{1,6}";
     private static final int FEW = 4;
 
-    /** The order alone, and with all that can be changed to what it can be. */
     Stream<String> completions() {
         return Stream.concat(
                 Stream.of(order()),
@@ -36,11 +31,7 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
                                 .map(word -> order() + " " + called(choice) + TO + word)));
     }
 
-    /**
-     * What is to be changed.
-     *
-     * @throws WrongUsage if it cannot be; that says what can
-     */
+    /** Returns the change that these words ask for; otherwise the exception says what can be changed. */
     Answer.Amended meant(String words) {
         String said = People.bare(words);
         // The longest: what is said of "revolver 2" begins as what is said of "revolver" does.

@@ -5,20 +5,26 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.PlainSpeech;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.dice.NoSuchFallException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Parses answers: an option by word or number, dice by faces or total. */
 final class AnswerParser {
 
     private static final String AT = "at ";
+    private static final String FUDGE_FACES = "+0-+";
 
     private AnswerParser() {}
 
@@ -62,10 +68,9 @@ final class AnswerParser {
         }
     }
 
-    /** Returns why a line is not an answer, and what would be. */
     static String instead(Question question, String line) {
         return switch (question) {
-            case Throw what -> DiceWords.refusal(what, line);
+            case Throw what -> notARoll(what, line);
             case Choice<?> choice
             when TableView.isNumbered(choice) && line.matches("-?\\d+") -> Words.of("answer.number", choice, line);
             case Choice<?> choice -> refusal(choice, line);
@@ -85,7 +90,6 @@ final class AnswerParser {
         }
     }
 
-    /** Returns a suggestion: an option that contains the line, one spelt like it, or a command. */
     private static String meant(Choice<?> choice, String line) {
         List<String> words = TableView.words(choice.options());
         String asked = " " + line.toLowerCase(Locale.ROOT) + " ";
@@ -97,5 +101,45 @@ final class AnswerParser {
                 .or(() -> Suggestions.meant(line, TableCommands.words())
                         .map(word -> Words.of("answer.meant-order", word)))
                 .orElse("");
+    }
+
+    private static String notARoll(Throw what, String line) {
+        if (line.isEmpty()) {
+            return Words.of("dice.none-told", howToTell(what));
+        }
+        try {
+            what.dice().told(PlainSpeech.inSigns(line));
+            return Words.of("dice.each-counts", howToTell(what));
+        } catch (NoSuchFallException impossible) {
+            String why = Messages.SHARED.text("no-fall." + impossible.key(), impossible.with());
+            return Words.of("dice.impossible", howToTell(what), why);
+        }
+    }
+
+    /** Returns whether words such as {@code 4dF} name the dice of this throw. */
+    static boolean isOf(Throw what, String words) {
+        try {
+            return DicePool.of(words.toLowerCase(Locale.ROOT)).equals(what.dice());
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
+    }
+
+    /** Returns how a roll of these dice can be typed. */
+    static String howToTell(Throw what) {
+        DicePool dice = what.dice();
+        Die die = dice.die();
+        if (dice.count() == 1) {
+            boolean isHundred = die.equals(Die.ofSides(100));
+            int least = Math.max(dice.least(), die.highest() + 1);
+            return Words.of("dice.one", dice, isHundred, dice.plus() > 0, least);
+        }
+        String faces = die.equals(Die.FUDGE)
+                ? FUDGE_FACES.substring(0, Math.min(dice.count(), FUDGE_FACES.length()))
+                : Stream.iterate(die.highest(), face -> Math.max(die.lowest(), face - 1))
+                        .limit(dice.count())
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(" "));
+        return Words.of("dice.several", faces, what);
     }
 }

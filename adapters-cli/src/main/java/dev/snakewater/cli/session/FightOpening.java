@@ -19,7 +19,6 @@ import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
-import dev.snakewater.domain.combatant.Name;
 import java.io.File;
 import java.net.URI;
 import java.util.HashSet;
@@ -42,8 +41,8 @@ public record FightOpening(
     public RecordedFight begun(
             Scenario<?, ?, ?> scenario, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
-        for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
-            fight = fight.after(new HistoryEntry.Handed(name, Seat.person(dice)));
+        for (HistoryEntry handed : new Seats(fight.history()).handed(fight.fighters(), seat -> seat.withDice(dice))) {
+            fight = fight.after(handed);
         }
         RecordedFight ledger = new RecordedFight(this, fight, Optional.empty());
         save.ifPresentOrElse(file -> ledger.moveTo(file, ifThere), () -> keepInItsPlace(ledger));
@@ -79,11 +78,9 @@ public record FightOpening(
         }
         RecordedFight.ifPossible(unfinished::note, file);
         RecordedFight ledger = new RecordedFight(this, fight, Optional.of(reopened.open()));
-        Seats seats = new Seats(fight.history());
-        dice.ifPresent(wanted -> fight.fighters().stream()
-                .filter(name -> seats.of(name).dice() != wanted)
-                .forEach(name ->
-                        ledger.does(new HistoryEntry.Handed(name, seats.of(name).withDice(wanted)))));
+        dice.ifPresent(wanted -> new Seats(fight.history())
+                .handed(fight.fighters(), seat -> seat.withDice(wanted))
+                .forEach(ledger::does));
         return ledger;
     }
 
@@ -133,12 +130,7 @@ public record FightOpening(
         }
     }
 
-    /**
-     * What is wished, where this was interrupted before.
-     *
-     * @param replaced the file that the new fight is to be kept in though it is there, if any: nobody who wishes that is
-     *     told to go on with it
-     */
+    /** Asks whether to continue an interrupted fight. A pipe is not asked; it is told, unless the new fight replaces that file. */
     public Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
         if (!keyboard.isAttended()) {
             if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {

@@ -22,11 +22,7 @@ record OverrideParser(FightAtTable fight) {
     private static final Pattern ADDED =
             Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because ((?:of )?)(\\S.*)", Pattern.CASE_INSENSITIVE);
 
-    /**
-     * {@code -1 to snapshot because of the sun}; the number may be left out where there is only one.
-     *
-     * @throws WrongUsage if nothing can be added by these words
-     */
+    /** Parses {@code -1 to snapshot because of the sun}; the number may be left out where there is only one. */
     Answer.Added added(String words) {
         List<String> counted = fight.counted().stream().map(Tally::of).toList();
         WrongUsage.when(counted.isEmpty(), "add.nothing-counted");
@@ -54,11 +50,6 @@ record OverrideParser(FightAtTable fight) {
         return fight.question().orElse(null) instanceof Choice<?> choice ? Optional.of(choice) : Optional.empty();
     }
 
-    /**
-     * The word of something that is barred.
-     *
-     * @throws WrongUsage if it cannot be allowed
-     */
     Answer.Allowed allowed(String word) {
         Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
         return TableView.word(choice.allowable(), word)

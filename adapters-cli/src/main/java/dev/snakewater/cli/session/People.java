@@ -7,11 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * The fighters, found by what they are called at the table.
- *
- * @param all everybody
- */
+/** The fighters, found by what they are called at the table. */
 record People(List<Name> all) {
 
     /** Returns the fighter with this name, or the only one whose name begins with it. */

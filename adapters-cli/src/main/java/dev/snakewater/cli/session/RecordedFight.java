@@ -11,10 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * A fight that is being played, and its record: what is done is kept before anything else happens. If that is not possible, the fight
- * goes on all the same, and all that is missing is kept as soon as it is.
- */
+/** A fight being played and its record. Each act is saved before anything else happens, or as soon as that is possible again. */
 public final class RecordedFight implements AutoCloseable {
 
     private final FightOpening keeping;
@@ -29,7 +26,6 @@ public final class RecordedFight implements AutoCloseable {
     /** A fight that could not be saved since an answer, and why. */
     public record Lapse(int since, String why) {}
 
-    /** A fight and its record, with all that was done; without one, if there is no place for it. */
     RecordedFight(FightOpening keeping, FightAtTable fight, Optional<OpenRecord> open) {
         this.keeping = keeping;
         this.fight = fight;
@@ -95,12 +91,7 @@ public final class RecordedFight implements AutoCloseable {
         lapse = Optional.empty();
     }
 
-    /**
-     * Saves the fight to another file from now on. The old file stays.
-     *
-     * @throws dev.snakewater.application.port.out.FileExistsException if that file is there already, and is to stay
-     * @throws UnwritableException if that is not possible; it is kept where it was
-     */
+    /** Saves the fight to another file from now on. The old file stays. */
     void moveTo(String file, IfFileExists ifThere) {
         Optional<String> left = file();
         beginIn(file, ifThere);
@@ -116,7 +107,6 @@ public final class RecordedFight implements AutoCloseable {
         kept();
     }
 
-    /** Makes a note if possible. The fight is saved in any case. */
     static void ifPossible(Consumer<String> note, String file) {
         try {
             note.accept(file);

@@ -3,11 +3,13 @@ package dev.snakewater.cli.session;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
@@ -19,7 +21,6 @@ record Seats(History history) {
         return history.seats().getOrDefault(who, USUAL);
     }
 
-    /** Returns whether a question is answered without asking a person. */
     boolean answers(Question question) {
         return switch (question) {
             case Choice<?> choice -> of(choice.by()).policy().isPresent();
@@ -27,10 +28,16 @@ record Seats(History history) {
         };
     }
 
-    /**
-     * Returns how many answers to take back for this many of a person, with the automatic ones that follow.
-     * If a person gave fewer, all of them.
-     */
+    /** Returns the entries that change the seats of these fighters; those whose seat stays have none. */
+    List<HistoryEntry> handed(List<Name> whom, UnaryOperator<Seat> change) {
+        return whom.stream()
+                .distinct()
+                .filter(name -> !change.apply(of(name)).equals(of(name)))
+                .<HistoryEntry>map(name -> new HistoryEntry.Handed(name, change.apply(of(name))))
+                .toList();
+    }
+
+    /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */
     int toUndo(int ofHers) {
         List<Answer> answers = history.answers();
         return IntStream.rangeClosed(1, answers.size())

@@ -43,7 +43,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     /** The most useful first. */
     private static final List<TableCommand> ALL = List.of(
             new TableCommand("why", (at, rest) -> at.about(TableView::why)),
-            new TableCommand("barred", (at, rest) -> at.about((board, fight, asked) -> board.barred(asked))),
+            new TableCommand("barred", (at, rest) -> at.about(TableView::barred)),
             new TableCommand("odds", (at, rest) -> at.about(TableView::odds)),
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
@@ -51,8 +51,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
-            new TableCommand(
-                    "luck", (at, rest) -> at.table.board().luck(at.fight().luck())),
+            new TableCommand("luck", (at, rest) -> at.table.board().luck()),
             new TableCommand("rule|rules", TableCommands::rule, fight -> Stream.of("rule ")),
             new TableCommand("roll", TableCommands::roll),
             new TableCommand(
@@ -80,13 +79,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
             new TableCommand("help|?", (at, rest) -> at.help()));
 
-    /**
-     * An order. The bundle tells how it is typed, and what it does.
-     *
-     * @param words what it can be called; the usual word comes first
-     * @param does does it, with what was typed behind its word
-     * @param offered whole lines that Tab offers
-     */
+    /** A command with its words, the usual one first, what it does with the rest of the line, and the lines that Tab offers. */
     private record TableCommand(
             List<String> words,
             BiConsumer<TableCommands, String> does,
@@ -111,11 +104,6 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return ALL.stream().flatMap(order -> order.offered.apply(fight));
     }
 
-    /**
-     * Does what a line orders; false if it orders nothing.
-     *
-     * @throws WrongUsage if that cannot be done
-     */
     boolean does(String line) {
         String[] parts = line.split("\\s+", 2);
         Optional<TableCommand> order = ALL.stream()
@@ -125,13 +113,8 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return order.isPresent();
     }
 
-    private interface About {
-        void show(TableView board, FightAtTable fight, Question question);
-    }
-
-    private void about(About about) {
-        Question asked = fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked"));
-        about.show(table.board(), fight(), asked);
+    private void about(BiConsumer<TableView, Question> about) {
+        about.accept(table.board(), fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked")));
     }
 
     private void help() {
@@ -146,7 +129,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     private String typed(Question asked) {
         return asked instanceof Throw what
-                ? Words.of("help.throw", DiceWords.told(what), table.enterRolls())
+                ? Words.of("help.throw", AnswerParser.howToTell(what), table.enterRolls())
                 : Words.of("help.choice");
     }
 
@@ -157,7 +140,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 .map(Question::by)
                 .or(() -> people().called(who))
                 .orElseThrow(() -> WrongUsage.of("sheet.whose", people().nobodyIs(who)));
-        table.board().sheet(fight(), name);
+        table.board().sheet(name);
     }
 
     private void rule(String words) {
@@ -170,10 +153,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.board().say("added", Words.told(added));
     }
 
-    /**
-     * An amendment takes effect where the step begins, so what was answered within it is asked again; what was added to a number
-     * that is still counted is added again.
-     */
+    /** Amends the fight at the beginning of its step: later answers are asked again, modifiers that still fit are added again. */
     private void amend(Answer.Amended amended) {
         List<Answer> before = table.takeBack(fight().answersInStep());
         table.answer(amended);
@@ -198,7 +178,6 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.ledger().does(new HistoryEntry.Redone(count));
     }
 
-    /** Returns the number typed; one if there is none. */
     private static int counted(String order, String number) {
         WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
         return number.isEmpty() ? 1 : Integer.parseInt(number);
@@ -208,7 +187,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         if (!(fight().question().orElse(null) instanceof Throw what)) {
             throw WrongUsage.of("roll.nothing");
         }
-        WrongUsage.when(!named.isEmpty() && !DiceWords.name(what, named), "roll.other", what.dice());
+        WrongUsage.when(!named.isEmpty() && !AnswerParser.isOf(what, named), "roll.other", what.dice());
         table.roll(what);
     }
 
@@ -241,14 +220,8 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                         : Stream.of(people().called(word)
                                 .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
                 .toList();
-        for (Name name : whom) {
-            Seat before = table.seats().of(name);
-            Seat after = change.apply(before);
-            if (!after.equals(before)) {
-                table.ledger().does(new HistoryEntry.Handed(name, after));
-            }
-        }
-        table.board().seats(table.seats(), fight());
+        table.seats().handed(whom, change).forEach(table.ledger()::does);
+        table.board().seats(table.seats());
     }
 
     private void save(String words) {

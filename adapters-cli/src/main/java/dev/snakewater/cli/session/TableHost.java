@@ -2,6 +2,7 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -9,6 +10,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -18,6 +20,7 @@ import dev.snakewater.cli.page.WrongUsage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Hosts a fight at the table: shows it, asks questions, saves answers and carries out commands. */
@@ -60,14 +63,13 @@ public final class TableHost {
     }
 
     TableView board() {
-        return new TableView(page());
+        return new TableView(page(), fight());
     }
 
     void leave() {
         left = true;
     }
 
-    /** Returns whether Enter lets the program roll. */
     boolean enterRolls() {
         return fight().question()
                 .filter(asked ->
@@ -83,7 +85,6 @@ public final class TableHost {
         answer(Answer.of(what, dice.roll(what)));
     }
 
-    /** Takes back the last answers, and returns them, earliest first. */
     List<Answer> takeBack(int count) {
         List<Answer> answers = fight().history().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
@@ -107,14 +108,14 @@ public final class TableHost {
             ledger.tellNews();
             show();
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
-            if (typed instanceof Keyboard.Typed.Interrupted && warned) {
+            if (typed == Keyboard.Typed.Key.INTERRUPTED && warned) {
                 return ExitStatus.INTERRUPTED;
             }
-            warned = typed instanceof Keyboard.Typed.Interrupted;
+            warned = typed == Keyboard.Typed.Key.INTERRUPTED;
             switch (typed) {
-                case Keyboard.Typed.Ended ended -> leave();
-                case Keyboard.Typed.Interrupted interrupted -> board().say("table.ctrl-c");
-                case Keyboard.Typed.Dropped dropped -> {}
+                case Keyboard.Typed.Key.ENDED -> leave();
+                case Keyboard.Typed.Key.INTERRUPTED -> board().say("table.ctrl-c");
+                case Keyboard.Typed.Key.DROPPED -> {}
                 case Keyboard.Typed.Line line -> heard(line.text().strip());
             }
         }
@@ -141,15 +142,15 @@ public final class TableHost {
     private void ask(FightAtTable now, Question question) {
         if (!now.state().rows().isEmpty()) {
             page().gap();
-            board().table(now, question);
+            board().table(question);
         }
-        board().question(now, question);
+        board().question(question);
     }
 
     private void end(FightAtTable now) {
         new Story(page(), false).end(now.account());
         page().gap();
-        board().luck(now.luck());
+        board().luck();
         page().gap();
         board().say("table.over");
     }
@@ -169,7 +170,6 @@ public final class TableHost {
                 .toList();
     }
 
-    /** Handles a line: an answer, a command, or neither. */
     private void heard(String line) {
         Optional<Question> question = fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
@@ -187,6 +187,84 @@ public final class TableHost {
             }
         } catch (WrongUsage wrong) {
             board().list(wrong.lines());
+        }
+    }
+
+    /** Tells a fight as it is played, each event once. */
+    private static final class StoryCursor {
+
+        private final Story story;
+        private List<FightReport.NarratedEvent> told = List.of();
+        private boolean goesOnElsewhere;
+        private int turn;
+        private boolean begun;
+
+        StoryCursor(FightReport account, Supplier<Page> pages) {
+            story = new Story(new Story.OnPage(pages, false));
+            begun = !account.answers().isEmpty();
+            if (begun) {
+                isAt(account);
+            }
+        }
+
+        /** Marks everything so far as told. What comes next may not follow from it. */
+        void isAt(FightReport account) {
+            told = all(account);
+            goesOnElsewhere = true;
+        }
+
+        void tellNews(FightReport account) {
+            if (!begun) {
+                story.begin(account);
+                begun = true;
+            }
+            int known = known(account);
+            goesOnElsewhere = goesOnElsewhere || known < told.size();
+            int at = 0;
+            for (int i = 0; i < account.turns().size(); i++) {
+                Optional<String> part = Optional.empty();
+                for (FightReport.NarratedEvent event : account.turns().get(i)) {
+                    if (at++ >= known) {
+                        goTo(i + 1, part);
+                        story.tell(event);
+                    }
+                    part = lastHeading(event, part);
+                }
+            }
+            told = all(account);
+        }
+
+        /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */
+        private int known(FightReport account) {
+            List<FightReport.NarratedEvent> now = all(account);
+            int most = Math.min(now.size(), told.size());
+            return IntStream.range(0, most)
+                    .filter(i -> !now.get(i).equals(told.get(i)))
+                    .findFirst()
+                    .orElse(most);
+        }
+
+        private void goTo(int number, Optional<String> part) {
+            if (number != turn) {
+                turn = number;
+                story.turn(number);
+            }
+            if (goesOnElsewhere && !story.goesOnIn(part)) {
+                story.turn(number);
+            }
+            goesOnElsewhere = false;
+        }
+
+        private static Optional<String> lastHeading(FightReport.NarratedEvent event, Optional<String> before) {
+            return event.sentences().reversed().stream()
+                    .filter(sentence -> sentence.level() == Sentence.Level.HEADING)
+                    .map(Sentence::text)
+                    .findFirst()
+                    .or(() -> before);
+        }
+
+        private static List<FightReport.NarratedEvent> all(FightReport account) {
+            return account.turns().stream().flatMap(List::stream).toList();
         }
     }
 }

@@ -28,27 +28,26 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The table as it is shown: questions, options, odds and sheets. */
-public record TableView(Page page) {
+record TableView(Page page, FightAtTable fight) {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    /** Prints the message of this key. */
-    public void say(String key, Object... places) {
-        page.print(INDENT, INDENT, Words.of(key, places));
+    void say(String key, Object... places) {
+        page.say(INDENT, key, places);
     }
 
     void list(List<String> lines) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
 
-    void question(FightAtTable fight, Question question) {
+    void question(Question question) {
         page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice, asked(fight, choice)));
+                page.heading(0, Words.of("board.choice", choice, asked(choice)));
                 options(choice, fight.ahead());
             }
             case Throw what -> {
@@ -63,7 +62,7 @@ public record TableView(Page page) {
     }
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
-    private static String asked(FightAtTable fight, Choice<?> choice) {
+    private String asked(Choice<?> choice) {
         String key = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
         List<String> numbers =
                 NUMBER.matcher(choice.name()).results().map(MatchResult::group).toList();
@@ -97,7 +96,6 @@ public record TableView(Page page) {
         return options.stream().map(Choice.Option::word).toList();
     }
 
-    /** The word of an option that is typed so, capitals or not. */
     static Optional<String> word(List<? extends Choice.Option<?>> options, String typed) {
         return words(options).stream().filter(typed::equalsIgnoreCase).findFirst();
     }
@@ -122,7 +120,6 @@ public record TableView(Page page) {
                 : met.map(need -> Words.of("need", need, on(need, dice)));
     }
 
-    /** All that one thing can be, and how often; on which totals, where that is said shortly. */
     private static String ways(List<NeededRoll> needs, DicePool dice) {
         return needs.stream()
                 .map(need -> {
@@ -132,7 +129,6 @@ public record TableView(Page page) {
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
     }
 
-    /** Totals in words: {@code on +1 or more}. */
     private static String on(NeededRoll need, DicePool dice) {
         int least = need.totals().getFirst();
         int most = need.totals().getLast();
@@ -149,23 +145,20 @@ public record TableView(Page page) {
         return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
-    void table(FightAtTable fight, Question question) {
-        if (fight.state().rows().isEmpty()) {
+    void table(Question question) {
+        StatusTable state = fight.state();
+        if (state.rows().isEmpty()) {
             say("table.none");
-        } else {
-            state(fight.state(), question.by());
+            return;
         }
-    }
-
-    /** A table in which whoever is asked just now is marked; columns that say nothing are left out. */
-    private void state(StatusTable state, Name asked) {
+        // Columns that say nothing are left out.
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
                         .anyMatch(row -> !row.cells().get(i).isEmpty()))
                 .boxed()
                 .toList();
         List<List<String>> rows = state.rows().stream()
-                .map(row -> cells(who(row, row.who().equals(asked)), columns, row.cells()))
+                .map(row -> cells(who(row, row.who().equals(question.by())), columns, row.cells()))
                 .toList();
         new TextTable(cells("", columns, state.headings()), rows).print(page, 0);
     }
@@ -180,7 +173,7 @@ public record TableView(Page page) {
         return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
-    void why(FightAtTable fight, Question question) {
+    void why(Question question) {
         List<OptionForecast> ahead = fight.counted().isEmpty()
                 ? fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList()
                 : List.of();
@@ -196,7 +189,6 @@ public record TableView(Page page) {
         }
     }
 
-    /** Names an option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
     private void led(OptionForecast ahead) {
         List<String> then =
                 Stream.concat(ahead.then().stream(), ahead.price().stream()).toList();
@@ -211,7 +203,7 @@ public record TableView(Page page) {
                 .forEach(barred -> page.print(INDENT, HANGING, Words.of("barred", barred.word(), barred.bars())));
     }
 
-    void odds(FightAtTable fight, Question question) {
+    void odds(Question question) {
         switch (question) {
             case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
             case Throw what -> needs(INDENT, fight.needs(), what.dice());
@@ -231,7 +223,7 @@ public record TableView(Page page) {
                 .forEach(all -> page.print(indent, indent + 2, ways(all, dice)));
     }
 
-    void sheet(FightAtTable fight, Name who) {
+    void sheet(Name who) {
         List<Sentence> sheet = fight.sheet(who);
         if (sheet.isEmpty()) {
             say("sheet.nothing", fight.question());
@@ -239,7 +231,7 @@ public record TableView(Page page) {
         TextTable.read(sheet, said -> page.print(INDENT, HANGING, said.text()), table -> table.print(page, INDENT));
     }
 
-    void seats(Seats seats, FightAtTable fight) {
+    void seats(Seats seats) {
         List<String> said = fight.fighters().stream()
                 .map(name -> Words.of(
                         "seat", name, seats.of(name).policy(), seats.of(name).dice()))
@@ -247,7 +239,8 @@ public record TableView(Page page) {
         say("seats", said);
     }
 
-    void luck(List<DiceStatistics> luck) {
+    void luck() {
+        List<DiceStatistics> luck = fight.luck();
         page.heading(0, Words.of("luck.heading"));
         if (luck.isEmpty()) {
             page.print(INDENT, HANGING, Words.of("luck.none"));

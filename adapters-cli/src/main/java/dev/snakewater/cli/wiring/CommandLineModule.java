@@ -27,8 +27,8 @@ import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
-import dev.snakewater.json.file.TextFiles;
 import dev.snakewater.json.schema.DocumentSchemas;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.InputStream;
@@ -40,14 +40,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
-/**
- * Binds adapters to ports, and gives commands what they need.
- *
- * @param in standard input
- * @param out where results go
- * @param err where everything else goes
- * @param environment the environment variables
- */
+/** Binds adapters to ports, with these streams and environment variables. */
 public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment)
         implements Module {
 
@@ -62,7 +55,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(ContinueFight.class).to(Fights.class);
         binder.bind(AskOdds.class).to(ExactOdds.class);
         binder.bind(Simulate.class).to(Simulation.class);
-        binder.bind(Texts.class).to(TextFiles.class);
+        binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
         made(binder, ConsultRules.class, RulebookIndex.class);

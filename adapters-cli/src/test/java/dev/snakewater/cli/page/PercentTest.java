@@ -7,24 +7,12 @@ import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 class PercentTest {
 
     @ParameterizedTest
-    @CsvSource({
-        "0, 0%",
-        "1, 100%",
-        "0.5, 50.0%",
-        "0.617283950617, 61.7%",
-        "0.001, 0.1%",
-        "0.000001, 0.00010%",
-        "0.00001234, 0.0012%",
-        "0.9999996, 99.99996%",
-        "0.9994, 99.94%",
-        "0.99899, 99.9%",
-        "1e-30, under 0.00000001%",
-    })
+    @CsvFileSource(resources = "/cases/percent.csv", quoteCharacter = '\'')
     void it_keeps_what_can_happen_apart_from_what_cannot(double share, String told) {
         assertThat(Percent.of(new Share.Near(share))).isEqualTo(told);
     }

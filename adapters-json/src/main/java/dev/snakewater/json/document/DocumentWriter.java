@@ -55,11 +55,7 @@ public final class DocumentWriter {
                                         RecordWriter.texts(account.ending().sentences()))));
     }
 
-    /**
-     * Returns the odds of a scenario.
-     *
-     * @param changes what a change of one thing would make of the first finding
-     */
+    /** Returns the odds of a scenario, and what changes would make of the first measure. */
     public static String odds(Chances chances, List<Chances.Change> changes) {
         return JsonPrinter.document(
                 head(DocumentType.ODDS).withAll(RecordWriter.whole(chances)).with("changes", changes));
@@ -70,7 +66,6 @@ public final class DocumentWriter {
         return JsonPrinter.document(head(DocumentType.SIMULATION).withAll(RecordWriter.whole(simulated)));
     }
 
-    /** Returns the first fields of a document that is only written. */
     private static Json.Fields head(String sort) {
         return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
     }

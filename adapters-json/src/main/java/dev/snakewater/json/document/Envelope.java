@@ -18,17 +18,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The fields that every scenario document has, whatever its kind.
- *
- * @param snakewater the version of the document
- * @param kind the kind of the scenario
- * @param title the title of the scenario
- * @param about what it is about; empty unless specified
- * @param turnLimit the number of turns after which the fight is called off
- * @param modifiers the game master's modifiers
- * @param script the answers for 'run --dice script', such as 'Bob, draw: +000' (who, what: answer)
- */
+/** The fields that every scenario document has, whatever its kind. */
 public record Envelope(
         int snakewater,
         String kind,
@@ -61,7 +51,6 @@ public record Envelope(
         }
     }
 
-    /** Returns what no modifier of this kind can be on. */
     List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
         return unknown(
                 "no-number",
@@ -71,7 +60,6 @@ public record Envelope(
                 String::equalsIgnoreCase);
     }
 
-    /** Returns what does not go with those who fight. */
     List<Problem> problems(List<Name> fighters) {
         List<String> names = fighters.stream().map(Name::text).toList();
         List<String> answering = script.stream().map(line -> line.by().text()).toList();

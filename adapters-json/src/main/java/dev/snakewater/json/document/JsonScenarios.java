@@ -4,19 +4,12 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.words.Suggestions;
-import dev.snakewater.json.file.DocumentBytes;
-import dev.snakewater.json.file.NearbyFiles;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.value.Problems;
 import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,12 +22,7 @@ public final class JsonScenarios implements Scenarios {
     private final BuiltInDocuments builtIn;
     private final InputStream standardInput;
 
-    /**
-     * Scenarios of some rule texts.
-     *
-     * @param rulesets whose kinds of scenario can be read
-     * @param standardInput what is read when the reference is {@code -}
-     */
+    /** Scenarios of these rule texts; the reference {@code -} stands for standard input. */
     public JsonScenarios(List<Ruleset> rulesets, InputStream standardInput) {
         this(rulesets, standardInput, JsonScenarios.class.getClassLoader());
     }
@@ -55,21 +43,21 @@ public final class JsonScenarios implements Scenarios {
     public Scenario<?, ?, ?> find(String reference) {
         if (reference.equals(STANDARD_INPUT)) {
             String input = Problems.WORDS.message("standard-input");
-            return documents.scenario(input, DocumentBytes.text(input, () -> standardInput));
+            return documents.scenario(input, DocumentFiles.text(input, () -> standardInput));
         }
         List<String> names = builtIn.names();
         if (names.contains(reference)) {
             return documents.scenario(reference, builtIn.text(reference));
         }
-        Path file = DocumentBytes.file(reference)
+        Path file = DocumentFiles.file(reference)
                 .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
-        return documents.scenario(reference, DocumentBytes.text(reference, DocumentBytes.of(reference, file)));
+        return documents.scenario(reference, DocumentFiles.text(reference, DocumentFiles.of(reference, file)));
     }
 
     private static String instead(String reference, List<String> names) {
         String builtIn = Suggestions.instead(reference, names);
-        return Suggestions.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
+        return Suggestions.meant(reference, names).isPresent() ? builtIn : DocumentFiles.instead(reference, builtIn);
     }
 
     private BuiltIn described(String name) {
@@ -83,39 +71,26 @@ public final class JsonScenarios implements Scenarios {
                 scenario.about());
     }
 
-    /**
-     * The scenario documents on the class path. Every jar can bring some: the lines of its {@value #INDEX} are their names,
-     * and the document of a name lies beside it, with the ending {@code .json}.
-     */
+    /** The scenario documents on the class path. Every jar can bring some: its {@value #INDEX} lists their names, a line each. */
     record BuiltInDocuments(ClassLoader classPath) {
 
         private static final String FOLDER = "META-INF/snakewater/scenarios/";
         private static final String INDEX = FOLDER + "index";
 
-        /** Their names, each once, in the order of the class path. */
         List<String> names() {
-            try {
-                List<String> names = new ArrayList<>();
-                for (URL index : Collections.list(classPath.getResources(INDEX))) {
-                    try (InputStream lines = index.openStream()) {
-                        names.addAll(new String(lines.readAllBytes(), StandardCharsets.UTF_8)
-                                .lines()
-                                .toList());
-                    }
-                }
-                return names.stream()
-                        .map(String::strip)
-                        .filter(name -> !name.isEmpty())
-                        .distinct()
-                        .toList();
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
-            }
+            return classPath
+                    .resources(INDEX)
+                    .map(index -> DocumentFiles.bytes(INDEX, index::openStream, 1))
+                    .flatMap(lines -> DocumentFiles.decoded(INDEX, lines).lines())
+                    .map(String::strip)
+                    .filter(name -> !name.isEmpty())
+                    .distinct()
+                    .toList();
         }
 
         String text(String name) {
             String resource = FOLDER + name + ".json";
-            return DocumentBytes.text(
+            return DocumentFiles.text(
                     name,
                     () -> Optional.ofNullable(classPath.getResourceAsStream(resource))
                             .orElseThrow(() -> new FileNotFoundException(resource)));

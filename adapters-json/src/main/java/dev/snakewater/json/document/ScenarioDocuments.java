@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** Reads scenarios from documents: a scenario, or everything that is wrong. */
 public record ScenarioDocuments(List<Ruleset> rulesets) {
 
-    /** Returns all kinds of scenario; those of a rule text are made when all before it are none of those looked for. */
+    /** Returns all kinds of scenario, rule text by rule text; they are made as they are asked for. */
     public Stream<ScenarioKind<?, ?, ?>> kinds() {
         return rulesets.stream().flatMap(ruleset -> ruleset.kinds().stream());
     }
@@ -45,10 +45,8 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
     }
 
     /**
-     * Returns the scenario that a document describes; none if it has problems, which are added to the others.
-     *
-     * @param limits gets what a kind finds wrong with it. Of what is on record these are other problems: it was right by the rules of its
-     *     day, and they count only if it cannot even be opened
+     * Returns the scenario that a document describes; none if it has problems, which are added to the others. If limits are other
+     * problems, the document is on record: it was right by the rules of its day, and they count only if it cannot be opened.
      */
     public Optional<Scenario<?, ?, ?>> read(Json value, Problems problems, Problems limits) {
         if (!(value instanceof Json.Fields root)) {
@@ -121,7 +119,6 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                 : Optional.empty();
     }
 
-    /** Returns whether a set-up with problems can still be opened. */
     private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
         try {
             kind.fighters(setUp);
@@ -132,10 +129,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
         }
     }
 
-    /**
-     * What does not go together, in a set-up and in what every scenario says, as far as that does not follow from what cannot be
-     * read.
-     */
+    /** Returns what does not go together, as far as that does not follow from what cannot be read. */
     private static <C> List<Problem> problems(
             ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope, Placeholders unread) {
         List<Name> fighters = kind.fighters(setUp);

@@ -2,6 +2,7 @@ package dev.snakewater.json.file;
 
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
@@ -19,13 +20,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/**
- * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
- * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
- * before or what is new.
- *
- * @param reference what it is called in messages
- */
+/** A file to be written as a whole: beside its place first, forced to disk, then moved. The old file or the new is always there. */
 public record AtomicFile(String reference, Path file, Path folder) {
 
     /** Returns the file at this path, with links followed. */
@@ -62,12 +57,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /**
-     * Writes a file as a whole.
-     *
-     * @param ifThere a file that is there is replaced, or stays: it is not appended to
-     * @return the file, which is held from before it was there
-     */
+    /** Writes a new or replaced file and returns it, locked from before it was there. */
     public LockedFile put(byte[] bytes, IfFileExists ifThere) {
         check(ifThere);
         try {
@@ -92,9 +82,7 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /**
-     * Writes a file that nothing is written into afterwards: as a whole, or behind what is there, with an empty line between the two.
-     */
+    /** Writes a file as a whole, or appends to it after an empty line. */
     public void write(byte[] bytes, IfFileExists ifThere) {
         if (ifThere != IfFileExists.APPEND || !Files.exists(file)) {
             put(bytes, ifThere).close();
@@ -112,12 +100,25 @@ public record AtomicFile(String reference, Path file, Path folder) {
         }
     }
 
-    /** Returns that a file could not be written, what stood in the way, and what to do about it. */
     static UnwritableException stuck(String reference, IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
         return Problems.unwritable(reference, "stuck", reason.map(Problems::cut));
+    }
+
+    /** Writes texts for people. */
+    public static final class TextFiles implements Texts {
+
+        @Override
+        public void check(String file, IfFileExists ifThere) {
+            of(file).check(ifThere);
+        }
+
+        @Override
+        public void write(String file, IfFileExists ifThere, String text) {
+            of(file).write(text.getBytes(StandardCharsets.UTF_8), ifThere);
+        }
     }
 
     private boolean isThere() {

@@ -20,12 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
- * files of somebody's own is found by notes.
- *
- * @param folder which, made when it is needed; none, if there is no place for such things
- */
+/** A folder in which fights are saved while they are played, with notes of those saved elsewhere; none if there is no home. */
 public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights {
 
     private static final String RECORD = ".jsonl";
@@ -37,8 +32,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
 
     private static final int LONGEST_TITLE = 30;
     private static final String ENDED = "{\"ended\":";
-    private static final int PIECE = 8192;
-    private static final int LONGEST_LINE = 32 * DocumentBytes.MEGABYTE;
+    private static final int LONGEST_LINE = 32 * DocumentFiles.MEGABYTE;
 
     @Override
     public String place(Scenario<?, ?, ?> scenario) {
@@ -140,18 +134,11 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     private static boolean endsTheFight(Path record) {
         try (RandomAccessFile file = new RandomAccessFile(record.toFile(), "r")) {
             // The end of the last line itself ends none before it.
-            long end = file.length() - 1;
-            for (int size = PIECE; end > 0 && size <= LONGEST_LINE; size *= 2) {
-                byte[] last = new byte[(int) Math.min(size, end)];
-                file.seek(end - last.length);
-                file.readFully(last);
-                String text = new String(last, StandardCharsets.ISO_8859_1);
-                int begins = text.lastIndexOf('\n') + 1;
-                if (begins > 0 || last.length == end) {
-                    return text.startsWith(ENDED, begins);
-                }
-            }
-            return false;
+            byte[] last = new byte[Math.clamp(file.length() - 1, 0, LONGEST_LINE)];
+            file.seek(Math.max(0, file.length() - 1 - last.length));
+            file.readFully(last);
+            String text = new String(last, StandardCharsets.ISO_8859_1);
+            return text.startsWith(ENDED, text.lastIndexOf('\n') + 1);
         } catch (IOException unreadable) {
             return false;
         }

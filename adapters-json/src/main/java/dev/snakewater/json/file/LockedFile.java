@@ -14,12 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * A file that is locked against other writers, in this program and in others.
- *
- * @param key what it is known by, whatever it is called
- * @param name what it is called in messages
- */
+/** A file locked against other writers, in this program and in others; the key identifies it whatever it is called. */
 public record LockedFile(FileChannel channel, Object key, String name) implements AutoCloseable {
 
     // Locks belong to the whole program: to close any other channel to the same file would give them up. So none is
@@ -87,12 +82,7 @@ public record LockedFile(FileChannel channel, Object key, String name) implement
         };
     }
 
-    /**
-     * Writes something behind so many bytes of it, in the place of what is there, and forces it to disk. If that is not possible, it
-     * ends with those bytes.
-     *
-     * @return where it ends now
-     */
+    /** Replaces what follows so many bytes, forced to disk, and returns the new end; if that fails, the file ends there. */
     public long write(byte[] bytes, long from) {
         try {
             cutOff(from);

@@ -2,12 +2,14 @@ package dev.snakewater.json.transcript;
 
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.json.document.DocumentType;
 import dev.snakewater.json.document.DocumentWriter;
@@ -15,9 +17,8 @@ import dev.snakewater.json.document.Envelope;
 import dev.snakewater.json.document.ScenarioDocuments;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
-import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.file.LockedFile;
-import dev.snakewater.json.file.NearbyFiles;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;
 import dev.snakewater.json.value.Problems;
@@ -48,12 +49,7 @@ public final class JsonTranscripts implements Transcripts {
         this(rulesets, new AutosaveFolder(Optional.empty()));
     }
 
-    /**
-     * Records of fights.
-     *
-     * @param rulesets by which rule texts
-     * @param moved where some are kept while they are played, and from where earlier versions moved them
-     */
+    /** Records of fights, some of them in a folder where earlier versions moved them. */
     public JsonTranscripts(List<Ruleset> rulesets, AutosaveFolder moved) {
         documents = new ScenarioDocuments(rulesets);
         this.moved = moved;
@@ -61,8 +57,8 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account) {
-        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.of(account));
-        if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
+        byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.after(0, account));
+        if (bytes.length > MOST_MEGABYTES * DocumentFiles.MEGABYTE) {
             throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
         }
         AtomicFile.of(file).write(bytes, ifThere);
@@ -77,13 +73,13 @@ public final class JsonTranscripts implements Transcripts {
     @Override
     public Reopened goOn(String file) {
         Path path = there(file);
-        DocumentBytes.of(file, path);
+        DocumentFiles.of(file, path);
         if (!Files.isWritable(path) || !Files.isReadable(path)) {
             throw Problems.unwritable(file, "locked-record");
         }
         LockedFile held = LockedFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
         try {
-            byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
+            byte[] bytes = DocumentFiles.bytes(file, held::stream, MOST_MEGABYTES);
             return new Reopened(recorded(file, bytes), new TranscriptAppender(held, bytes));
         } catch (UnreadableException useless) {
             held.close();
@@ -93,7 +89,7 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public boolean isTranscript(String file) {
-        return DocumentBytes.file(file)
+        return DocumentFiles.file(file)
                 .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
@@ -104,20 +100,20 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Recorded load(String file) {
-        return recorded(file, DocumentBytes.bytes(file, DocumentBytes.of(file, there(file)), MOST_MEGABYTES));
+        return recorded(file, DocumentFiles.bytes(file, DocumentFiles.of(file, there(file)), MOST_MEGABYTES));
     }
 
     private Path there(String file) {
-        return DocumentBytes.file(file)
+        return DocumentFiles.file(file)
                 .map(moved::whereIs)
                 .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(
-                        file, "no-such-transcript", NearbyFiles.instead(file, Problems.WORDS.message("transcript"))));
+                        file, "no-such-transcript", DocumentFiles.instead(file, Problems.WORDS.message("transcript"))));
     }
 
     private Recorded recorded(String file, byte[] bytes) {
         int end = TranscriptAppender.wholeLines(bytes);
-        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        String text = DocumentFiles.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
         List<String> lines = text.lines().toList();
         Optional<String> sort =
@@ -147,7 +143,7 @@ public final class JsonTranscripts implements Transcripts {
     public Optional<Difference> difference(Recorded recorded, FightReport again) {
         return TranscriptDifference.first(
                 recorded.lines(),
-                TranscriptLine.of(again).stream()
+                TranscriptLine.after(0, again).stream()
                         .<Json>map(TranscriptLine::json)
                         .toList());
     }
@@ -167,9 +163,98 @@ public final class JsonTranscripts implements Transcripts {
     private static Optional<String> beginning(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
             return Optional.of(
-                    DocumentBytes.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
+                    DocumentFiles.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
         } catch (IOException unreadable) {
             return Optional.empty();
+        }
+    }
+
+    /** Appends to the record of a fight being played: a line for each act, forced to disk. */
+    private static final class TranscriptAppender implements OpenRecord {
+
+        private final LockedFile held;
+        private byte[] found;
+
+        // Whole lines end here; what is behind it goes when something is written.
+        private long end;
+
+        TranscriptAppender(LockedFile held, byte[] found) {
+            this.held = held;
+            this.found = found;
+            end = wholeLines(found);
+        }
+
+        /** Returns how many bytes of a record are whole lines. A last line without an end is whole if it can be read. */
+        static int wholeLines(byte[] bytes) {
+            int end = bytes.length;
+            while (end > 0 && bytes[end - 1] != '\n') {
+                end--;
+            }
+            try {
+                String last = DocumentFiles.decoded("", Arrays.copyOfRange(bytes, end, bytes.length));
+                return TranscriptLine.Sort.isKnown(last) ? bytes.length : end;
+            } catch (UnreadableException torn) {
+                return end;
+            }
+        }
+
+        @Override
+        public String file() {
+            return held.name();
+        }
+
+        @Override
+        public Optional<String> mend(Recorded recorded, FightReport now) {
+            List<TranscriptLine> all = TranscriptLine.after(0, now);
+            Optional<String> beside = torn();
+            String gap = end > 0 && end <= found.length && found[(int) end - 1] != '\n' ? "\n" : "";
+            append(gap
+                    + TranscriptLine.text(all.subList(Math.min(recorded.lines().size() - 1, all.size()), all.size())));
+            found = new byte[0];
+            return beside;
+        }
+
+        /** Keeps what is torn in a new file beside the record, so that nothing is lost when it is cut off. */
+        private Optional<String> torn() {
+            for (int number = 1; end < found.length; number++) {
+                String beside = file() + ".torn" + (number == 1 ? "" : "." + number);
+                if (Files.isDirectory(Path.of(beside))) {
+                    continue;
+                }
+                try {
+                    AtomicFile.of(beside)
+                            .write(Arrays.copyOfRange(found, (int) end, found.length), IfFileExists.REFUSE);
+                    return Optional.of(beside);
+                } catch (FileExistsException there) {
+                    // What is kept there is somebody's: the next number.
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public void keep(List<Done> done) {
+            append(TranscriptLine.text(lines(done)));
+        }
+
+        static List<TranscriptLine> lines(List<Done> done) {
+            List<TranscriptLine> lines = new ArrayList<>();
+            for (Done one : done) {
+                lines.add(new TranscriptLine.Done(one.act()));
+                if (one.act() instanceof Answer) {
+                    lines.addAll(TranscriptLine.after(one.after().answers().size(), one.after()));
+                }
+            }
+            return lines;
+        }
+
+        @Override
+        public void close() {
+            held.close();
+        }
+
+        private void append(String lines) {
+            end = held.write(lines.getBytes(StandardCharsets.UTF_8), end);
         }
     }
 }

@@ -19,37 +19,33 @@ final class TranscriptDifference {
 
     private static final int LONGEST_PLACE = 200;
 
-    private int answers;
-    private int turns;
-
     private TranscriptDifference() {}
 
-    /**
-     * The first line that differs, in words. The header is what both are made of, and is left out. A record may end before
-     * the fight does: it is compared as far as it goes.
-     *
-     * @param recorded the lines on record that stand, header included
-     * @param again the lines of the fight played again, without a header
-     */
+    /** Returns the first difference from the lines on record, which may end earlier. The header is left out. */
     static Optional<Transcripts.Difference> first(List<Recorded.Line> recorded, List<Json> again) {
-        TranscriptDifference difference = new TranscriptDifference();
-        return IntStream.range(1, recorded.size())
-                .boxed()
-                .flatMap(i -> difference.at(recorded.get(i), item(again, i - 1)).stream())
-                .findFirst()
-                .map(words -> new Transcripts.Difference(difference.answers, words));
+        int answers = 0;
+        int turns = 0;
+        for (int i = 1; i < recorded.size(); i++) {
+            Json then = JsonText.beginning(recorded.get(i).text());
+            TranscriptLine.Sort sort = TranscriptLine.Sort.of(then).orElseThrow();
+            answers += sort.isAnswer() ? 1 : 0;
+            turns += sort == TranscriptLine.Sort.TURN_ENDS ? 1 : 0;
+            Optional<String> how = parting(then, item(again, i - 1), sort);
+            if (how.isPresent()) {
+                String words = WORDS.message("difference", recorded.get(i).number(), sort, answers, turns, how.get());
+                return Optional.of(new Transcripts.Difference(answers, words));
+            }
+        }
+        return Optional.empty();
     }
 
-    private Optional<String> at(Recorded.Line recorded, Optional<Json> now) {
-        Json then = JsonText.beginning(recorded.text());
-        TranscriptLine.Sort sort = TranscriptLine.Sort.of(then).orElseThrow();
-        count(sort);
-        Optional<String> parting = now.isEmpty()
-                ? Optional.of(WORDS.message("difference.gone"))
-                : now.flatMap(TranscriptLine.Sort::of).equals(Optional.of(sort))
-                        ? parting(Optional.of(then), now, Pointer.ROOT, sort)
-                        : Optional.of(WORDS.message("difference.other"));
-        return parting.map(how -> WORDS.message("difference", recorded.number(), sort, answers, turns, how));
+    private static Optional<String> parting(Json then, Optional<Json> now, TranscriptLine.Sort sort) {
+        if (now.isEmpty()) {
+            return Optional.of(WORDS.message("difference.gone"));
+        }
+        return now.flatMap(TranscriptLine.Sort::of).equals(Optional.of(sort))
+                ? parting(Optional.of(then), now, Pointer.ROOT, sort)
+                : Optional.of(WORDS.message("difference.other"));
     }
 
     private static Set<String> names(Json.Fields then, Json.Fields now, TranscriptLine.Sort sort) {
@@ -64,15 +60,6 @@ final class TranscriptDifference {
         return names;
     }
 
-    private void count(TranscriptLine.Sort sort) {
-        switch (sort) {
-            case FELL, CHOSE, ADDED, ALLOWED, AMENDED -> answers++;
-            case TURN_ENDS -> turns++;
-            case ENDED, HEADER, UNDONE, REDONE, HANDED -> {}
-        }
-    }
-
-    /** The first place at which two values differ, and how. */
     private static Optional<String> parting(
             Optional<Json> then, Optional<Json> now, Pointer at, TranscriptLine.Sort sort) {
         if (then.equals(now)) {

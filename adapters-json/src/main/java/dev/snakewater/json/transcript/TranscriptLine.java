@@ -36,11 +36,13 @@ public sealed interface TranscriptLine {
     /** The last line, if the fight is over: in which way, and how things stood then. */
     record Ended(@Never("unfinished") FightReport.How ended, Json.Fields outcome) implements TranscriptLine {}
 
-    /** In a header, dice that a script tells: that it does. */
+    /** In a header, that a script says what dice show. */
     record ByScript(boolean script) {}
 
-    /** In a header, dice that are thrown at a table: that they are. */
+    /** In a header, that dice are thrown at a table. */
     record AtTable(boolean atTable) {}
+
+    List<Class<? extends Record>> DICE = List.of(ByScript.class, AtTable.class, FightReport.DiceSource.Seeded.class);
 
     /** The sorts of lines: the record of each, and the field by which it is known. */
     enum Sort {
@@ -71,6 +73,10 @@ public sealed interface TranscriptLine {
                     .findFirst();
         }
 
+        boolean isAnswer() {
+            return Answer.class.isAssignableFrom(type);
+        }
+
         static boolean isKnown(String text) {
             JsonText.Parsed parsed = JsonText.parsed(text, 1, new Problems());
             return parsed.broken().isEmpty() && of(parsed.value()).isPresent();
@@ -99,11 +105,7 @@ public sealed interface TranscriptLine {
         return text.toString();
     }
 
-    /** Returns the lines of a fight after the header: each answer, each turn's end where it came, the ending. */
-    static List<TranscriptLine> of(FightReport account) {
-        return after(0, account);
-    }
-
+    /** Returns the lines of a fight after so many answers: each answer, each turn's end where it came, the ending. */
     static List<TranscriptLine> after(int answers, FightReport account) {
         List<TranscriptLine> lines = new ArrayList<>();
         List<TurnEnd<?>> ends = account.turnEnds();

@@ -37,7 +37,6 @@ final class TranscriptReader {
         this.documents = documents;
     }
 
-    /** Returns the fight that the lines of a file tell without a mistake, with what of it is left out. */
     Recorded read(String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
         begin(TranscriptLine.Sort.HEADER, first);
@@ -161,7 +160,6 @@ final class TranscriptReader {
                 .flatMap(List::stream);
     }
 
-    /** Returns the line in which the fight ended, if it has. */
     private Optional<Integer> endedIn() {
         Read read = last().getLast();
         return read.sort() == TranscriptLine.Sort.ENDED

@@ -4,17 +4,10 @@ import dev.snakewater.application.words.Visible;
 import java.util.stream.Collectors;
 import tools.jackson.core.io.JsonStringEncoder;
 
-/**
- * Prints JSON values.
- *
- * @param gap what stands between the parts of a line
- */
+/** Prints JSON values, with a gap between the parts of a line. */
 public record JsonPrinter(String gap) {
 
-    /**
-     * As a document for people: every field on its own line, two spaces for each level, the same line ends on every
-     * system, the last one included.
-     */
+    /** Prints a document for people: each field on a line of its own, indented by two spaces for each level. */
     public static String document(Json value) {
         return Visible.lines(new JsonPrinter(" ").text(value, "\n")) + "\n";
     }

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What stands in the places of a document that cannot be read, so that what is wrong elsewhere is found all the same: as if the
- * field were left out or, where it must be there, something that is right there. What is found wrong only because of that is not told.
+ * Stands in for values that cannot be read, so that mistakes elsewhere are found all the same: as if a field were left out or,
+ * where it is needed, with something valid. Problems that follow only from that are not told.
  */
 public final class Placeholders {
 
@@ -26,7 +26,6 @@ public final class Placeholders {
         places.add(at);
     }
 
-    /** Returns what stands for a field that cannot be read; nothing, if nothing can. */
     Optional<Object> of(Shape.Field field, Pointer at) {
         cannotBeRead(at);
         return field.leftOut().or(() -> made(field.shape()));
@@ -93,7 +92,6 @@ public final class Placeholders {
                 .map(made -> made);
     }
 
-    /** No two are called the same. */
     private String text(Shape.Text shape) {
         return switch (shape.form()) {
             case TEXT, NAME, SIDE -> NAME + places.size();

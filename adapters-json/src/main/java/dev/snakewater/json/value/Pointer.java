@@ -1,10 +1,6 @@
 package dev.snakewater.json.value;
 
-/**
- * A place in a document: a JSON pointer (RFC 6901).
- *
- * @param text as it is written; empty for the whole document
- */
+/** A place in a document: a JSON pointer (RFC 6901), empty for the whole document. */
 public record Pointer(String text) {
 
     /** The whole document. */

@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/**
- * Collects what is wrong with a document. Only the first hundred are kept, the rest is counted: nobody reads more. Whoever
- * words a problem may quote the document; here every text is made fit for a terminal.
- */
+/** Collects problems of a document, made fit for a terminal. Only the first hundred are kept, the rest is counted. */
 public final class Problems {
 
     /** In which all that is wrong with documents is told. */

@@ -20,10 +20,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not; but a
- * document can be read to its end with something {@link Placeholders else} in the place of what cannot be read.
- *
- * @param limits gets what could be read, but for a limit that is set to it: if these are other problems, it is read all the same
+ * Reads records strictly by their shapes, and collects all problems. What only breaks a limit goes to {@code limits}: if these are
+ * other problems, it is read all the same. With {@link Placeholders}, a document is read to its end.
  */
 public record RecordReader(Problems problems, Problems limits, Optional<Placeholders> standIns) {
 
@@ -42,10 +40,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return built(type, fields(object, Shape.of(type).fields(), Pointer.ROOT), Pointer.ROOT);
     }
 
-    /**
-     * Returns the values of an object's fields by their names, as a record is built of them. Fields that must be there and
-     * are wrong or missing have none; others that are wrong count as left out.
-     */
+    /** Returns the values of fields by name. A required field that is wrong or missing has none; another counts as left out. */
     public Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
         Map<String, Object> values = new LinkedHashMap<>();
         object.byName()
@@ -70,7 +65,6 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return instead(field, at);
     }
 
-    /** Returns a placeholder for a field that cannot be read. */
     private Optional<Object> instead(Shape.Field field, Pointer at) {
         return standIns.isPresent() ? standIns.get().of(field, at.field(field.name())) : field.leftOut();
     }
@@ -155,11 +149,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         if (shape.spelt()
                 .filter(spelt -> !Pattern.compile(spelt.pattern()).matcher(text).find())
                 .isPresent()) {
-            if (text.isBlank()) {
-                complaints.tell(at.text(), "blank", shape.inWords());
-            } else {
-                complaints.tell(at.text(), "wrong", written.inWords(), shape.inWords());
-            }
+            complaints.tell(at.text(), text.isBlank() ? "blank" : "wrong", written.inWords(), shape.inWords());
         } else {
             shape.form().complain(at.text(), text, complaints);
         }
@@ -232,7 +222,6 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return constant;
     }
 
-    /** Returns the rule that refuses a word, or the rule that gives the list. */
     private static String refusing(String word, Shape.OneOf shape) {
         return shape.never()
                 .filter(never -> List.of(never.value()).contains(word))

@@ -25,9 +25,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * How the values of domain and application look in a document: records field by field in their own order, what is missing
- * left out, rules by their ids, constants by their words. A record that is one of several kinds of something says in the
- * field {@code is} which one.
+ * Writes values as JSON: records field by field without what is missing, rules by id, constants by word. A record of a sealed type
+ * says in the field {@code is} which one it is.
  */
 public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
 
@@ -77,7 +76,7 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
                         .with("atLeast", prospect.atLeast());
             case List<?> items -> new Json.Items(items.stream().map(this::json).toList());
             case Map<?, ?> map -> map(map);
-            case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
+            case Object text when Shape.TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
             case Record fields -> record(fields);
             default ->
                 throw new IllegalArgumentException(
@@ -111,17 +110,17 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
     }
 
     private Json.Fields fields(Record value) {
-        Json.Fields fields = Json.Fields.NONE;
+        Map<String, Json> fields = new LinkedHashMap<>();
         for (RecordComponent component : Records.components(value.getClass())) {
             Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
-                fields = fields.withAll(fields((Record) held));
+                fields.putAll(fields((Record) held).byName());
             } else if (!isSparse || !Blank.leftOut(component).equals(Optional.of(held))) {
                 Optional<?> there = held instanceof Optional<?> maybe ? maybe : Optional.of(held);
-                fields = fields.with(Shape.name(component), there.map(this::json));
+                there.ifPresent(one -> fields.put(Shape.name(component), json(one)));
             }
         }
-        return fields;
+        return new Json.Fields(fields);
     }
 
     /** Returns where the dice came from, as a header says it. */
@@ -133,7 +132,6 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
         };
     }
 
-    /** Returns an event: its kind, its text, its fields, and the rules that applied. */
     private static Json told(FightReport.NarratedEvent told) {
         Event event = told.event();
         if (!(event instanceof Record fields)) {

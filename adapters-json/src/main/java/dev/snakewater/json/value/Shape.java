@@ -2,7 +2,12 @@ package dev.snakewater.json.value;
 
 import static dev.snakewater.json.value.Problems.WORDS;
 
+import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.field.Among;
 import dev.snakewater.domain.field.Blank;
 import dev.snakewater.domain.field.Called;
@@ -73,6 +78,74 @@ public sealed interface Shape {
         }
     }
 
+    /** The types that a text in a document can stand for. They are written by their {@code toString}. */
+    enum TextForm {
+        TEXT(String.class, "text", "", text -> text),
+        NAME(Name.class, "name", "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$", Name::new),
+        SIDE(
+                Side.class,
+                "side",
+                "\\S",
+                text -> there(Optional.of(text).filter(side -> !side.isBlank()).map(Side::new))),
+        DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
+        SCRIPT_LINE(
+                ScriptLine.class,
+                "script-line",
+                "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
+                        + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",
+                text -> there(ScriptLine.of(text)));
+
+        private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
+
+        private final Class<?> type;
+        private final String key;
+        private final String pattern;
+        private final Function<String, Object> reading;
+
+        TextForm(Class<?> type, String key, String pattern, Function<String, Object> reading) {
+            this.type = type;
+            this.key = key;
+            this.pattern = pattern;
+            this.reading = reading;
+        }
+
+        static Optional<TextForm> of(Class<?> type) {
+            return Stream.of(values()).filter(form -> form.type == type).findFirst();
+        }
+
+        Optional<Object> read(String text) {
+            try {
+                return Optional.of(reading.apply(text));
+            } catch (IllegalArgumentException otherwise) {
+                return Optional.empty();
+            }
+        }
+
+        private static Object there(Optional<?> read) {
+            return read.orElseThrow(IllegalArgumentException::new);
+        }
+
+        void complain(String pointer, String text, ProblemCollector complaints) {
+            if (this == NAME) {
+                complaints.name(pointer, text);
+            } else if (read(text).isEmpty()) {
+                String wrong = this == SIDE ? "side-without-name" : this == SCRIPT_LINE ? "no-script-line" : "wrong";
+                complaints.tell(pointer, wrong, Problems.quoted(text), inWords());
+            } else if (this == SIDE) {
+                complaints.lettering(pointer, text);
+            }
+        }
+
+        String inWords() {
+            return WORDS.message(key, Name.LONGEST);
+        }
+
+        /** Returns the regular expression by which a schema refuses what is written otherwise; blank, if it refuses nothing. */
+        public String pattern() {
+            return pattern;
+        }
+    }
+
     /** Sorts of numbers: whole ones of so many digits at least, and any. */
     enum NumberKind {
         WHOLE(Integer.class, 9, BigDecimal::intValueExact),
@@ -107,12 +180,7 @@ public sealed interface Shape {
         }
     }
 
-    /**
-     * What a number must lie between.
-     *
-     * @param only all that it can be, if that is not everything between
-     * @param rule the id of the rule that says so, if one does
-     */
+    /** What a number must lie between, all that it can be, if that is less, and the id of the rule that says so, if any. */
     record Limits(int least, int most, List<Integer> only, String rule) {
 
         boolean allow(BigDecimal number) {
@@ -143,14 +211,9 @@ public sealed interface Shape {
     /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
     record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {}
 
-    /**
-     * A field of an object.
-     *
-     * @param leftOut what the record holds if it is left out; nothing, if it must be there
-     */
+    /** A field of an object, with what the record holds if it is left out; nothing if it is required. */
     record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
 
-        /** Returns whether the record holds an {@code Optional} of it. */
         boolean isWrapped() {
             return component.getType() == Optional.class;
         }
@@ -161,7 +224,6 @@ public sealed interface Shape {
                     .map(RecordWriter::of);
         }
 
-        /** Returns what is right instead of null, or of nothing. */
         String instead() {
             return leftOut.isEmpty() ? shape.inWords() : WORDS.message("or-left-out", shape.inWords());
         }

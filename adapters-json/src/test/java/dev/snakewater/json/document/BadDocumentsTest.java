@@ -1,13 +1,14 @@
 package dev.snakewater.json.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.scenario.Problem;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** Every mistake in a document that parses is told with its place, what is wrong and what would be right. */
 class BadDocumentsTest {
@@ -18,36 +19,7 @@ class BadDocumentsTest {
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        "title"           | "titel": "A", "title"      | /titel                      | there is no field 'titel'                    | did you mean 'title'? one of: snakewater, kind, title,
-        "title"           | "a/b~c": 1, "title"        | /a~1b~0c                    | there is no field 'a/b~c'                    | one of: snakewater, kind, title,
-        "nerve": "Good"   | "nerve": "Goood"           | /fighters/0/nerve           | there is no 'Goood' here                     | did you mean 'Good'? one of: Terrible, Poor, Mediocre,
-        "Good"            | 1                          | /fighters/0/nerve           | the number 1 is not right here               | one of: Terrible, Poor, Mediocre,
-        "Good"            | null                       | /fighters/0/nerve           | null is not right here                       | one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave out the field
-        "name": "Joe"     | "nerve": "Fair"            | /fighters/1/name            | the field is missing                         | 1 to 40 characters on one line
-        { "name": "Joe" } | "Joe"                      | /fighters/1                 | the text 'Joe' is not right here             | an object
-        "guns": [{ "kind": "revolver", "loaded": 5 }] | "guns": {} | /fighters/0/guns | an object is not right here               | a list
-        5                 | true                       | /fighters/0/guns/0/loaded   | true is not right here                       | a whole number
-        5                 | 5000000000                 | /fighters/0/guns/0/loaded   | the number 5000000000 is too large           | a whole number of at most nine digits
-        5                 | 1e999999999                | /fighters/0/guns/0/loaded   | the number 1e999999999 is not right here     | a whole number
-        "title"           | "staredown": "true", "title" | /staredown                | the text 'true' is not right here            | true or false
-        "nerve": "Good"   | "nerve": "Good", "nerve": "Fair" | /fighters/0/nerve     | the field 'nerve' is given twice                       | each field once; remove one of them
-        "snakewater": 1   | "snakewater": 2            | /snakewater                 | written for version 2; this program reads version 1 | 1
-        "fudge-gunfight"  | "fudge-gunfigth"           | /kind                       | there is no kind of scenario called 'fudge-gunfigth' | did you mean 'fudge-gunfight'? one of: fudge-gunfight,
-        "A duel"          | " "                        | /title                      | it is blank                                  | the title of the scenario
-        "A duel"          | "\\ud800"                  | /title                      | the text '\\ud800' contains half a character | whole characters
-        "title"           | "turnLimit": 0, "title"    | /turnLimit                  | 0 is out of range                            | 1 to 10000
-        "title"           | "script": ["Bob draws"], "title" | /script/0             | 'Bob draws' is not an answer for a script           | an answer of the form 'who, what: answer', such as 'Bob, draw: +000'
-        "title"           | "script": ["Zeke, draw: 1"], "title" | /script/0         | nobody here is called 'Zeke'                 | one of: Bob, Joe
-        "title"           | "modifiers": [{ "whom": "Bob", "on": "draw", "amount": 0, "reason": "r" }], "title"  | /modifiers/0/amount | 0 is out of range | -20 to 20, and not 0
-        "title"           | "modifiers": [{ "whom": "Bob", "on": "draft", "amount": 1, "reason": "r" }], "title" | /modifiers/0/on | there is no number called 'draft' to modify | did you mean 'draw'? one of: staredown, draw, tie,
-        "title"           | "modifiers": [{ "whom": "B:b", "on": "draw", "amount": 1, "reason": "r" }], "title"  | /modifiers/0/whom | 'B:b' is not a valid name | 1 to 40 characters on one line, without commas or colons
-        "Joe"             | "Joe\\u200b"               | /fighters/1/name            | 'Joe\\u200b' contains a character that cannot be seen or typed, U+200B | visible letters, digits and signs, and plain spaces
-        "Joe"             | "J\\u043ee"                | /fighters/1/name            | 'J\u043ee' mixes letters of several alphabets that look alike: Latin, Cyrillic | letters of one alphabet
-        "Joe"             | "Joe", "side": "\\u0391lpha" | /fighters/1/side          | '\u0391lpha' mixes letters of several alphabets that look alike: Latin, Greek | letters of one alphabet
-        "Joe"             | "Joe", "side": "bob"       | /fighters/1/side            | the sides bob and Bob differ only in spelling | Bob again, or a name that looks different
-        "loaded": 5       | "loaded": 7                | /fighters/0/guns/0/loaded   | 7 bullets in a revolver that holds 6         | 0 to 6
-        """)
+    @CsvFileSource(resources = "/cases/bad-documents.csv", delimiter = '|', quoteCharacter = '`')
     void one_mistake_is_one_problem(String right, String wrong, String pointer, String what, String instead) {
         assertThat(Documents.DUEL).contains(right);
 
@@ -114,5 +86,47 @@ class BadDocumentsTest {
         assertThat(problems).hasSize(101);
         assertThat(problems.getFirst().pointer()).isEqualTo("/distances/0/between");
         assertThat(problems.getLast().what()).isEqualTo("and 900 more problems");
+    }
+
+    @Test
+    void a_document_without_an_attack_or_with_a_called_shot_is_told_so() {
+        String written = new JsonScenarios.BuiltInDocuments(getClass().getClassLoader()).text("one-shot");
+        assertThat(Documents.problems(written.replaceFirst(",\\s*\"attack\": .*", "")))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("/attack", "the field is missing"));
+        assertThat(Documents.problems(
+                        written.replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"part\": \"head\" }")))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(
+                        tuple("/attack/at/0/part", "the head of Joe cannot be aimed at without hit locations (HL-01)"));
+    }
+
+    @Test
+    void what_only_follows_from_a_field_that_could_not_be_read_is_not_told() {
+        String test = "{\"snakewater\": 1, \"kind\": \"fallout-test\", \"title\": \"Nerves\", \"who\": \"Vera\"";
+        assertThat(Documents.problems(test + ", \"statistic\": \"charm\"}"))
+                .extracting(Problem::pointer)
+                .containsExactly("/statistic");
+        assertThat(Documents.problems(test + "}"))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("", "missing: the skill or statistic to test"));
+    }
+
+    @Test
+    void what_somebody_carries_is_not_told_while_it_is_not_known_who_he_is() {
+        String draw = """
+            { "snakewater": 1, "kind": "fudge-draw", "title": "Two of one name",
+              "fighters": [
+                { "name": %s, "guns": [{ "kind": "revolver" }] },
+                { "name": "Bob", "guns": [{ "kind": "rifle" }] },
+                { "name": "Joe" }],
+              "hands": [{ "name": "Bob", "with": ["revolver"] }] }
+            """;
+        assertThat(Documents.problems(draw.formatted("\"Jim\"")))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("/hands/0/with/0", "Bob carries no revolver"));
+        assertThat(Documents.problems(draw.formatted("7")))
+                .extracting(Problem::pointer)
+                .containsExactly("/fighters/0/name");
     }
 }

@@ -10,11 +10,19 @@ import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.field.Word;
+import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BuiltInScenariosTest {
 
     private static final int FIGHTS = 200;
+    private static final Map<String, List<FightReport>> FOUGHT = new TreeMap<>();
     private static final Scenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
     static Stream<String> names() {
@@ -46,6 +55,10 @@ class BuiltInScenariosTest {
 
     @Test
     void each_has_a_title_and_what_it_is_about() {
+        assertThat(gunfights())
+                .containsExactly(
+                        "snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand", "deadwood-bookkeeping");
+        assertThat(attacks()).containsExactly("bob-toos-axe", "rear-attack", "alien-in-the-bush", "all-at-once");
         assertThat(SCENARIOS.builtIn()).allSatisfy(builtIn -> {
             assertThat(builtIn.title()).isNotBlank();
             assertThat(builtIn.about()).hasSizeBetween(80, 300);
@@ -112,8 +125,28 @@ class BuiltInScenariosTest {
 
     private static List<FightReport> fights(String name) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
-        return LongStream.range(0, FIGHTS)
-                .mapToObj(seed -> new Fights().withSeed(scenario, seed))
-                .toList();
+        return FOUGHT.computeIfAbsent(
+                name,
+                unfought -> LongStream.range(0, FIGHTS)
+                        .mapToObj(seed -> new Fights().withSeed(scenario, seed))
+                        .toList());
+    }
+
+    @Test
+    void scenarios_of_all_jars_are_found(@TempDir Path jar) throws IOException {
+        Path folder = Files.createDirectories(jar.resolve("META-INF/snakewater/scenarios"));
+        Files.writeString(folder.resolve("index"), "\nduel\nsnakewater-gulch\n");
+        Files.writeString(folder.resolve("duel.json"), Documents.DUEL);
+        try (URLClassLoader classPath =
+                new URLClassLoader(new URL[] {jar.toUri().toURL()}, getClass().getClassLoader())) {
+            Scenarios scenarios = new JsonScenarios(Documents.RULESETS, InputStream.nullInputStream(), classPath);
+
+            assertThat(scenarios.builtIn())
+                    .extracting(Scenarios.BuiltIn::name)
+                    .startsWith("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand")
+                    .endsWith("duel")
+                    .doesNotHaveDuplicates();
+            assertThat(scenarios.find("duel").title()).isEqualTo("A duel");
+        }
     }
 }

@@ -10,7 +10,7 @@ import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
-import dev.snakewater.json.file.DocumentBytes;
+import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.schema.DocumentSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -81,7 +81,7 @@ public final class Documents {
     /** Returns the documents of the examples of a kind. */
     public static List<String> examples(ScenarioKind<?, ?, ?> kind) {
         String resource = "META-INF/snakewater/kinds/" + kind.id() + ".jsonl";
-        return DocumentBytes.text(
+        return DocumentFiles.text(
                         resource,
                         () -> Objects.requireNonNull(
                                 Documents.class.getClassLoader().getResourceAsStream(resource), resource))

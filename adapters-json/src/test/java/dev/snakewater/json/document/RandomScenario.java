@@ -13,7 +13,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** A gunfight made up by chance: a document that is right, and is right still with changes in several places. */
 public final class RandomScenario {
 
-    private static final int MOST_CHANGES = 10;
+    private static final int MOST_CHANGES = 40;
+    private static final int FEW_CHANGES = 10;
 
     private static final List<RandomScenario> WRITTEN = Stream.of("""
         { "snakewater": 1, "kind": "fudge-gunfight", "title": "Zw\u00f6lf Uhr \u2014 \ud83e\udd20", "about": "About\\nit.",
@@ -24,7 +25,7 @@ public final class RandomScenario {
             { "name": "F\u00e4cht", "pistol": "Superb", "policy": "aggressive", "guns": [{ "kind": "revolver" }, { "kind": "shotgun" }] }],
           "distances": [{ "range": "Beyond", "between": ["Many", "F\u00e4cht"] }] }
         """, """
-        { "snakewater": 1, "kind": "fudge-gunfight", "title": "\\"Quoted\\" \\\\ and so on", "turnLimit": 3, "staredown": true,
+        { "snakewater": 1, "kind": "fudge-gunfight", "title": "\\"Quoted\\" \\\\ and\\tso on \\u001b[2J", "turnLimit": 3, "staredown": true,
           "rulings": { "hitLocation": true },
           "fighters": [
             { "name": "Ann", "agility": "Good", "guns": [{ "kind": "revolver" }], "parts": [{ "part": "left arm", "armour": 1 }] },
@@ -47,19 +48,23 @@ public final class RandomScenario {
 
     /** The same seed makes the same. */
     public static Scenario<?, ?, ?> of(long seed) {
-        Random random = new Random(seed);
-        return WRITTEN.get(random.nextInt(8) == 0 ? 1 : 0).changed(random);
+        return of(seed, MOST_CHANGES);
     }
 
-    /** The same, called off after so many turns. */
-    public static Scenario<?, ?, ?> of(long seed, int turns) {
-        Scenario<?, ?, ?> scenario = of(seed);
+    /** A plainer one, called off after so many turns. */
+    public static Scenario<?, ?, ?> inTurns(long seed, int turns) {
+        Scenario<?, ?, ?> scenario = of(seed, FEW_CHANGES);
         return scenario.withTerms(new FightTerms(turns, scenario.terms().modifiers()));
     }
 
-    private Scenario<?, ?, ?> changed(Random random) {
+    private static Scenario<?, ?, ?> of(long seed, int mostChanges) {
+        Random random = new Random(seed);
+        return WRITTEN.get(random.nextInt(8) == 0 ? 1 : 0).changed(random, random.nextInt(mostChanges));
+    }
+
+    private Scenario<?, ?, ?> changed(Random random, int times) {
         List<Change> some = new ArrayList<>();
-        for (int i = random.nextInt(MOST_CHANGES); i > 0; i--) {
+        for (int i = times; i > 0; i--) {
             Change change = changes.get(random.nextInt(changes.size()));
             if (some.stream().allMatch(change::isApartFrom)) {
                 some.add(change);

@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,27 +36,10 @@ class UnreadableDocumentsTest {
     Path folder;
 
     @ParameterizedTest
-    @MethodSource("brokenTexts")
+    @CsvFileSource(resources = "/cases/broken-json.csv", delimiter = '|', quoteCharacter = '`')
     void broken_json_is_told_with_line_and_column(String text, String what) {
-        assertThat(Documents.problems(text)).containsExactly(new Problem("", "invalid JSON at " + what, MEND));
-    }
-
-    static Stream<Arguments> brokenTexts() {
-        return Stream.of(
-                arguments("{\n  \"a\": 1,\n  \"b\" 2\n}", "line 3, column 7: '2' is out of place"),
-                arguments("{ \"a\": 1, }", "line 1, column 11: '}' is out of place"),
-                arguments("{ 'a': 1 }", "line 1, column 3: ''' is out of place"),
-                arguments("[1, 2", "line 1, column 6: the document ends before everything is closed"),
-                arguments("{ \"a\": 1,\n", "line 2, column 1: the document ends before everything is closed"),
-                arguments("{ \"a\": \"b", "line 1, column 10: the document ends before everything is closed"),
-                arguments("{} {}", "line 1, column 4: there is more after the end of the document"),
-                arguments("{} x", "line 1, column 4: 'x' is out of place"),
-                arguments("{ \"a\": tru }", "line 1, column 8: 'tru' is out of place"),
-                arguments("{ \"a\": NaN }", "line 1, column 11: 'NaN' is out of place"),
-                arguments("{ \"a\": 01 }", "line 1, column 9: '01' is out of place"),
-                arguments("{ \"a\": \"\\x\" }", "line 1, column 10: 'x' is out of place"),
-                arguments("{ \"a\": \"\n\" }", "line 1, column 9: the line ends inside a quoted text"),
-                arguments("nonsense", "line 1, column 1: 'nonsense' is out of place"));
+        assertThat(Documents.problems(text.replace("\\n", "\n")))
+                .containsExactly(new Problem("", "invalid JSON at " + what, MEND));
     }
 
     static Stream<Arguments> useless() {
@@ -181,13 +164,6 @@ class UnreadableDocumentsTest {
         public int read() {
             given++;
             return ' ';
-        }
-
-        @Override
-        public int read(byte[] into, int from, int most) {
-            Arrays.fill(into, from, from + most, (byte) ' ');
-            given += most;
-            return most;
         }
     }
 

@@ -39,10 +39,10 @@ class WrittenDocumentsTest {
     private static final int FEW = 300;
     private static final int FEW_TURNS = 20;
 
-    private final Schema transcript = schema("transcript");
-    private final Schema report = schema("report");
-    private final Schema odds = schema("odds");
-    private final Schema simulation = schema("simulation");
+    private static final Schema TRANSCRIPT = schema("transcript");
+    private static final Schema REPORT = schema("report");
+    private static final Schema ODDS = schema("odds");
+    private static final Schema SIMULATION = schema("simulation");
 
     @TempDir
     Path folder;
@@ -50,7 +50,7 @@ class WrittenDocumentsTest {
     static Stream<Scenario<?, ?, ?>> scenarios() {
         return Stream.concat(
                 SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
-                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.of(seed, FEW_TURNS)));
+                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.inTurns(seed, FEW_TURNS)));
     }
 
     @ParameterizedTest
@@ -60,8 +60,8 @@ class WrittenDocumentsTest {
                 .isFalse();
         FightReport account = new Fights().withSeed(played, 7);
 
-        assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
-        assertThat(saved(played, account)).noneMatch(line -> wrong(transcript, line));
+        assertThat(wrong(REPORT, DocumentWriter.report(account))).isFalse();
+        assertThat(saved(played, account)).noneMatch(line -> wrong(TRANSCRIPT, line));
     }
 
     /** Some are worked out to their end, of others a part is left open; and a shot can be too many for its budget. */
@@ -71,8 +71,8 @@ class WrittenDocumentsTest {
         Chances chances = new ExactOdds().of(played, FEW, (turn, situations) -> {});
         Simulated simulated = new Simulation().fights(played, 3, Long.MIN_VALUE, 1, fought -> {});
 
-        assertThat(wrong(odds, DocumentWriter.odds(chances, changes(chances)))).isFalse();
-        assertThat(wrong(simulation, DocumentWriter.simulation(simulated))).isFalse();
+        assertThat(wrong(ODDS, DocumentWriter.odds(chances, changes(chances)))).isFalse();
+        assertThat(wrong(SIMULATION, DocumentWriter.simulation(simulated))).isFalse();
     }
 
     private static List<Chances.Change> changes(Chances chances) {
@@ -86,9 +86,9 @@ class WrittenDocumentsTest {
         Chances chances = new ExactOdds().of(SCENARIOS.find("one-shot"), FEW, (turn, situations) -> {});
         String right = DocumentWriter.odds(chances, changes(chances));
 
-        assertThat(wrong(odds, right)).isFalse();
-        assertThat(wrong(odds, right.replace("\"ending\"", "\"end\""))).isTrue();
-        assertThat(wrong(odds, right.replaceFirst("\\{", "{\"luck\": 1,"))).isTrue();
+        assertThat(wrong(ODDS, right)).isFalse();
+        assertThat(wrong(ODDS, right.replace("\"ending\"", "\"end\""))).isTrue();
+        assertThat(wrong(ODDS, right.replaceFirst("\\{", "{\"luck\": 1,"))).isTrue();
     }
 
     @Test
@@ -96,13 +96,13 @@ class WrittenDocumentsTest {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         FightReport account = new Fights().byScript(gulch);
 
-        assertThat(wrong(report, DocumentWriter.report(account))).isFalse();
-        assertThat(saved(gulch, account)).noneMatch(line -> wrong(transcript, line));
+        assertThat(wrong(REPORT, DocumentWriter.report(account))).isFalse();
+        assertThat(saved(gulch, account)).noneMatch(line -> wrong(TRANSCRIPT, line));
     }
 
     @Test
     void that_somebody_was_handed_over_is_valid() {
-        assertThat(wrong(transcript, "{\"handed\":\"Bob\",\"to\":\"careful\",\"dice\":\"hand\"}"))
+        assertThat(wrong(TRANSCRIPT, "{\"handed\":\"Bob\",\"to\":\"careful\",\"dice\":\"hand\"}"))
                 .isFalse();
     }
 
@@ -121,7 +121,7 @@ class WrittenDocumentsTest {
                 "{\"snakewater\":1,\"document\":\"transcript\",\"dice\":{\"script\":false},\"scenario\":{}}"
             })
     void a_broken_line_is_not_valid(String line) {
-        assertThat(wrong(transcript, line)).isTrue();
+        assertThat(wrong(TRANSCRIPT, line)).isTrue();
     }
 
     @ParameterizedTest
@@ -129,7 +129,7 @@ class WrittenDocumentsTest {
     void a_report_without_one_of_its_fields_is_not_valid(String field) {
         String whole = DocumentWriter.report(new Fights().withSeed(SCENARIOS.find("showdown"), 1));
 
-        assertThat(wrong(report, whole.replace("\"" + field + "\"", "\"other\"")))
+        assertThat(wrong(REPORT, whole.replace("\"" + field + "\"", "\"other\"")))
                 .isTrue();
     }
 

@@ -54,7 +54,7 @@ class AtomicFileTest {
             for (IfFileExists any : IfFileExists.values()) {
                 assertThatThrownBy(() -> AtomicFile.of(file.toString()).check(any))
                         .isInstanceOf(FileExistsException.class);
-                assertThatThrownBy(() -> new TextFiles().write(file.toString(), any, "mine"))
+                assertThatThrownBy(() -> new AtomicFile.TextFiles().write(file.toString(), any, "mine"))
                         .isInstanceOf(FileExistsException.class);
             }
             assertThat(LockedFile.of(file, "fight")).isEmpty();
@@ -73,9 +73,9 @@ class AtomicFileTest {
     @Test
     void texts_are_put_behind_one_another_with_an_empty_line_between() {
         Path file = folder.resolve("notes.md");
-        new TextFiles().write(file.toString(), IfFileExists.APPEND, "one");
-        new TextFiles().write(file.toString(), IfFileExists.APPEND, "two\n");
-        new TextFiles().write(file.toString(), IfFileExists.APPEND, "three\n");
+        new AtomicFile.TextFiles().write(file.toString(), IfFileExists.APPEND, "one");
+        new AtomicFile.TextFiles().write(file.toString(), IfFileExists.APPEND, "two\n");
+        new AtomicFile.TextFiles().write(file.toString(), IfFileExists.APPEND, "three\n");
         assertThat(file).hasContent("one\n\ntwo\n\nthree\n");
     }
 

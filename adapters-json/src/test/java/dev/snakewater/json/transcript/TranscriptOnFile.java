@@ -1,12 +1,17 @@
 package dev.snakewater.json.transcript;
 
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.session.RecordJudgement;
+import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.json.document.Documents;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -68,7 +73,16 @@ abstract class TranscriptOnFile {
     /** Returns where the fight in the file differs from what happens when it is played again. */
     Optional<String> difference() {
         Recorded recorded = transcripts.load(file.toString());
-        return transcripts.difference(recorded, new Fights().again(recorded)).map(Transcripts.Difference::words);
+        return transcripts.difference(recorded, again(recorded)).map(Transcripts.Difference::words);
+    }
+
+    /** Returns the report of a recorded fight that is played again. */
+    static FightReport again(Recorded recorded) {
+        return judged(recorded).again().orElseThrow().account();
+    }
+
+    static ReplayFight.Judged judged(Recorded recorded) {
+        return new RecordJudgement(new JsonTranscripts(Documents.RULESETS), Documents.RULESETS).judge(recorded);
     }
 
     List<Problem> problems(Path document) {

@@ -76,6 +76,7 @@ public final class Lettering {
     }
 
     private static boolean isBlank(int codePoint) {
-        return UNSEEN.stream().anyMatch(range -> codePoint >= range.first && codePoint <= range.last);
+        return codePoint >= UNSEEN.getFirst().first
+                && UNSEEN.stream().anyMatch(range -> codePoint >= range.first && codePoint <= range.last);
     }
 }

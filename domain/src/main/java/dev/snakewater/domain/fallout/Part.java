@@ -2,20 +2,18 @@ package dev.snakewater.domain.fallout;
 
 /** A part of the target that can be aimed at or struck by a critical. Left and right make no difference (FO-13). */
 public enum Part {
-    HEAD(50, 25),
+    HEAD(50),
     /** Both legs together. */
-    LEGS(40, 20),
+    LEGS(40),
     /** The weapon in the target's hands. */
-    WEAPON(35, 18),
-    ARM(25, 13),
-    TORSO(5, 3);
+    WEAPON(35),
+    ARM(25),
+    TORSO(5);
 
     private final int handicap;
-    private final int criticalBonus;
 
-    Part(int handicap, int criticalBonus) {
+    Part(int handicap) {
         this.handicap = handicap;
-        this.criticalBonus = criticalBonus;
     }
 
     /** Returns the handicap for aiming at it, in points (FO-19). */
@@ -23,8 +21,8 @@ public enum Part {
         return handicap;
     }
 
-    /** Returns what aiming at it adds to the chance of a critical: half the handicap (FO-19). */
+    /** Returns what aiming at it adds to the chance of a critical: half the handicap, rounded up (FO-19). */
     public int criticalBonus() {
-        return criticalBonus;
+        return Math.ceilDiv(handicap, 2);
     }
 }

@@ -7,22 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 
-/**
- * How the game master reads what the rules leave open, and which optional rules are in play.
- *
- * @param statTestDie sides of the die for statistic tests (FO-03)
- * @param roundThirds how the chance against a crouching target is rounded (FO-04)
- * @param hitCap the highest possible chance (FO-05)
- * @param fumbleFrom the lowest roll that makes a failure critical (FO-06)
- * @param firstAimApGivesBonus whether the first extra action point of an aimed shot also adds 10 points (FO-18)
- * @param coverExemption who ignores the handicap against a target in cover (FO-41)
- * @param wounds whether wounds have the house's effects (FO-69)
- * @param reaction whether reactions are played (FO-67)
- * @param poses whether poses are played; if not, everybody is upright (FO-67)
- * @param running whether running is played; if not, nobody is winded (FO-67)
- * @param jumping whether jumping is played (FO-67)
- * @param twoGuns whether a gun can be fired in each hand (FO-67)
- */
+/** How the game master reads what the rules leave open, and which optional rules are in play. */
 public record Rulings(
         @Ruling("FO-03") @Default("10") @Within({2, 100}) int statTestDie,
         @Ruling("FO-04") @Default("nearest") RoundThirds roundThirds,
@@ -51,46 +36,28 @@ public record Rulings(
 
     /** How thirds are rounded. */
     public enum RoundThirds {
-        NEAREST(Rounding.HALF_UP),
-        UP(Rounding.UP);
-
-        private final Rounding rounding;
-
-        RoundThirds(Rounding rounding) {
-            this.rounding = rounding;
-        }
+        NEAREST,
+        UP;
 
         /** Returns the rounding. */
         public Rounding rounding() {
-            return rounding;
+            return this == UP ? Rounding.UP : Rounding.HALF_UP;
         }
     }
 
     /** The lowest roll that makes a failure critical. */
     public enum FumbleFrom {
-        /** 96, for everybody. */
-        NINETY_SIX("96", 96, 0),
-        /** Later for lucky people. */
-        NINETY_ONE_PLUS_LUCK("91 + luck", 91, 1);
-
-        private final String word;
-        private final int least;
-        private final int perLuck;
-
-        FumbleFrom(String word, int least, int perLuck) {
-            this.word = word;
-            this.least = least;
-            this.perLuck = perLuck;
-        }
+        NINETY_SIX,
+        NINETY_ONE_PLUS_LUCK;
 
         /** Returns the lowest such roll for a person with this luck. */
         public int with(int luck) {
-            return least + perLuck * luck;
+            return this == NINETY_SIX ? 96 : 91 + luck;
         }
 
         @Override
         public String toString() {
-            return word;
+            return this == NINETY_SIX ? "96" : "91 + luck";
         }
     }
 
@@ -100,16 +67,11 @@ public record Rulings(
         ATTACKER_REACTS,
         /** A shooter whose target waits in reaction. */
         TARGET_REACTS,
-        /** Either. */
         BOTH;
 
         /** Returns whether the handicap is ignored. */
         public boolean counts(boolean attackerReacts, boolean targetReacts) {
-            return switch (this) {
-                case ATTACKER_REACTS -> attackerReacts;
-                case TARGET_REACTS -> targetReacts;
-                case BOTH -> attackerReacts || targetReacts;
-            };
+            return (attackerReacts && this != TARGET_REACTS) || (targetReacts && this != ATTACKER_REACTS);
         }
     }
 }

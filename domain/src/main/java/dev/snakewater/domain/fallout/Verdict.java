@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
@@ -12,24 +11,17 @@ public enum Verdict {
     SUCCESS,
     FAILURE,
     /** A critical failure (FO-06). */
-    FUMBLE;
+    CRITICAL_FAILURE;
 
     /** The dice of skill tests and shots: a d100 (FO-01). */
     public static final DicePool PERCENT_DICE = DicePool.of("1d100");
 
-    /**
-     * Returns the result of a d100. Luck never turns a failure into a success (FO-07).
-     *
-     * @param roll the number on the d100
-     * @param chance the highest roll that succeeds (FO-02)
-     * @param lucky the highest roll that makes a success lucky
-     * @param luck the luck of the person who rolls, which can prevent a fumble
-     */
+    /** Returns the result of a d100 against a chance and the highest lucky roll. No failure becomes a success by luck (FO-07). */
     public static Verdict ofPercentDice(int roll, int chance, int lucky, int luck, Rulings rulings) {
         if (roll <= chance) {
             return roll <= lucky ? LUCKY : SUCCESS;
         }
-        return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
+        return roll >= rulings.fumbleFrom().with(luck) ? CRITICAL_FAILURE : FAILURE;
     }
 
     /** Returns whether the test succeeds. */
@@ -42,12 +34,7 @@ public enum Verdict {
         return switch (this) {
             case LUCKY -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_07_CRITICAL_HIT);
             case SUCCESS, FAILURE -> List.of(FalloutRule.FO_02_SUCCESS);
-            case FUMBLE -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_06_CRITICAL_FAILURE);
+            case CRITICAL_FAILURE -> List.of(FalloutRule.FO_02_SUCCESS, FalloutRule.FO_06_CRITICAL_FAILURE);
         };
-    }
-
-    @Override
-    public String toString() {
-        return this == FUMBLE ? "critical failure" : Word.of(this);
     }
 }

@@ -1,6 +1,4 @@
-/**
- * What the FUDGE rule texts share: the ladder of trait levels, the core rules and their options. Contains no rule of a particular text.
- */
+/** What the FUDGE rule texts share: the ladder of trait levels, the core rules and their options. Contains no rule of a particular text. */
 @NullMarked
 package dev.snakewater.domain.fudge;
 

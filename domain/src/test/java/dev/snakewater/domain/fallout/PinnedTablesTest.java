@@ -41,6 +41,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whole tables, cell by cell, as the catalogue (FO-13 to FO-66) and the facts (6.1 to 6.3) have them. */
 class PinnedTablesTest {
 
+    private static final Pinned TABLES = Pinned.of(PinnedTablesTest.class);
     private static final Rulings BOOK = Rulings.BY_THE_BOOK;
     private static final Name ANN = new Name("Ann");
     private static final int SKILL = 80;
@@ -51,21 +52,7 @@ class PinnedTablesTest {
     @Test
     void guns() {
         Pinned.table(
-                """
-                10 mm Pistol            | Pistols         | handguns      | 1 | - | 2d6+4 | 4 | -   | 3 | 3 | 12  | 2 magazine
-                Desert Eagle            | Pistols         | handguns      | 1 | - | 3d6+4 | 5 | -   | 5 | 5 | 8   | 2 magazine
-                .44 Magnum Revolver     | Revolvers       | handguns      | 1 | - | 3d6+6 | 5 | -   | 5 | 5 | 6   | 2 magazine
-                MAC-10                  | Machine pistols | handguns      | 1 | - | 2d6+3 | 4 | 5 3 | 4 | 4 | 30  | 2 magazine
-                Micro-Uzi               | Machine pistols | handguns      | 1 | - | 2d6+3 | 4 | 6 4 | 4 | 4 | 20  | 2 magazine
-                .223 Pistol             | Oversized       | handguns      | 1 | 6 | 3d6+9 | 4 | -   | 4 | 4 | 5   | 2 magazine
-                Laser pistol (civilian) | Energy pistols  | handguns      | 1 | - | 2d6+6 | 5 | -   | 2 | 2 | 12  | 2 magazine
-                MP-5                    | Submachine guns | rifles        | 2 | - | 2d6+5 | 4 | 5 3 | 4 | 4 | 30  | 2 magazine
-                Hunting rifle           | Rifles          | rifles        | 2 | - | 3d6+9 | 5 | -   | 4 | 4 | 5   | 2 magazine
-                AK-112                  | Assault rifles  | rifles        | 2 | - | 3d6+5 | 5 | 6 3 | 5 | 5 | 24  | 2 magazine
-                Hunting shotgun         | Shot guns       | rifles        | 2 | - | 4d6+4 | 5 | -   | 4 | 4 | 5   | 2 cartridge
-                Sniper rifle            | Sniper rifles   | rifles        | 2 | - | 4d6+8 | 6 | -   | 5 | 5 | 6   | 2 magazine
-                Minimi                  | -               | heavy weapons | 2 | - | 3d6+9 | - | 6 8 | 5 | 4 | 100 | 2 magazine\
-                """,
+                TABLES.named("guns"),
                 Armoury.ALL.stream()
                         .flatMap(weapon -> weapon instanceof Gun gun ? Stream.of(gun) : Stream.empty())
                         .toList(),
@@ -93,22 +80,15 @@ class PinnedTablesTest {
     /** Of each band the limit in millimetres, with so much more for each point of perception, and the modifier. */
     @Test
     void bands() {
-        Pinned.table("""
-            10 mm Pistol            | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            Desert Eagle            | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            .44 Magnum Revolver     | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            MAC-10                  | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            Micro-Uzi               | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            .223 Pistol             | 200:-10 | 300:-5     | 550:0     | 800+20:10  | 1000+20:5
-            Laser pistol (civilian) | 200:10  | 400:5      | 600:0     | 800:-5     | 1000:-10
-            MP-5                    | 250:10  | 500:5      | 750:0     | 1000:-5    | 1250:-10
-            Hunting rifle           | 200:-10 | 450:0      | 900:5     | 1300+20:10 | 1600+20:0
-            AK-112                  | 200:0   | 500:5      | 900+10:10 | 1200+10:0  | 1500+10:-10
-            Hunting shotgun         | 200:15  | 350:5      | 500:-5    | 650:-15    | 800:-25
-            Sniper rifle            | 300:-20 | 600:-10    | 1000:0    | 1800+40:10 | 2400+40:5
-            Minimi                  | 250:5   | 550+30:10  | 750+30:0  | 1000+30:-5 | 1300+30:-10
-            Flame thrower           | 100:10  | 200:5      | 300:0     | 350:-10    | 400:-20\
-            """, Armoury.ALL, weapon -> weapon.gun().name(), band(0), band(1), band(2), band(3), band(4));
+        Pinned.table(
+                TABLES.named("bands"),
+                Armoury.ALL,
+                weapon -> weapon.gun().name(),
+                band(0),
+                band(1),
+                band(2),
+                band(3),
+                band(4));
     }
 
     private static Function<Weapon, String> band(int at) {
@@ -144,12 +124,7 @@ class PinnedTablesTest {
     @Test
     void armours() {
         Pinned.table(
-                """
-                none    | 0 | 0  | 0  | 0  | 0
-                leather | 0 | 4  | 4  | 2  | 0
-                metal   | 4 | 8  | 8  | 6  | 0
-                combat  | 8 | 12 | 12 | 10 | 0\
-                """,
+                TABLES.named("armours"),
                 Armour.ALL,
                 Armour::name,
                 armour -> armour.at(Part.HEAD),
@@ -163,12 +138,7 @@ class PinnedTablesTest {
     @Test
     void people() {
         Pinned.table(
-                """
-                Vera  | 5 7 5 4 6 8 6 4  | 30 | 9 | 70 60 25 55 60 | leather | 10 mm Pistol, Hunting rifle
-                Brock | 8 5 7 3 4 6 5 7  | 37 | 8 | 45 60 65 60 40 | metal   | AK-112, Minimi
-                Skag  | 5 5 5 5 5 5 5 5  | 30 | 7 | 45 45 25 40 35 | leather | MAC-10
-                Gorm  | 12 4 9 2 3 4 4 7 | 45 | 7 | 40 50 60 45 25 | combat  | MP-5, MP-5\
-                """,
+                TABLES.named("people"),
                 Wastelander.ALL,
                 Wastelander::name,
                 one -> Stream.of(Statistics.Statistic.values())
@@ -193,19 +163,7 @@ class PinnedTablesTest {
     @Test
     void columns() {
         Pinned.table(
-                """
-                1 | Revolvers | Peacemaker, Ruger Redhawk .454, .44 Magnum Revolver, Leftover recycler, .45 ACP Revolver
-                1 | Pistols | 10 mm Pistol, Colt 1911, Five-SeveN, Browning pocket pistol, Desert Eagle, Browning High-Power, Mauser C96
-                1 | Energy pistols | Plasma pistol, Laser pistol (civilian), Laser pistol (military), Pulse pistol
-                1 | Machine pistols | MAC-10, Micro-Uzi
-                1 | Oversized | .223 Pistol, Sawn Off, Brahmin-Thumper, Winchester Pistol
-                2 | Submachine guns | American 180, Mx4 Storm, Bizon, P90, MP-5, UMP, STEN, Grease Gun, Tommy Gun
-                2 | Rifles | Hunting rifle, Garand, Gauss rifle, K98k, Revolver rifle, Winchester 73, Winchester 95
-                2 | Shot guns | Auto 5, Poncor Jackhammer, Hunting shotgun, Widowmaker
-                2 | Assault rifles | AK-112, AR 15, ARG-AR, Lead storm, L85, FAMAS, G3, M 14, Ruger Mini 14, SG 552
-                2 | Energy rifles | Laser Rifle, Pulse rifle
-                2 | Sniper rifles | Sniper rifle, Dragunov, Lathi, Springfield '03\
-                """,
+                TABLES.named("columns"),
                 List.of(Column.values()),
                 Column::hands,
                 column -> column,
@@ -216,13 +174,7 @@ class PinnedTablesTest {
     @Test
     void parts() {
         Pinned.table(
-                """
-                head   | 50 | 25 | 30 40 60
-                legs   | 40 | 20 | 40 50 70
-                weapon | 35 | 18 | 45 55 75
-                arm    | 25 | 13 | 55 65 85
-                torso  | 5  | 3  | 75 85 100\
-                """,
+                TABLES.named("parts"),
                 List.of(Part.values()),
                 part -> part,
                 Part::handicap,
@@ -245,16 +197,12 @@ class PinnedTablesTest {
     @Test
     void poses() {
         Pinned.table(
-                """
-                upright  | 0 2 4 | 75 | true
-                crouched | 2 0 2 | 50 | false
-                prone    | 4 2 0 | 38 | false\
-                """,
+                TABLES.named("poses"),
                 List.of(Pose.values()),
                 pose -> pose,
                 pose -> Stream.of(Pose.values()).map(pose::changeTo).toList(),
                 // 80 - 5 at the far end of the pistol's reach
-                pose -> chance(5, 800, UNAIMED, Way.FromCover.OPEN, target(pose, false), held("10 mm Pistol")),
+                pose -> chance(5, 800, UNAIMED, Way.FromCover.IN_THE_OPEN, target(pose, false), held("10 mm Pistol")),
                 Pose::canParry);
     }
 
@@ -281,16 +229,7 @@ class PinnedTablesTest {
     @Test
     void prices_of_moves() {
         Pinned.table(
-                """
-                into cover   | 2 | 2
-                out of cover | 1 | 1
-                stand up     | 4 | 4
-                crouch       | 2 | 2
-                lie down     | 0 | 0
-                set up       | 6 | 8
-                fold         | 6 | 8
-                reload       | 2 | 2\
-                """,
+                TABLES.named("prices of moves"),
                 List.of(Move.values()),
                 move -> move,
                 move -> move.price(shooter(5, Pose.PRONE), on(Held.Support.BIPOD, true, "Minimi"))
@@ -321,7 +260,7 @@ class PinnedTablesTest {
     void expected_damage() {
         Person skag = Person.of(new Name("Skag"), Wastelander.SKAG);
         Encounter encounter = new Encounter(Person.of(ANN, Wastelander.VERA), skag, 180, List.of(), BOOK);
-        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.OPEN);
+        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.IN_THE_OPEN);
         assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
     }
 
@@ -339,7 +278,7 @@ class PinnedTablesTest {
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
-        return chance(strength, millimetres, way, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands);
+        return chance(strength, millimetres, way, Way.FromCover.IN_THE_OPEN, target(Pose.UPRIGHT, false), hands);
     }
 
     private static int chance(
@@ -349,7 +288,7 @@ class PinnedTablesTest {
     }
 
     private static int asked(Held... hands) {
-        return attempt(5, 600, UNAIMED, Way.FromCover.OPEN, target(Pose.UPRIGHT, false), hands)
+        return attempt(5, 600, UNAIMED, Way.FromCover.IN_THE_OPEN, target(Pose.UPRIGHT, false), hands)
                 .shot(hands[0])
                 .minimalStrength()
                 .total();

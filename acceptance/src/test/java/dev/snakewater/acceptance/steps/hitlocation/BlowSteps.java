@@ -7,7 +7,6 @@ import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.acceptance.steps.Example;
 import dev.snakewater.application.session.RulebookIndex;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -143,13 +142,6 @@ public final class BlowSteps {
                                 .map(attacked -> attacked.path("total").asInt()
                                         - attacked.at("/difficulty/total").asInt())))
                 .containsExactly(how.equals("hits") ? by : -by);
-    }
-
-    @Then("^the sum of ([A-Z][\\w ]*)'s ([a-z]+) is ([A-Z]\\w+(?:[-+]\\d)?)$")
-    public void comesTo(String who, String of, String degree) {
-        JsonNode total = example.find("events/tallies[whose=" + who + "][of=" + of + "][first]/total")
-                .getFirst();
-        assertThat(Degree.inWords(total.asInt())).isEqualTo(degree);
     }
 
     @Then("^the parts of ([A-Z][\\w ]*) take$")

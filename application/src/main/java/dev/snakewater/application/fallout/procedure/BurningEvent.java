@@ -23,11 +23,7 @@ public sealed interface BurningEvent extends Event {
     /** She paid for a second of the stream. */
     record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
 
-    /**
-     * A second of the stream was tested.
-     *
-     * @param again whether the fire has already hurt the target in this round, so that a hit adds nothing
-     */
+    /** A second of the stream was tested; a hit adds nothing again in the same round. */
     record Tested(Name by, Name at, @Unwrapped ShotThrow thrown, boolean again) implements BurningEvent {
 
         /** Returns whether it hits and adds nothing. */
@@ -41,13 +37,7 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /**
-     * The fire hurt somebody.
-     *
-     * @param stage the round of the fire
-     * @param burn the damage
-     * @param anew whether she was already burning, so that the fire starts again
-     */
+    /** The fire hurt somebody; it starts anew if she was already burning. */
     record Bitten(Name who, Fire.Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
             implements BurningEvent {
 

@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The outcome of a fire.
- *
- * @param fates everybody who could be hit or burned
- * @param seconds seconds left in the tank; empty without a flame thrower
- */
+/** The outcome of a fire, with the seconds left in the tank of a flame thrower. */
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
     /** What the fire did to somebody, and how she is now. */

@@ -2,11 +2,12 @@ package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.modifier.FlameStream;
+import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.wound.Condition;
@@ -24,37 +25,19 @@ public sealed interface BurningPhase {
     /** Plays it, and returns what comes next. */
     Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table);
 
-    /** A target that was hit just before the opening takes the first damage. */
-    record Kindling(int place) implements BurningPhase {
-
-        @Override
-        public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            if (place == burning.targets().size()) {
-                return Next.go(burning.withPhase(new Firing()));
-            }
-            BurningPhase after = new Kindling(place + 1);
-            boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Fire.Stage.FIRST));
-            return Next.go(
-                    burning.withPhase(justHit ? new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), after) : after));
-        }
-    }
-
     /** A later round begins with new action points (FO-29). */
     record Beginning() implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
-            table.tell(
-                    new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
-                    FalloutRule.FO_09_ACTION_POINTS);
+            Event began = new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints());
+            table.tell(began, FalloutRule.FO_09_ACTION_POINTS);
             return Next.go(burning.withPhase(new Firing()));
         }
     }
 
-    /**
-     * The shooter pays for the next second of the stream, or holds fire. Nothing is decided in rounds without firing.
-     */
+    /** The shooter pays for the next second of the stream, or holds fire. */
     record Firing() implements BurningPhase {
 
         static final String STREAM = "stream";
@@ -65,71 +48,54 @@ public sealed interface BurningPhase {
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             if (!burning.isFired()) {
-                return Next.go(burning.withPhase(new Ending(0)));
+                return Next.go(burning.withPhase(new Spreading(0, false)));
             }
-            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
+            BurningSituation.FlamethrowerUser user = burning.user().orElseThrow();
+            Name by = user.shooter().name();
             Optional<Integer> at = table.choose(choice(burning, by));
             if (at.isEmpty()) {
-                table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
-                return Next.go(burning.withPhase(new Ending(0)));
+                table.tell(new BurningEvent.Held(by), FalloutRule.FO_30_STREAM_PRICE);
+                return Next.go(burning.withPhase(new Spreading(0, false)));
             }
-            BurningSituation paid = burning.paid(by.thrower().perSecond());
+            int price = user.thrower().perSecond();
+            BurningSituation paid = burning.paid(price);
             table.tell(
-                    new BurningEvent.Streamed(
-                            by.shooter().name(),
-                            burning.targets().get(at.get()).name(),
-                            by.thrower().perSecond(),
-                            paid.actionPoints(),
-                            paid.seconds()),
+                    new BurningEvent.Streamed(by, burning.name(at.get()), price, paid.actionPoints(), paid.seconds()),
                     FalloutRule.FO_30_STREAM_PRICE,
                     FalloutRule.FO_72_AMMUNITION,
                     FalloutRule.FO_09_ACTION_POINTS);
             return Next.go(paid.withPhase(new Streaming(at.get())));
         }
 
-        private static Choice<Optional<Integer>> choice(
-                BurningSituation burning, BurningSituation.FlamethrowerUser by) {
+        private static Choice<Optional<Integer>> choice(BurningSituation burning, Name by) {
             List<Optional<Integer>> places = Stream.concat(
                             IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
                             Stream.of(Optional.<Integer>empty()))
                     .toList();
-            return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
-                    .called(at -> at.map(
-                                    place -> burning.targets().get(place).name().text())
-                            .orElse(HOLD))
-                    .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
-        }
-
-        private static List<Rule> bars(BurningSituation burning, BurningSituation.FlamethrowerUser by, int place) {
-            List<Rule> bars = burning.jet(by, place).bars(burning.actionPoints(), burning.seconds());
-            Stream<Rule> down = Rule.when(!burning.targets().get(place).stands(), FalloutRule.FO_70_DOWN);
-            return Stream.concat(bars.stream(), down).toList();
+            return Choice.among(by, STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
+                    .called(at -> at.map(place -> burning.name(place).text()).orElse(HOLD))
+                    .barring(at -> at.map(burning::bars).orElse(List.of()));
         }
     }
 
-    /**
-     * A second of the stream is tested (FO-29). Another hit in the same round does no more damage (FO-31).
-     */
+    /** A second of the stream is tested (FO-29). Another hit in the same round does no more damage (FO-31). */
     record Streaming(int place) implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            BurningSituation.FlamethrowerUser by = burning.user().orElseThrow();
-            FlameStream jet = burning.jet(by, place);
-            ShotThrow test = ShotThrow.of(jet.shot(), FalloutRule.FO_29_STREAM, table);
+            Shot shot = burning.stream(place);
+            ShotThrow test = ShotThrow.of(shot, FalloutRule.FO_29_STREAM, table);
             Shot.Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
-            table.tell(
-                    new BurningEvent.Tested(
-                            by.shooter().name(), burning.targets().get(place).name(), test, again),
-                    why(result, again));
+            Name by = shot.attempt().shooter().name();
+            table.tell(new BurningEvent.Tested(by, burning.name(place), test, again), why(result, again));
             if (!result.hits() || again) {
                 return Next.go(burning.withPhase(new Firing()));
             }
             return Next.go(burning.withPhase(
                     result == Shot.Result.CRITICAL
                             ? new Locating(place)
-                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST), new Firing())));
+                            : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), new Firing())));
         }
 
         private static List<Rule> why(Shot.Result result, boolean again) {
@@ -147,51 +113,41 @@ public sealed interface BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            Encounter encounter =
-                    burning.jet(burning.user().orElseThrow(), place).encounter();
+            Encounter encounter = burning.stream(place).attempt().encounter();
             Part part = ShotThrow.located(encounter, List.of(FalloutRule.FO_32_FIRE, encounter.locatedBy()), table);
             return Next.go(burning.withPhase(
-                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST, Optional.of(part)), new Firing())));
+                    new Biting(place, new Fire.Bite(Fire.Stage.FIRST_ROUND, Optional.of(part)), new Firing())));
         }
     }
 
-    /**
-     * The fire does its damage to the target or her weapon.
-     *
-     * @param bite the damage
-     * @param after the phase after it
-     */
+    /** The fire does its damage to the target or her weapon; then another phase follows. */
     record Biting(int place, Fire.Bite bite, BurningPhase after) implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
             BurningSituation.Target before = burning.targets().get(place);
-            Tally burn =
-                    ShotThrow.damage(bite.damage(before.name(), before.person().armour()), table);
-            Condition after = before.person()
-                    .condition()
-                    .hit(burn.total(), bite.critical().isPresent(), bite.critical(), burning.rulings());
+            Person person = before.person();
+            Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), table);
+            Optional<Part> part = bite.critical();
+            Condition after = person.condition().hit(burn.total(), part.isPresent(), part, burning.rulings());
             Fire fire = before.fire();
             if (bite.isOnTheWeapon()) {
                 // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
-                table.tell(
-                        new BurningEvent.WeaponBurned(before.name(), burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+                Event burned = new BurningEvent.WeaponBurned(person.name(), burn, after.grip());
+                table.tell(burned, FalloutRule.FO_16_WEAPON_HIT);
             } else {
                 fire = fire.bitten(bite.stage());
                 tell(before, burn, after, fire, table);
             }
-            BurningSituation.Target then = new BurningSituation.Target(
-                    before.person().withCondition(after), before.distance(), before.hitPoints(), fire);
+            BurningSituation.Target then =
+                    before.withPerson(person.withCondition(after)).withFire(fire);
             return Next.go(burning.with(place, then).withPhase(this.after));
         }
 
         private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
-            boolean anew = bite.stage() == Fire.Stage.FIRST
-                    && before.fire()
-                            .due()
-                            .filter(due -> due != Fire.Stage.FIRST)
-                            .isPresent();
+            boolean anew = bite.stage() == Fire.Stage.FIRST_ROUND
+                    && before.fire().due().orElse(Fire.Stage.FIRST_ROUND) != Fire.Stage.FIRST_ROUND;
             table.tell(
                     new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
                     FalloutRule.FO_31_BURNING,
@@ -207,27 +163,28 @@ public sealed interface BurningPhase {
     }
 
     /**
-     * The round ends. Targets that burn and were not yet hurt in this round are hurt now, one after the other; then the next round begins.
+     * The fire bites one target after the other: at the opening those who were just hit, and at the end of a round all who still burn and
+     * were not bitten in it.
      */
-    record Ending(int place) implements BurningPhase {
+    record Spreading(int place, boolean isOpening) implements BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            if (place < burning.targets().size()) {
-                BurningSituation.Target target = burning.targets().get(place);
-                BurningPhase next = new Ending(place + 1);
-                Optional<Fire.Stage> due = target.fire()
-                        .due()
-                        .filter(stage -> target.stands() && !target.fire().bitten());
-                return Next.go(burning.withPhase(
-                        due.<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
-                                .orElse(next)));
+            if (place == burning.targets().size()) {
+                return isOpening ? Next.go(burning.withPhase(new Firing())) : roundEnds(burning.inTheNextRound());
             }
-            BurningSituation next = burning.inTheNextRound();
-            if (next.isOver()) {
-                return Next.done(BurningOutcome.of(next));
-            }
-            return new Next.Go<>(next, true);
+            BurningSituation.Target target = burning.targets().get(place);
+            boolean isSpared = !target.stands() || target.fire().bitten();
+            BurningPhase next = new Spreading(place + 1, isOpening);
+            return Next.go(burning.withPhase(target.fire()
+                    .due()
+                    .filter(stage -> isOpening ? stage == Fire.Stage.FIRST_ROUND : !isSpared)
+                    .<BurningPhase>map(stage -> new Biting(place, Fire.Bite.plain(stage), next))
+                    .orElse(next)));
+        }
+
+        private static Next<BurningSituation, BurningOutcome> roundEnds(BurningSituation next) {
+            return next.isOver() ? Next.done(BurningOutcome.of(next)) : new Next.Go<>(next, true);
         }
     }
 }

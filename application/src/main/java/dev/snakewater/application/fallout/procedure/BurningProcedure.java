@@ -12,7 +12,9 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.weapon.Bands;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,11 +60,8 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
     private static void user(BurningSituation burning, FlamethrowerUser by, Amendments<BurningSituation> all) {
         all.number("action points", 0, Wastelander.MOST_ACTION_POINTS, burning::withActionPoints);
         all.number("seconds in the tank", 0, by.thrower().gun().magazine(), burning::withSeconds);
-        FalloutAmendments.burdens(
-                all.within(after -> burning.withUser(Optional.of(by.withShooter(after)))),
-                by.shooter(),
-                List.of(Part.values()),
-                burning.rulings());
+        Amendments<Person> shooter = all.within(after -> burning.withUser(Optional.of(by.withShooter(after))));
+        FalloutAmendments.burdens(shooter, by.shooter(), burning.rulings(), Part.values());
     }
 
     private static void target(BurningSituation burning, int place, Amendments<BurningSituation> all) {
@@ -70,18 +69,12 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
         Amendments<Target> there = all.within(after -> burning.with(place, after));
         Amendments<Person> hers = there.within(now::withPerson);
         FalloutAmendments.hitPoints(hers, now.person(), now.hitPoints());
-        all.oneOf(
-                "fire",
-                STAGES,
-                stage -> stage.map(Fire.Stage::toString).orElse("out"),
-                stage -> alight(burning, place, stage));
+        all.oneOf("fire", STAGES, stage -> stage.map(Word::of).orElse("out"), stage -> alight(burning, place, stage));
         FalloutAmendments.harm(hers, now.person(), burning.rulings());
         burning.user().ifPresent(by -> {
             FalloutAmendments.stance(hers, now.person());
-            int reach = by.thrower()
-                    .gun()
-                    .bands()
-                    .farthest(by.shooter().statistics().perception());
+            Bands bands = by.thrower().gun().bands();
+            int reach = bands.farthest(by.shooter().statistics().perception());
             // While a second of the stream is at her, she is within its reach.
             boolean isAimedAt = burning.phase().equals(new BurningPhase.Streaming(place));
             FalloutAmendments.distance(there.within(now::withDistance), reach, isAimedAt);

@@ -5,29 +5,31 @@ import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
-import dev.snakewater.domain.fallout.modifier.FlameStream;
+import dev.snakewater.domain.fallout.modifier.Attempt;
+import dev.snakewater.domain.fallout.modifier.Refusal;
+import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.MasterItem;
+import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.weapon.Weapon;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The situation of a fire.
  *
- * @param user the person with the flame thrower; empty if there is only the fire
- * @param targets everybody who can be hit or burns
- * @param items the game master's modifiers to the hit value
  * @param round the round, from 1; it stops counting when nobody fires any more
- * @param actionPoints action points left in this round
- * @param seconds seconds left in the tank
  */
 @Withers
 public record BurningSituation(
@@ -41,22 +43,12 @@ public record BurningSituation(
         BurningPhase phase)
         implements BurningSituationBuilder.With {
 
-    /**
-     * A person with a flame thrower.
-     *
-     * @param actionPoints her action points in each round
-     * @param rounds the number of rounds in which she can fire
-     */
+    /** A person with a flame thrower, her action points in each round, and the number of rounds in which she can fire. */
     @Withers
     public record FlamethrowerUser(Person shooter, Weapon.FlameThrower thrower, int actionPoints, int rounds)
             implements BurningSituationFlamethrowerUserBuilder.With {}
 
-    /**
-     * Somebody who can be hit or burns.
-     *
-     * @param distance distance from the flame thrower, in millimetres
-     * @param hitPoints her hit points at the beginning
-     */
+    /** Somebody who can be hit or burns, her distance in millimetres, and her hit points at the beginning. */
     @Withers
     public record Target(Person person, int distance, int hitPoints, Fire fire)
             implements BurningSituationTargetBuilder.With {
@@ -88,10 +80,36 @@ public record BurningSituation(
         return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
-    /** Returns a second of the stream at a target. */
-    public FlameStream jet(FlamethrowerUser by, int place) {
+    /**
+     * Returns a second of the stream at a target. It is tested like an unaimed shot, and so without the handicap of machine guns (FO-29).
+     */
+    public Shot stream(int place) {
+        FlamethrowerUser by = user.orElseThrow();
         Target at = targets.get(place);
-        return new FlameStream(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+        Encounter encounter = new Encounter(by.shooter(), at.person(), at.distance(), items, rulings);
+        Held held = Held.full(by.thrower().gun());
+        return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN).shot(held);
+    }
+
+    /** Returns the rules that forbid a second of the stream at a target. */
+    public List<Rule> bars(int place) {
+        Shot shot = stream(place);
+        return Stream.of(
+                        Rule.when(
+                                actionPoints < user.orElseThrow().thrower().perSecond(),
+                                FalloutRule.FO_30_STREAM_PRICE),
+                        Rule.when(seconds < 1, FalloutRule.FO_72_AMMUNITION),
+                        Rule.when(shot.band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
+                        Refusal.ofWounds(shot.attempt()).stream()
+                                .<Rule>map(Refusal::rule)
+                                .distinct(),
+                        Rule.when(!targets.get(place).stands(), FalloutRule.FO_70_DOWN))
+                .flatMap(rules -> rules)
+                .toList();
+    }
+
+    Name name(int place) {
+        return targets.get(place).name();
     }
 
     boolean isFired() {

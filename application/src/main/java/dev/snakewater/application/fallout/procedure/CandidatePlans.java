@@ -12,42 +12,38 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The plans that a shooter still has to choose from. She chooses step by step: the gun, how to leave cover, the way to shoot, and how
- * long to aim.
- */
+/** The plans that a shooter still has to choose from, {@link Decision step by step}. */
 public record CandidatePlans(List<Plan> plans) {
 
     /** The steps in which a shooter chooses a plan. */
     public enum Decision {
-        GUN(FalloutRule.FO_12_WAYS_TO_SHOOT),
-        COVER(FalloutRule.FO_38_BLIND_FIRE),
-        WAY(FalloutRule.FO_12_WAYS_TO_SHOOT),
-        AIMING(FalloutRule.FO_17_AIMED_SHOT);
-
-        private final FalloutRule why;
-
-        Decision(FalloutRule why) {
-            this.why = why;
-        }
+        GUN,
+        COVER,
+        WAY,
+        AIMING;
 
         FalloutRule why() {
-            return why;
+            return switch (this) {
+                case GUN, WAY -> FalloutRule.FO_12_WAYS_TO_SHOOT;
+                case COVER -> FalloutRule.FO_38_BLIND_FIRE;
+                case AIMING -> FalloutRule.FO_17_AIMED_SHOT;
+            };
         }
 
         /** Returns what the option of a plan is called. */
         public Function<Plan, String> of(ShotSituation situation) {
             return plan -> switch (this) {
                 case GUN -> String.join(" and ", situation.guns(plan));
-                case COVER -> plan.from().toString();
-                case WAY ->
-                    plan.way() instanceof Way.Aimed aimed
-                            ? "at the " + Word.of(aimed.part())
-                            : plan.way().toString();
-                case AIMING ->
-                    plan.way() instanceof Way.Aimed aimed
-                            ? "+" + aimed.extra() + " AP"
-                            : plan.way().toString();
+                case COVER -> Word.of(plan.from());
+                case WAY, AIMING -> word(plan.way());
+            };
+        }
+
+        private String word(Way way) {
+            return switch (way) {
+                case Way.Unaimed unaimed -> "unaimed";
+                case Way.Burst burst -> "burst";
+                case Way.Aimed aimed -> this == WAY ? "at the " + Word.of(aimed.part()) : "+" + aimed.extra() + " AP";
             };
         }
     }
@@ -59,7 +55,7 @@ public record CandidatePlans(List<Plan> plans) {
         for (List<Integer> hands : hands(situation)) {
             for (Way.FromCover from : situation.encounter().shooter().inCover()
                     ? List.of(Way.FromCover.POP_OUT, Way.FromCover.BLIND)
-                    : List.of(Way.FromCover.OPEN)) {
+                    : List.of(Way.FromCover.IN_THE_OPEN)) {
                 ways.forEach(way -> plans.add(new Plan(hands, way, from)));
             }
         }
@@ -86,14 +82,12 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */
     Plan nearest(ShotSituation situation) {
-        Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
+        Comparator<Plan> fewest =
+                Comparator.comparingInt(plan -> situation.refusals(plan).size());
         return plans.stream()
-                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(CandidatePlans::lasting)))
+                .min(fewest.thenComparingInt(
+                        plan -> Refusal.lasting(situation.attempt(plan)).size()))
                 .orElseThrow();
-    }
-
-    private static long lasting(List<Refusal> refusals) {
-        return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
     }
 
     private static List<List<Integer>> hands(ShotSituation situation) {
@@ -115,13 +109,22 @@ public record CandidatePlans(List<Plan> plans) {
         return ways;
     }
 
-    /**
-     * A shooter's plan.
-     *
-     * @param hands the gun she fires, or one for each hand, by position among the guns at hand
-     * @param from how she exposes herself if in cover
-     */
+    /** Which guns a shooter fires, by their places among those at hand, and how. */
     public record Plan(List<Integer> hands, Way way, Way.FromCover from) {
+
+        /** @throws IllegalArgumentException if it takes more than two hands, or aiming costs nothing */
+        public Plan {
+            if (hands.size() > 2 || (way instanceof Way.Aimed aimed && aimed.extra() < 1)) {
+                throw new IllegalArgumentException(hands.size() + " guns, " + way);
+            }
+        }
+
+        Plan leaving(boolean covered) {
+            boolean isOpen = from == Way.FromCover.IN_THE_OPEN;
+            return covered != isOpen
+                    ? this
+                    : new Plan(hands, way, covered ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN);
+        }
 
         /** Returns whether it is an aimed shot. */
         public boolean isAimed() {

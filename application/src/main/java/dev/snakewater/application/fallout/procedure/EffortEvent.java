@@ -14,19 +14,9 @@ import java.util.List;
 /** What happens to somebody alone. */
 public sealed interface EffortEvent extends Event {
 
-    /** Who it happens to. */
-    Name by();
-
-    /**
-     * She did not do it; nothing is spent.
-     *
-     * @param bars what forbids it; nothing, if she did not want to
-     * @param price what it would have cost in action points
-     * @param why the rule that let her choose
-     */
+    /** She did not do it, because rules forbade it or she did not want to; nothing is spent. */
     record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
 
-        /** Whether she has not the action points. */
         boolean isTooDear() {
             return bars.contains(FalloutRule.FO_09_ACTION_POINTS);
         }
@@ -56,16 +46,9 @@ public sealed interface EffortEvent extends Event {
     /** A jump came down as it was meant, or it did not, and the master says what that means. */
     record Landed(Name by, boolean succeeded) implements EffortEvent {}
 
-    /**
-     * She has run, and is out of breath or not.
-     *
-     * @param breath what this run costs her
-     * @param comingRounds what each of the coming rounds costs her, with all her runs
-     * @param why the rule for how the test came out
-     */
+    /** She has run, and is out of breath or not; earlier runs count in the coming rounds, too. */
     record OutOfBreath(Name by, Run.Exhaustion breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
-        /** Whether earlier runs cost her something as well. */
         boolean isWithOthers() {
             return comingRounds.size() > breath.rounds()
                     || comingRounds.stream().anyMatch(points -> points != breath.points());

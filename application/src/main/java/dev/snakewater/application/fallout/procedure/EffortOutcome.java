@@ -15,11 +15,8 @@ import java.util.stream.Stream;
 /**
  * How it came out.
  *
- * @param what what was tested, or done
- * @param verdict what the test came to; none if she did not do it, or it was broken off
  * @param margin by how much a test on a statistic was passed; negative, if it was not
  * @param barredBy the rules that forbade it, by their ids; none, if nothing did
- * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
  */
 public record EffortOutcome(
@@ -37,9 +34,7 @@ public record EffortOutcome(
 
     /** Returns how it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
     static EffortOutcome untested(EffortSituation effort, List<Rule> bars) {
-        List<Integer> coming = effort.stunt().filter(Run.class::isInstance).stream()
-                .flatMap(run -> ((Run) run).comingRounds().stream())
-                .toList();
+        List<Integer> coming = effort.run().map(Run::comingRounds).orElse(List.of());
         return of(effort, Optional.empty(), bars, coming);
     }
 
@@ -51,7 +46,7 @@ public record EffortOutcome(
                 test.map(EffortEvent.Tested::verdict),
                 test.filter(tested -> effort.check().statistic().isPresent()).map(EffortEvent.Tested::margin),
                 bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
-                effort.decided() && effort.stunt().filter(Run.class::isInstance).isPresent(),
+                effort.decided() && effort.run().isPresent(),
                 comingRounds,
                 effort.stunt().map(stunt -> effort.before() - effort.paid()));
     }
@@ -70,7 +65,6 @@ public record EffortOutcome(
         return findings;
     }
 
-    /** The rules that forbade it; documents hold them as one text. */
     private List<Rule> bars() {
         return barredBy.stream()
                 .flatMap(ids -> Stream.of(ids.split(" ", -1)))

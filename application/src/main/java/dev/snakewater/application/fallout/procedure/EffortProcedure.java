@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.modifier.Check;
 import dev.snakewater.domain.fallout.scene.Actor;
@@ -31,9 +32,6 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
 
     static final String STAY = "stay";
 
-    /** The wounds that matter for tests, jumps and runs. */
-    private static final List<Part> HINDERING = List.of(Part.HEAD, Part.LEGS);
-
     @Override
     public Next<EffortSituation, EffortOutcome> step(EffortSituation effort, Table table) {
         return effort.stunt()
@@ -47,17 +45,11 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
         Actor actor = effort.actor();
         return Amendments.listed(all -> {
             Amendments<EffortSituation> hers = all.of(actor.name());
+            int most = Wastelander.MOST_ACTION_POINTS;
             hers.when(effort.stunt().isPresent())
-                    .number(
-                            "action points",
-                            0,
-                            Wastelander.MOST_ACTION_POINTS,
-                            left -> effort.withBefore(left + effort.paid()));
-            FalloutAmendments.burdens(
-                    hers.within(now -> effort.withActor(actor.withPerson(now))),
-                    actor.person(),
-                    HINDERING,
-                    actor.rulings());
+                    .number("action points", 0, most, left -> effort.withBefore(left + effort.paid()));
+            Amendments<Person> person = hers.within(now -> effort.withActor(actor.withPerson(now)));
+            FalloutAmendments.burdens(person, actor.person(), actor.rulings(), Part.HEAD, Part.LEGS);
         });
     }
 
@@ -101,20 +93,17 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
 
     private static Next<EffortSituation, EffortOutcome> test(EffortSituation effort, Table table) {
         Actor actor = effort.actor();
+        Name by = actor.name();
         Check check = effort.check();
         Tally limit = effort.limit(table::count);
-        Fall fall = table.roll(actor.name(), check.toString(), check.dice(actor), check.why());
+        Fall fall = table.roll(by, check.toString(), check.dice(actor), check.why());
         Verdict verdict = check.verdict(actor, fall.total(), limit.total());
-        EffortEvent.Tested tested =
-                new EffortEvent.Tested(actor.name(), check.toString(), limit, fall, verdict, check.why());
-        table.tell(
-                tested,
-                Stream.concat(Stream.of(check.why()), verdict.rules().stream())
-                        .distinct()
-                        .toList());
-        List<Integer> coming = effort.stunt()
-                .map(stunt -> landed(actor.name(), stunt, verdict, table))
-                .orElse(List.of());
+        String what = check.toString();
+        EffortEvent.Tested tested = new EffortEvent.Tested(by, what, limit, fall, verdict, check.why());
+        Stream<Rule> why = Stream.concat(Stream.of(check.why()), verdict.rules().stream());
+        table.tell(tested, why.distinct().toList());
+        List<Integer> coming =
+                effort.stunt().map(stunt -> landed(by, stunt, verdict, table)).orElse(List.of());
         return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
     }
 

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.fallout.modifier.Check;
 import dev.snakewater.domain.fallout.scene.Actor;
+import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.scene.Stunt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.modifier.Counting;
@@ -16,9 +17,7 @@ import java.util.Optional;
 /**
  * The situation of somebody who is tested, jumps or runs.
  *
- * @param stunt the stunt she can do; empty for a plain test
  * @param described how she does it and why, in the player's words
- * @param before her action points before it
  * @param decided whether she has decided to do it, so that only the roll is missing
  */
 @Withers
@@ -33,6 +32,10 @@ public record EffortSituation(
 
     String what() {
         return stunt.map(Stunt::word).orElseGet(check::toString);
+    }
+
+    Optional<Run> run() {
+        return stunt.filter(Run.class::isInstance).map(Run.class::cast);
     }
 
     int paid() {

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
+import dev.snakewater.domain.fallout.wound.Burdens;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.field.Word;
 import java.util.List;
@@ -15,9 +16,6 @@ public final class FalloutAmendments {
 
     /** The handicaps of exhaustion, and none (FO-55 to FO-58). */
     private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
-
-    /** Parts of a target that can be wounded; its weapon is amended separately. */
-    private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
     private static final int CENTIMETRE = 10;
 
@@ -30,13 +28,14 @@ public final class FalloutAmendments {
     }
 
     /** Adds a person's exhaustion and, if wounds are played, whether each of these parts is wounded. */
-    public static void burdens(Amendments<Person> hers, Person now, List<Part> parts, Rulings rulings) {
-        hers.oneOf(
-                "winded",
-                WINDED,
-                points -> now.withBurdens(
-                        now.burdens().withWinded(Optional.of(points).filter(some -> some > 0))));
-        wounds(hers, now, parts, rulings);
+    public static void burdens(Amendments<Person> hers, Person now, Rulings rulings, Part... parts) {
+        Burdens burdens = now.burdens();
+        hers.within(now::withBurdens)
+                .oneOf(
+                        "winded",
+                        WINDED,
+                        points -> burdens.withWinded(Optional.of(points).filter(some -> some > 0)));
+        wounds(hers, now, rulings, parts);
     }
 
     /** Adds the hit points of a target, up to those that she had before. */
@@ -49,21 +48,17 @@ public final class FalloutAmendments {
     /** Adds the state of a target's weapon and, if wounds are played, her wounds. */
     public static void harm(Amendments<Person> hers, Person now, Rulings rulings) {
         hers.within(now::withCondition).oneOf("weapon", Condition.Grip.values(), now.condition()::withGrip);
-        wounds(hers, now, ON_THE_BODY, rulings);
+        // Its weapon is amended by itself.
+        wounds(hers, now, rulings, Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
     }
 
-    /**
-     * Adds the distance of a target, in whole centimetres.
-     *
-     * @param farthest the longest distance at which she can be hit, in millimetres
-     * @param isHit whether she stays within that; otherwise one centimetre more is allowed
-     */
+    /** Adds the distance of a target in whole centimetres, one beyond the farthest unless she is already hit. */
     public static void distance(Amendments<Integer> hers, int farthest, boolean isHit) {
         List<Integer> all = Amendments.numbers(0, farthest / CENTIMETRE + (isHit ? 0 : 1));
         hers.oneOf("distance", all, far -> far + " cm", far -> far * CENTIMETRE);
     }
 
-    private static void wounds(Amendments<Person> hers, Person now, List<Part> parts, Rulings rulings) {
+    private static void wounds(Amendments<Person> hers, Person now, Rulings rulings, Part... parts) {
         Condition condition = now.condition();
         Amendments<Condition> played = hers.when(rulings.wounds()).within(now::withCondition);
         for (Part part : parts) {

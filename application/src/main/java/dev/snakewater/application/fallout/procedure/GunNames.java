@@ -14,7 +14,6 @@ public record GunNames(List<String> cards) {
     /** A gun, and what it is called here. */
     public record NamedGun(String name, Held held) {}
 
-    /** Returns these guns with their names. */
     static List<NamedGun> named(List<Held> guns) {
         List<String> names =
                 new GunNames(guns.stream().map(held -> held.gun().name()).toList()).all();
@@ -38,24 +37,17 @@ public record GunNames(List<String> cards) {
         return called;
     }
 
-    /**
-     * Returns the place of the gun with this name; if only the card is named, that of the first one left.
-     *
-     * @param taken positions of guns that are already taken
-     */
-    public Optional<Integer> place(String name, List<Integer> taken) {
-        return Stream.of(all(), cards)
-                .flatMap(names -> IntStream.range(0, names.size())
-                        .filter(place ->
-                                !taken.contains(place) && names.get(place).equalsIgnoreCase(name))
-                        .boxed())
-                .findFirst();
-    }
-
-    /** Returns the places of the guns with these names, each place once; names of guns that are not there are left out. */
-    public List<Integer> places(List<String> names) {
-        List<Integer> places = new ArrayList<>();
-        names.forEach(name -> place(name, places).ifPresent(places::add));
+    /** Returns the place of each gun of these names, which may be that of its card, in order; empty for one that is not there. */
+    public List<Optional<Integer>> places(List<String> named) {
+        List<Optional<Integer>> places = new ArrayList<>();
+        for (String name : named) {
+            places.add(Stream.of(all(), cards)
+                    .flatMap(names -> IntStream.range(0, names.size())
+                            .filter(place -> names.get(place).equalsIgnoreCase(name))
+                            .boxed())
+                    .filter(place -> !places.contains(Optional.of(place)))
+                    .findFirst());
+        }
         return List.copyOf(places);
     }
 }

@@ -24,11 +24,7 @@ public sealed interface ShotEvent extends Event {
     /** What the shooter does or intends to do with these guns. */
     record Deed(Name by, Name at, List<String> guns, Way way, Way.FromCover from) {}
 
-    /**
-     * The rules refuse the action, and nothing changes (FO-08).
-     *
-     * @param price its price, if it has one
-     */
+    /** The rules refuse the action, and nothing changes (FO-08). It may have no price. */
     record Refused(@Unwrapped Deed deed, List<Refusal> refusals, Optional<Tally> price, int actionPoints)
             implements ShotEvent {
 
@@ -52,12 +48,7 @@ public sealed interface ShotEvent extends Event {
     /** A move would change nothing any more, so it was skipped at no cost. */
     record Needless(Name by, Move move) implements ShotEvent {}
 
-    /**
-     * The shooter acted and paid for it.
-     *
-     * @param strengths the strength that each gun requires
-     * @param rounds rounds left in each gun
-     */
+    /** The shooter acted and paid for it; the strengths that the guns require, and the rounds left in them. */
     record Acted(@Unwrapped Deed deed, Tally price, List<Tally> strengths, int actionPoints, List<Integer> rounds)
             implements ShotEvent {
 
@@ -70,11 +61,7 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * A shot was rolled.
-     *
-     * @param burst whether it is part of a burst
-     */
+    /** A shot was rolled, alone or as part of a burst. */
     record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
 
         /** Returns whether the chance of a critical is worth showing. */
@@ -103,13 +90,7 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
-    /**
-     * A hit did damage.
-     *
-     * @param damage the damage with its modifiers
-     * @param raw the damage before armour
-     * @param left the target's remaining hit points
-     */
+    /** A hit did damage, raw before armour; so many hit points are left. */
     record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
 
         @Override

@@ -15,10 +15,7 @@ import java.util.Optional;
 /**
  * The outcome of an action.
  *
- * @param toll the shots fired and their results
  * @param lost hit points lost by the target, including those below 0
- * @param refused the refusals at the end, if any
- * @param guns the shooter's guns with their remaining rounds
  * @param pose the shooter's pose afterwards; upright if empty
  * @param inCover whether she is in cover afterwards; not if empty
  */

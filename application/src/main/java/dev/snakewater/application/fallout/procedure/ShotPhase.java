@@ -1,7 +1,9 @@
 package dev.snakewater.application.fallout.procedure;
 
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -22,6 +24,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The phases of an action. */
@@ -33,8 +36,6 @@ public sealed interface ShotPhase {
     /**
      * The shooter makes moves other than shots. Moves that change nothing are skipped; without enough action points the action ends.
      *
-     * @param moves her moves, at least one
-     * @param thenShoots whether she shoots afterwards
      * @param refused why the rules refused another shot, if they did
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements ShotPhase {
@@ -42,24 +43,21 @@ public sealed interface ShotPhase {
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Move move = moves.getFirst();
-            Person shooter = situation.encounter().shooter();
+            Name by = situation.encounter().shooter().name();
             if (!situation.fits(move)) {
-                table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
+                table.tell(new ShotEvent.Needless(by, move), move.rule());
                 return moved(situation);
             }
             Tally price = situation.price(move);
-            int left = situation.actionPoints() - price.total();
+            int before = situation.actionPoints();
+            int left = before - price.total();
             if (left < 0) {
-                table.tell(
-                        new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
-                        FalloutRule.FO_09_ACTION_POINTS);
+                table.tell(new ShotEvent.NotMoved(by, move, price, before), FalloutRule.FO_09_ACTION_POINTS);
                 Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
-                List<Refusal> all = Stream.concat(refused.stream(), Stream.of(refusal))
-                        .distinct()
-                        .toList();
-                return Next.done(ShotOutcome.of(situation, all));
+                Stream<Refusal> all = Stream.concat(refused.stream(), Stream.of(refusal));
+                return Next.done(ShotOutcome.of(situation, all.distinct().toList()));
             }
-            table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
+            table.tell(new ShotEvent.Moved(by, move, price, left), FalloutRule.FO_09_ACTION_POINTS);
             return moved(situation.after(move).withActionPoints(left));
         }
 
@@ -77,51 +75,45 @@ public sealed interface ShotPhase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
-            CandidatePlans.Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
+            Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
             Attempt attempt = situation.attempt(plan);
             List<Refusal> refusals = situation.refusals(plan);
+            ShotEvent.Deed deed = situation.deed(plan);
             if (isSpent(situation, refusals)) {
                 return afterwards(situation, List.of());
             }
             if (!refusals.isEmpty()) {
-                Optional<Attempt> priced = Optional.of(attempt).filter(Attempt::isListed);
-                table.tell(
-                        new ShotEvent.Refused(
-                                situation.deed(plan), refusals, priced.map(Attempt::price), situation.actionPoints()),
-                        rules(refusals));
-                return situation.hasFired()
+                Optional<Tally> price =
+                        Optional.of(attempt).filter(Attempt::isListed).map(Attempt::price);
+                table.tell(new ShotEvent.Refused(deed, refusals, price, situation.actionPoints()), rules(refusals));
+                return situation.toll().shots() > 0
                         ? afterwards(situation, refusals)
                         : Next.done(ShotOutcome.of(situation, refusals));
             }
-            List<Integer> shots = plan.hands().stream()
-                    .flatMap(gun ->
-                            Collections.nCopies(attempt.rounds(situation.guns().get(gun)), gun).stream())
+            List<Held> hands = attempt.hands();
+            List<Integer> shots = IntStream.range(0, hands.size())
+                    .mapToObj(hand -> Collections.nCopies(
+                            attempt.rounds(hands.get(hand)), plan.hands().get(hand)))
+                    .flatMap(List::stream)
                     .toList();
             ShotSituation paid = situation.paid(plan).withTimes(situation.times() - 1);
+            List<Tally> strengths = hands.stream()
+                    .map(held -> attempt.shot(held).minimalStrength())
+                    .toList();
+            List<Integer> rounds =
+                    paid.attempt(plan).hands().stream().map(Held::rounds).toList();
             table.tell(
-                    new ShotEvent.Acted(
-                            situation.deed(plan),
-                            attempt.price(),
-                            attempt.hands().stream()
-                                    .map(held -> attempt.shot(held).minimalStrength())
-                                    .toList(),
-                            paid.actionPoints(),
-                            paid.attempt(plan).hands().stream()
-                                    .map(Held::rounds)
-                                    .toList()),
-                    why(attempt));
+                    new ShotEvent.Acted(deed, attempt.price(), strengths, paid.actionPoints(), rounds), why(attempt));
             return Next.go(paid.withPhase(new Firing(plan, shots)));
         }
 
-        /** Returns whether she has shot and cannot afford anything else. */
         private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
-            return situation.hasFired()
+            return situation.toll().shots() > 0
                     && situation.settled().isEmpty()
                     && !refusals.isEmpty()
                     && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
         }
 
-        /** Continues with the moves after the shots, even if another shot was refused. */
         private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
             return situation.after().isEmpty()
                     ? Next.done(ShotOutcome.of(situation, refused))
@@ -140,18 +132,15 @@ public sealed interface ShotPhase {
         }
 
         /** Asks for the plan step by step. A question with only one answer is not asked. */
-        private static CandidatePlans.Plan chosen(ShotSituation situation, Table table) {
+        private static Plan chosen(ShotSituation situation, Table table) {
             CandidatePlans course = CandidatePlans.all(situation);
             if (course.legal(situation).plans().isEmpty()) {
                 return course.nearest(situation);
             }
             for (CandidatePlans.Decision decision : CandidatePlans.Decision.values()) {
-                Function<CandidatePlans.Plan, String> word = decision.of(situation);
-                Choice<CandidatePlans> choice = Choice.among(
-                                situation.encounter().shooter().name(),
-                                Word.of(decision),
-                                course.apart(word),
-                                decision.why())
+                Function<Plan, String> word = decision.of(situation);
+                Name by = situation.encounter().shooter().name();
+                Choice<CandidatePlans> choice = Choice.among(by, Word.of(decision), course.apart(word), decision.why())
                         .called(group -> word.apply(group.plans().getFirst()))
                         .barring(group -> bars(situation, group));
                 course = choice.only().orElseGet(() -> table.choose(choice));
@@ -170,14 +159,8 @@ public sealed interface ShotPhase {
         }
     }
 
-    /**
-     * A shot is rolled for (FO-02, FO-07).
-     *
-     * @param plan her plan
-     * @param guns the gun of each remaining shot, by its position among the guns at hand; the first gun fires all its shots first
-     *     (FO-62)
-     */
-    record Firing(CandidatePlans.Plan plan, List<Integer> guns) implements ShotPhase {
+    /** A shot is rolled for (FO-02, FO-07). The first gun fires all its shots before the second (FO-62). */
+    record Firing(Plan plan, List<Integer> guns) implements ShotPhase {
 
         @Override
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
@@ -185,14 +168,9 @@ public sealed interface ShotPhase {
             GunNames.NamedGun gun = situation.named().get(guns.getFirst());
             ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
             Shot.Result result = shot.result();
-            table.tell(
-                    new ShotEvent.Fired(
-                            attempt.shooter().name(),
-                            situation.encounter().target().name(),
-                            gun.name(),
-                            shot,
-                            attempt.isBurst()),
-                    why(attempt, result));
+            Name by = attempt.shooter().name();
+            Name at = situation.encounter().target().name();
+            table.tell(new ShotEvent.Fired(by, at, gun.name(), shot, attempt.isBurst()), why(attempt, result));
             ShotSituation thrown = situation.withToll(situation.toll().and(result));
             if (!result.hits()) {
                 return next(thrown);
@@ -231,19 +209,13 @@ public sealed interface ShotPhase {
         public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
             Rule by = situation.encounter().locatedBy();
             boolean burst = situation.attempt(shot.plan()).isBurst();
-            Part part = ShotThrow.located(
-                    situation.encounter(), burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by), table);
+            List<Rule> why = burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by);
+            Part part = ShotThrow.located(situation.encounter(), why, table);
             return Next.go(situation.withPhase(new Damaging(shot, true, Optional.of(part))));
         }
     }
 
-    /**
-     * Damage to the target or his weapon is rolled (FO-15, FO-16, FO-28).
-     *
-     * @param shot the shot that hit
-     * @param critical whether the hit is critical
-     * @param part where it strikes, if known
-     */
+    /** Damage to the target or his weapon is rolled (FO-15, FO-16, FO-28). */
     record Damaging(Firing shot, boolean critical, Optional<Part> part) implements ShotPhase {
 
         @Override
@@ -251,13 +223,12 @@ public sealed interface ShotPhase {
             Encounter encounter = situation.encounter();
             Person target = encounter.target();
             Held gun = situation.guns().get(shot.guns().getFirst());
-            Tally damage =
-                    ShotThrow.damage(situation.attempt(shot.plan()).shot(gun).damage(critical, part), table);
+            Tally due = situation.attempt(shot.plan()).shot(gun).damage(critical, part);
+            Tally damage = ShotThrow.damage(due, table);
             Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
             if (part.equals(Optional.of(Part.WEAPON))) {
-                table.tell(
-                        new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip()),
-                        FalloutRule.FO_16_WEAPON_HIT);
+                Event struck = new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip());
+                table.tell(struck, FalloutRule.FO_16_WEAPON_HIT);
             } else {
                 tell(situation, damage, after, table);
             }
@@ -267,11 +238,10 @@ public sealed interface ShotPhase {
         private void tell(ShotSituation situation, Tally damage, Condition after, Table table) {
             Name at = situation.encounter().target().name();
             boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
+            List<Rule> armour = List.of(FalloutRule.FO_28_ARMOUR);
             table.tell(
                     new ShotEvent.Damaged(at, damage, Damage.raw(damage), part, aimed, after.hitPoints()),
-                    aimed
-                            ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
-                            : List.of(FalloutRule.FO_28_ARMOUR));
+                    aimed ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART) : armour);
             if (critical) {
                 boolean effects = situation.encounter().rulings().wounds();
                 table.tell(new ShotEvent.Wounded(at, part.orElse(Part.TORSO), effects), FalloutRule.FO_69_WOUNDS);

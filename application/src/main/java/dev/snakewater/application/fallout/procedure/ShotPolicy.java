@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.procedure;
 
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
@@ -38,7 +39,7 @@ public enum ShotPolicy implements Policy<ShotSituation> {
                 .orElse(new Worth(Chance.NONE, Chance.NONE)));
     }
 
-    private static List<CandidatePlans.Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
+    private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
         return answer instanceof CandidatePlans course
                 ? course.legal(situation).plans().stream()
                         .filter(plan -> !mindful || situation.lacking(plan) == 0)
@@ -46,7 +47,7 @@ public enum ShotPolicy implements Policy<ShotSituation> {
                 : List.of();
     }
 
-    private Worth worth(ShotSituation situation, CandidatePlans.Plan plan, Counting counting) {
+    private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
         Attempt attempt = situation.attempt(plan);
         Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
         Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;

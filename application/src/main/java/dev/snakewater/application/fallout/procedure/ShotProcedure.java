@@ -12,7 +12,6 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Move;
-import dev.snakewater.domain.fallout.scene.Way;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -68,8 +67,7 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
         }
         Amendments<Person> hers = all.within(after -> withShooter(situation, after));
         FalloutAmendments.stance(hers, now);
-        FalloutAmendments.burdens(
-                hers, now, List.of(Part.values()), situation.encounter().rulings());
+        FalloutAmendments.burdens(hers, now, situation.encounter().rulings(), Part.values());
     }
 
     /** Adapts the plan to the shooter's cover when she comes to shoot; unless specified, she leaves cover for a moment. */
@@ -77,15 +75,7 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
         boolean covered = (situation.phase() instanceof ShotPhase.Moving moving && moving.thenShoots())
                 ? Move.coverAfter(shooter.inCover(), moving.moves())
                 : shooter.inCover();
-        Optional<CandidatePlans.Plan> settled = situation
-                .settled()
-                .map(plan -> new CandidatePlans.Plan(
-                        plan.hands(),
-                        plan.way(),
-                        !covered
-                                ? Way.FromCover.OPEN
-                                : plan.from() == Way.FromCover.OPEN ? Way.FromCover.POP_OUT : plan.from()));
-        return situation.withShooter(shooter).withSettled(settled);
+        return situation.withShooter(shooter).withSettled(situation.settled().map(plan -> plan.leaving(covered)));
     }
 
     /** A shot under way still reaches the target; before that, she can be moved out of range. */

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.procedure;
 
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.Refusal;
@@ -18,12 +19,8 @@ import java.util.Optional;
 /**
  * The situation of an action.
  *
- * @param guns the shooter's guns with their present rounds
  * @param hitPointsBefore the target's hit points before any shot
- * @param toll the shots fired so far and their results
  * @param settled her plan, if decided beforehand
- * @param times how often she can still shoot
- * @param after her moves after the shots
  */
 @Withers
 public record ShotSituation(
@@ -32,7 +29,7 @@ public record ShotSituation(
         int actionPoints,
         int hitPointsBefore,
         Toll toll,
-        Optional<CandidatePlans.Plan> settled,
+        Optional<Plan> settled,
         int times,
         List<Move> after,
         ShotPhase phase)
@@ -70,7 +67,7 @@ public record ShotSituation(
     }
 
     /** Returns what a plan means by the rules. */
-    public Attempt attempt(CandidatePlans.Plan plan) {
+    public Attempt attempt(Plan plan) {
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
@@ -80,24 +77,20 @@ public record ShotSituation(
     }
 
     /** Returns the names of the guns of a plan. */
-    public List<String> guns(CandidatePlans.Plan plan) {
+    public List<String> guns(Plan plan) {
         List<GunNames.NamedGun> named = named();
         return plan.hands().stream().map(place -> named.get(place).name()).toList();
     }
 
     /** Returns what is told of a plan. */
-    public ShotEvent.Deed deed(CandidatePlans.Plan plan) {
+    public ShotEvent.Deed deed(Plan plan) {
         return new ShotEvent.Deed(
                 encounter.shooter().name(), encounter.target().name(), guns(plan), plan.way(), plan.from());
     }
 
     /** Returns why the rules refuse a plan; nothing, if they allow it. */
-    public List<Refusal> refusals(CandidatePlans.Plan plan) {
+    public List<Refusal> refusals(Plan plan) {
         return Refusal.of(attempt(plan), actionPoints);
-    }
-
-    boolean hasFired() {
-        return toll.shots() > 0;
     }
 
     /** Returns whether a move would change anything. */
@@ -116,12 +109,9 @@ public record ShotSituation(
         return withShooter(move.after(encounter.shooter())).with(gun, move.after(guns.get(gun)));
     }
 
-    /**
-     * Returns the position of the gun that a move concerns: of the guns she fires, the first that it would change. Without a plan, it is
-     * her first gun.
-     */
+    /** Of the guns she fires, the first that a move would change; without a plan, her first gun. */
     private int concerned(Move move) {
-        List<Integer> hands = settled.map(CandidatePlans.Plan::hands).orElse(List.of(0));
+        List<Integer> hands = settled.map(Plan::hands).orElse(List.of(0));
         return hands.stream()
                 .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
                 .findFirst()
@@ -138,8 +128,7 @@ public record ShotSituation(
         return withGuns(all);
     }
 
-    /** Returns this after paying for an action, in action points and rounds. */
-    ShotSituation paid(CandidatePlans.Plan plan) {
+    ShotSituation paid(Plan plan) {
         Attempt attempt = attempt(plan);
         ShotSituation paid = withActionPoints(actionPoints - attempt.price().total());
         for (int gun : plan.hands()) {
@@ -157,7 +146,7 @@ public record ShotSituation(
     }
 
     /** Returns how many action points are missing for the moves after the shots, if she follows this plan; 0 if none. */
-    public int lacking(CandidatePlans.Plan plan) {
+    public int lacking(Plan plan) {
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 

@@ -13,12 +13,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
-/**
- * The roll for a shot or for a second of a stream: first its numbers, then the dice (FO-02, FO-07).
- *
- * @param chance the highest roll that hits
- * @param critical the highest roll that makes a hit critical
- */
+/** The roll for a shot or for a second of a stream: first its numbers, then the dice (FO-02, FO-07). */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result result) {
 
     static final String SHOT = "shot";

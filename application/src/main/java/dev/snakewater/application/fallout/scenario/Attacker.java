@@ -9,14 +9,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
-/**
- * The attacker in any kind of scenario: somebody who shoots or uses a flame thrower.
- *
- * @param is her sheet: a name in the catalogue
- * @param name her name here; that of her sheet unless specified
- * @param actionPoints her action points in the first round; all unless specified
- * @param burdens her exhaustion and wounds
- */
+/** The attacker in any kind of scenario: somebody who shoots or uses a flame thrower. */
 @Withers
 public record Attacker(
         Name is,

@@ -34,16 +34,12 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, ProblemCol
                 complaints.needing("/shooter/with", catalogue.weapons().place(with));
         found.sheet("/shooter/is", shooter.who().is());
         catalogue.weapons().require(complaints, "/shooter/with", with);
-        ofTheThrower.when(
-                catalogue.gun(with).isPresent(),
-                "/shooter/with",
-                "throws-no-fire",
-                with,
-                FalloutRule.FO_29_STREAM.id());
+        String why = FalloutRule.FO_29_STREAM.id();
+        ofTheThrower.when(catalogue.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, why);
         catalogue
                 .flameThrower(with)
-                .ifPresent(thrower -> ofTheThrower.within(
-                        "/shooter/seconds", shooter.seconds(), 0, thrower.gun().magazine()));
+                .map(thrower -> thrower.gun().magazine())
+                .ifPresent(most -> ofTheThrower.within("/shooter/seconds", shooter.seconds(), 0, most));
     }
 
     private void target(String at, WrittenTarget target) {
@@ -53,22 +49,17 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, ProblemCol
     }
 
     private void nobodyFires() {
-        complaints
-                .needing("/shooter", "/targets/*/alight")
-                .when(
-                        scenario.targets().stream()
-                                .allMatch(target -> target.alight().isEmpty()),
-                        "/targets",
-                        "no-fire");
+        boolean nobodyBurns =
+                scenario.targets().stream().allMatch(target -> target.alight().isEmpty());
+        complaints.needing("/shooter", "/targets/*/alight").when(nobodyBurns, "/targets", "no-fire");
         complaints.needing("/shooter").when(scenario.rounds().isPresent(), "/rounds", "nobody-fires");
     }
 
     /** Complains if two people share a name, or a name is also an answer. */
     private void names() {
         Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        scenario.shooter().ifPresent(by -> taken.put(by.who().called().text(), "/shooter"));
         taken.put(BurningPhase.Firing.HOLD, "");
-        scenario.shooter()
-                .ifPresent(shooter -> taken.putIfAbsent(shooter.who().called().text(), "/shooter"));
         ProblemCollector.each("/targets", scenario.targets(), (at, target) -> {
             Victim victim = target.victim();
             Optional.ofNullable(taken.putIfAbsent(victim.called().text(), at))

@@ -29,14 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A scenario in which somebody is set on fire, or already burns.
- *
- * @param house the game master's catalogue, modifiers and rulings
- * @param shooter the person with the flame thrower; without one there is only the fire
- * @param targets the people who can be hit or burn
- * @param rounds the number of rounds in which the shooter can fire; one unless specified
- */
+/** A scenario in which somebody is set on fire, or already burns. */
 @Withers
 public record BurningScenario(
         @Unwrapped HouseRules house,
@@ -86,9 +79,8 @@ public record BurningScenario(
                 && left.stream().allMatch(target -> target.alight().isEmpty());
         return left.isEmpty() || nothingToDo
                 ? Optional.empty()
-                : Optional.of(withTargets(left)
-                        .withShooter(shooter.map(
-                                by -> new WrittenShooter(by.who.again(), by.with, outcome.seconds(), by.policy))));
+                : Optional.of(
+                        withTargets(left).withShooter(shooter.map(by -> by.as(by.who.again(), outcome.seconds()))));
     }
 
     @Override
@@ -101,9 +93,7 @@ public record BurningScenario(
         shooter.ifPresent(by -> {
             int fired = rounds.orElse(1);
             all.when(fired < MOST_ROUNDS).add("variation.round", withRounds(Optional.of(fired + 1)));
-            all.add(
-                    "variation.rested",
-                    withShooter(Optional.of(new WrittenShooter(by.who.rested(), by.with, by.seconds, by.policy))));
+            all.add("variation.rested", withShooter(Optional.of(by.as(by.who.rested(), by.seconds))));
         });
     }
 
@@ -124,11 +114,6 @@ public record BurningScenario(
     /** The highest number of rounds of firing. */
     public static final int MOST_ROUNDS = 10;
 
-    /**
-     * Returns the opening situation.
-     *
-     * @throws NoSuchElementException if a name is not in the catalogue
-     */
     @Override
     public BurningSituation opening() {
         Catalogue catalogue = Catalogue.with(house.catalogue());
@@ -145,22 +130,19 @@ public record BurningScenario(
                 shooter.flatMap(WrittenShooter::seconds)
                         .or(() -> user.map(by -> by.thrower().gun().magazine()))
                         .orElse(0),
-                new BurningPhase.Kindling(0));
+                new BurningPhase.Spreading(0, true));
     }
 
-    /**
-     * The person with the flame thrower.
-     *
-     * @param who the person
-     * @param with her flame thrower: a name in the catalogue
-     * @param seconds seconds left in the tank; full unless specified
-     * @param policy her policy when nobody decides for her
-     */
+    /** The person with the flame thrower. */
     public record WrittenShooter(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
             @Default("relentless") BurningSituation.BurningPolicy policy) {
+
+        private WrittenShooter as(Attacker other, Optional<Integer> left) {
+            return new WrittenShooter(other, with, left, policy);
+        }
 
         private BurningSituation.FlamethrowerUser user(int rounds, Catalogue catalogue) {
             Wastelander sheet = catalogue.characters().named(who.is().text()).orElseThrow();
@@ -169,13 +151,7 @@ public record BurningScenario(
         }
     }
 
-    /**
-     * Somebody who can be hit or burns.
-     *
-     * @param victim the person
-     * @param millimetres distance from the shooter on the table; required if there is a shooter
-     * @param alight the next round of the fire if she already burns; the first round begins at once, as after a plain hit
-     */
+    /** Somebody who can be hit or burns. */
     @Withers
     public record WrittenTarget(
             @Unwrapped Victim victim,

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.scenario;
 
 import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.weapon.Armoury;
@@ -17,26 +18,18 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
 
     /** Returns a scenario's own entries together with the built-in ones. */
     public static Catalogue with(WrittenCatalogue own) {
-        Entries<Weapon> weapons = Entries.of(
-                "weapon",
-                "/catalogue/weapons",
-                Armoury.ALL,
-                weapon -> weapon.gun().name());
+        Entries<Weapon> weapons = Entries.of("weapon", "/catalogue/weapons", Armoury.ALL, Weapon::name);
         for (WrittenWeapon card : own.weapons()) {
-            weapons = weapons.and(card.name().text(), card.weapon(weapons));
+            weapons = weapons.and(card.name(), card.weapon(weapons));
         }
-        Entries<Armour> armours = Entries.of(
-                "armour",
-                "/catalogue/armours",
-                Armour.ALL,
-                armour -> armour.name().text());
+        Entries<Armour> armours = Entries.of("armour", "/catalogue/armours", Armour.ALL, Armour::name);
         for (Armour armour : own.armours()) {
-            armours = armours.and(armour.name().text(), Optional.of(armour));
+            armours = armours.and(armour.name(), Optional.of(armour));
         }
         Entries<Wastelander> characters =
                 Entries.of("character", "/catalogue/characters", Wastelander.ALL, Wastelander::name);
         for (WrittenWastelander sheet : own.characters()) {
-            characters = characters.and(sheet.name().text(), sheet.wastelander(characters, armours));
+            characters = characters.and(sheet.name(), sheet.wastelander(characters, armours));
         }
         return new Catalogue(weapons, armours, characters);
     }
@@ -51,43 +44,32 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         return weapons.named(name).filter(Weapon.FlameThrower.class::isInstance).map(Weapon.FlameThrower.class::cast);
     }
 
-    /**
-     * Entries that a scenario can name: its own, and the built-in ones that they do not replace. Names are not case-sensitive.
-     *
-     * @param <T> the type of an entry
-     * @param what what an entry is called in messages
-     * @param at the pointer of the scenario's own entries
-     * @param own the scenario's own, in order
-     * @param others the built-in ones
-     */
+    /** What a scenario can name: its own entries at a pointer, and the built-in ones that they do not replace. Case does not matter. */
     public record Entries<T>(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
 
         /** An entry; its value is missing if it could not be read. */
-        record Entry<T>(String name, Optional<T> said) {
+        record Entry<T>(String name, Optional<T> said) {}
 
-            boolean isCalled(String sought) {
-                return name.equalsIgnoreCase(sought);
-            }
-        }
-
-        static <T> Entries<T> of(String what, String at, List<T> others, Function<T, String> name) {
-            Stream<Entry<T>> entries = others.stream().map(one -> new Entry<>(name.apply(one), Optional.of(one)));
+        static <T> Entries<T> of(String what, String at, List<T> others, Function<T, ?> name) {
+            Stream<Entry<T>> entries =
+                    others.stream().map(one -> new Entry<>(name.apply(one).toString(), Optional.of(one)));
             return new Entries<>(what, at, List.of(), entries.toList());
         }
 
-        Entries<T> and(String name, Optional<T> said) {
-            Stream<Entry<T>> entries = Stream.concat(own.stream(), Stream.of(new Entry<>(name, said)));
+        Entries<T> and(Name name, Optional<T> said) {
+            Stream<Entry<T>> entries = Stream.concat(own.stream(), Stream.of(new Entry<>(name.text(), said)));
             return new Entries<>(what, at, entries.toList(), others);
         }
 
-        /** Returns the entries before one of the scenario's own. */
         Entries<T> before(int place) {
             return new Entries<>(what, at, own.subList(0, place), others);
         }
 
         /** Returns the entry with this name; empty if there is none or it could not be read. */
         public Optional<T> named(String name) {
-            return all().filter(entry -> entry.isCalled(name)).findFirst().flatMap(Entry::said);
+            return all().filter(entry -> entry.name().equalsIgnoreCase(name))
+                    .findFirst()
+                    .flatMap(Entry::said);
         }
 
         /** Returns the pointer that must be readable to know which entry this name means. */
@@ -97,13 +79,8 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
 
         /** Complains if there is no entry with this name. */
         public void require(ProblemCollector complaints, String pointer, String name) {
-            complaints
-                    .needing(at + "/*/name")
-                    .entry(
-                            pointer,
-                            name,
-                            what,
-                            all().map(Entry::name).distinct().toList());
+            List<String> there = all().map(Entry::name).distinct().toList();
+            complaints.needing(at + "/*/name").entry(pointer, name, what, there);
         }
 
         void requireNames(ProblemCollector complaints) {
@@ -116,15 +93,16 @@ public record Catalogue(Entries<Weapon> weapons, Entries<Armour> armours, Entrie
         /** Complains if an entry is like one that does not come before it. */
         void requireBefore(ProblemCollector complaints, int place, String like) {
             String pointer = at + "/" + place + "/like";
-            if (isOwn(like) && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
+            Entries<T> before = before(place);
+            if (isOwn(like) && before.all().map(Entry::name).noneMatch(like::equalsIgnoreCase)) {
                 complaints.tell(pointer, "like-what-follows", like, what);
             } else {
-                before(place).require(complaints, pointer, like);
+                before.require(complaints, pointer, like);
             }
         }
 
         private boolean isOwn(String name) {
-            return own.stream().anyMatch(entry -> entry.isCalled(name));
+            return own.stream().map(Entry::name).anyMatch(name::equalsIgnoreCase);
         }
 
         private Stream<Entry<T>> all() {

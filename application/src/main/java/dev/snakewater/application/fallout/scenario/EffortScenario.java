@@ -31,11 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A scenario of one person who is tested, jumps or runs.
- *
- * @param <C> its own type
- */
+/** A scenario of one person who is tested, jumps or runs. */
 public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, EffortOutcome> {
 
     /** A test of a skill or a statistic. */
@@ -88,14 +84,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         return found;
     }
 
-    /**
-     * A test.
-     *
-     * @param house the game master's catalogue, modifiers and rulings
-     * @param who the person's sheet: a name in the catalogue
-     * @param burdens her exhaustion and wounds
-     * @param check the skill or statistic that is tested
-     */
+    /** A test of a skill or a statistic. */
     record TestScenario(
             @Unwrapped HouseRules house,
             Name who,
@@ -117,16 +106,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         }
     }
 
-    /**
-     * A jump.
-     *
-     * @param house the game master's catalogue, modifiers and rulings
-     * @param who the person's sheet: a name in the catalogue
-     * @param jump how far she jumps, and from what
-     * @param actionPoints her action points for the jump; all that she has not spent on walking unless specified
-     * @param describe how she jumps and why, in the player's words
-     * @param burdens her exhaustion and wounds
-     */
+    /** A jump, with the action points that are left for it. */
     @Withers
     record JumpScenario(
             @Unwrapped HouseRules house,
@@ -149,16 +129,11 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         public List<Problem> problems() {
             SceneProblems found = scene();
             String sheets = found.catalogue().characters().place(who.text());
+            ProblemCollector ofTheSheet = found.complaints().needing("/who", "/actionPoints", sheets);
+            String why = FalloutRule.FO_09_ACTION_POINTS.id();
             sheet().map(Wastelander::actionPoints)
                     .filter(all -> actionPoints.isEmpty() && jump.walked() > all)
-                    .ifPresent(all -> found.complaints()
-                            .needing("/who", "/actionPoints", sheets)
-                            .tell(
-                                    "/walked",
-                                    "walked-too-far",
-                                    jump.walked(),
-                                    all,
-                                    FalloutRule.FO_09_ACTION_POINTS.id()));
+                    .ifPresent(all -> ofTheSheet.tell("/walked", "walked-too-far", jump.walked(), all, why));
             return found.complaints().all();
         }
 
@@ -173,15 +148,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         }
     }
 
-    /**
-     * A run.
-     *
-     * @param house the game master's catalogue, modifiers and rulings
-     * @param who the person's sheet: a name in the catalogue
-     * @param run how far she runs
-     * @param actionPoints her action points; all unless specified
-     * @param wounds her wounded parts; they only matter if the house's wounds are played
-     */
+    /** A run, with the action points that are left for it. */
     @Withers
     record RunScenario(
             @Unwrapped HouseRules house,

@@ -5,22 +5,10 @@ import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import java.util.List;
 
-/**
- * What the game master brings to any kind of scenario.
- *
- * @param catalogue her own people, weapons and armours, in addition to the built-in ones
- * @param master modifiers that she adds to every test, in points
- * @param rulings her rulings
- */
+/** What the game master brings to any kind of scenario. */
 public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
 
-    /**
-     * Entries of a scenario, in addition to the built-in ones. An entry replaces the built-in one with the same name.
-     *
-     * @param weapons weapon cards
-     * @param armours armour
-     * @param characters character sheets
-     */
+    /** Entries of a scenario, in addition to the built-in ones. An entry replaces the built-in one with the same name. */
     public record WrittenCatalogue(
             List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {}
 }

@@ -13,12 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings.
- *
- * @param complaints the mistakes found so far; more can be added
- * @param catalogue the catalogue, for looking up names
- */
+/** The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings. */
 public record SceneProblems(HouseRules house, ProblemCollector complaints, Catalogue catalogue) {
 
     /** Returns the mistakes in the scenario's own entries; more can be added. */
@@ -53,11 +48,7 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
                 .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
     }
 
-    /**
-     * Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts.
-     *
-     * @param reacts whether anybody reacts
-     */
+    /** Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts. */
     public void exemption(boolean reacts) {
         Rulings rulings = house.rulings();
         complaints
@@ -99,7 +90,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         bands(at + "/bands", card.bands().orElse(List.of()));
     }
 
-    /** A card that is like no other must be complete. */
     private static void whole(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
         complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
@@ -110,7 +100,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         }
     }
 
-    /** A gun needs damage dice and at least one way to fire. */
     private static void fire(ProblemCollector complaints, String at, WrittenWeapon card) {
         complaints
                 .needing(at + "/burst")
@@ -126,7 +115,6 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         }
     }
 
-    /** Returns whether a band ends beyond another, for any perception. */
     private static boolean isBeyond(Bands.Reach band, Bands.Reach nearer) {
         return Stream.of(Statistics.LEAST, Statistics.MOST)
                 .allMatch(perception -> band.limitFor(perception) > nearer.limitFor(perception));

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.GunNames;
 import dev.snakewater.application.fallout.procedure.ShotPhase;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
@@ -8,6 +8,7 @@ import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.fallout.scene.Way;
@@ -19,14 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * The opening of an action, as far as the scenario can be read.
- *
- * @param sheet the shooter's sheet; empty if it could not be read
- * @param names the names of her guns; empty if they could not be read
- * @param cards the card of each gun; empty for one that could not be read
- * @param needs the pointers that must be readable to know her guns
- */
+/** The opening of an action, as far as the scenario can be read; it needs some pointers to know the guns. */
 record ShotOpening(
         ShotScenario written,
         Catalogue catalogue,
@@ -35,7 +29,6 @@ record ShotOpening(
         List<Optional<Gun>> cards,
         List<String> needs) {
 
-    /** Returns the opening of a scenario, with the guns given there or those of the shooter's sheet. */
     static ShotOpening of(ShotScenario written, Catalogue catalogue) {
         List<WrittenGun> guns = written.shooter().guns();
         String is = written.shooter().who().is().text();
@@ -87,6 +80,14 @@ record ShotOpening(
                         : new ShotPhase.Moving(written.before(), true, List.of()));
     }
 
+    /** Returns what an action attempts, if it is known which guns it fires. */
+    Optional<Attempt> attempt(WrittenAction action) {
+        Plan plan = plan(action);
+        boolean isKnown = names.places(action.with()).stream().allMatch(Optional::isPresent)
+                && plan.hands().stream().allMatch(place -> cards.get(place).isPresent());
+        return isKnown ? Optional.of(situation().attempt(plan)) : Optional.empty();
+    }
+
     boolean isCovered() {
         return Move.coverAfter(written.shooter().inCover(), written.before());
     }
@@ -105,11 +106,12 @@ record ShotOpening(
                         .toList();
     }
 
-    private CandidatePlans.Plan plan(WrittenAction action) {
-        List<Integer> hands = names.places(action.with());
-        return new CandidatePlans.Plan(
+    private Plan plan(WrittenAction action) {
+        List<Integer> hands =
+                names.places(action.with()).stream().flatMap(Optional::stream).toList();
+        return new Plan(
                 hands.isEmpty() ? List.of(0) : hands,
                 action.meant(),
-                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN));
+                action.from().orElse(isCovered() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN));
     }
 }

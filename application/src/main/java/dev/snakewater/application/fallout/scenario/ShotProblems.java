@@ -10,14 +10,15 @@ import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
+import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.weapon.Gun;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,10 +42,7 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
     private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
         complaints.when(
-                shooter.ambidextrous()
-                        && shooter.level()
-                                .filter(level -> level < PERK_FROM_LEVEL)
-                                .isPresent(),
+                shooter.ambidextrous() && shooter.level().orElse(PERK_FROM_LEVEL) < PERK_FROM_LEVEL,
                 "/shooter/ambidextrous",
                 "perk-too-early",
                 PERK_FROM_LEVEL,
@@ -89,80 +87,59 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
 
     private void target(WrittenTarget target) {
         WrittenShooter shooter = scenario.shooter();
+        Name by = shooter.who().called();
         found.victim("/target", target.victim());
         found.exemption(shooter.reacts() || target.reacts());
         complaints
                 .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
                 .when(
-                        shooter.who()
-                                .called()
-                                .text()
-                                .equalsIgnoreCase(target.victim().called().text()),
+                        by.text().equalsIgnoreCase(target.victim().called().text()),
                         "/target/" + target.victim().namedBy(),
                         "shooter-called-so");
     }
 
     private void action(WrittenAction action) {
-        way(action, complaints.needing("/action/way"));
-        cover(action);
-        if (hand.isKnown()) {
-            List<Gun> fired = guns(action.with());
-            if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
-                refusals(action, fired);
-            }
-        }
-    }
-
-    private static void way(WrittenAction action, ProblemCollector ofTheWay) {
+        ProblemCollector ofTheWay = complaints.needing("/action/way");
         boolean aimed = action.way() == WayWord.AIMED;
         ofTheWay.when(
                 aimed && action.at().isEmpty(), "/action/at", "aimed-at-nothing", FalloutRule.FO_17_AIMED_SHOT.id());
         ofTheWay.when(!aimed && action.at().isPresent(), "/action/at", "part-of-no-aim");
         ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
-    }
-
-    private List<Gun> guns(List<String> with) {
-        GunNames there = hand.names();
-        List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
-        ProblemCollector.each("/action/with", with, (at, name) -> {
-            Optional<Integer> place = there.place(name, fired);
-            place.ifPresent(fired::add);
-            if (place.isEmpty()) {
-                boolean fires = there.place(name, List.of()).isPresent();
-                complaints
-                        .needing("/action/with")
-                        .needing(hand.needs())
-                        .tell(at, "not-at-hand", name, fires, Suggestions.instead(name, there.all()));
-            }
-        });
-        return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
-    }
-
-    private void cover(WrittenAction action) {
         boolean covered = hand.isCovered();
         action.from()
-                .filter(from -> covered == (from == Way.FromCover.OPEN))
+                .filter(from -> covered == (from == Way.FromCover.IN_THE_OPEN))
                 .ifPresent(from -> complaints
                         .needing("/shooter/inCover", "/before")
                         .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
+        if (hand.isKnown()) {
+            guns(action.with());
+            hand.attempt(action).ifPresent(this::refusals);
+        }
     }
 
-    /** Complains of refusals that waiting would not help. */
-    private void refusals(WrittenAction action, List<Gun> fired) {
-        List<String> guns = fired.stream().map(Gun::name).toList();
+    private void guns(List<String> with) {
+        GunNames there = hand.names();
+        ProblemCollector ofTheHand = complaints.needing("/action/with").needing(hand.needs());
+        List<Optional<Integer>> places = there.places(with);
+        for (int i = 0; i < with.size(); i++) {
+            if (places.get(i).isEmpty()) {
+                String name = with.get(i);
+                boolean fires = !there.places(List.of(name)).contains(Optional.<Integer>empty());
+                String instead = Suggestions.instead(name, there.all());
+                ofTheHand.tell("/action/with/" + i, "not-at-hand", name, fires, instead);
+            }
+        }
+    }
+
+    private void refusals(Attempt attempt) {
+        List<String> guns = attempt.guns().stream().map(Gun::name).toList();
         ProblemCollector here = complaints
                 .needing("/action/with", "/action/from", "/rulings/twoGuns")
                 .needing(hand.needs());
-        Refusal.lasting(
-                        fired,
-                        action.meant(),
-                        action.from().orElse(Way.FromCover.OPEN),
-                        scenario.house().rulings())
-                .forEach(refusal -> here.tell(
-                        "/action/way",
-                        "refusal." + refusal.reason().name(),
-                        guns,
-                        refusal.rule().id()));
+        for (Refusal refusal : Refusal.lasting(attempt)) {
+            String key = "refusal." + refusal.reason().name();
+            here.tell("/action/way", key, guns, refusal.rule().id());
+        }
     }
 
     /** Complains of moves that would change nothing. Whether she can afford them is not checked. */
@@ -181,17 +158,14 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
             } else if (now.fits(move)) {
                 now = now.after(move);
             } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
-                needing(move)
-                        .tell(at + "/" + i, "changes-nothing", move, move.rule().id());
+                ProblemCollector moved = complaints.needing("/before", "/after");
+                ProblemCollector concerned = move.isOfTheGun()
+                        ? moved.needing(hand.needs()).needing("/action/with")
+                        : moved.needing("/shooter/inCover", "/shooter/pose");
+                concerned.tell(
+                        at + "/" + i, "changes-nothing", move, move.rule().id());
             }
         }
         return now;
-    }
-
-    private ProblemCollector needing(Move move) {
-        ProblemCollector after = complaints.needing("/before", "/after");
-        return move.isOfTheGun()
-                ? after.needing(hand.needs()).needing("/action/with")
-                : after.needing("/shooter/inCover", "/shooter/pose");
     }
 }

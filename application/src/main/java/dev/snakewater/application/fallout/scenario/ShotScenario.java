@@ -32,18 +32,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A scenario of one shooter's action.
- *
- * @param house the game master's catalogue, modifiers and rulings
- * @param millimetres their distance on the table, in millimetres
- * @param shooter the shooter
- * @param target the target
- * @param action what the shooter does; unless specified, she chooses among what her action points allow
- * @param before moves before the shots, in order
- * @param after moves after the shots, in order
- * @param times how often she shoots, as long as her action points last
- */
+/** A scenario of one shooter's action. */
 @Withers
 public record ShotScenario(
         @Unwrapped HouseRules house,
@@ -99,13 +88,11 @@ public record ShotScenario(
                 .guns(left)
                 .pose(outcome.pose().orElse(Pose.UPRIGHT))
                 .inCover(covered));
-        ShotScenario next = at(target.victim.after(outcome.target()))
-                .with(it -> it.shooter(again)
-                        .action(action.map(once ->
-                                once.leaving(once.from().filter(from -> covered != (from == Way.FromCover.OPEN)))))
-                        .before(List.of())
-                        .after(List.of()));
-        return Optional.of(next.withAfter(next.opening().fitting(after)));
+        Optional<WrittenAction> next = action.map(once ->
+                once.withFrom(once.from().filter(from -> covered != (from == Way.FromCover.IN_THE_OPEN))));
+        ShotScenario round = at(target.victim.after(outcome.target()))
+                .with(it -> it.shooter(again).action(next).before(List.of()).after(List.of()));
+        return Optional.of(round.withAfter(round.opening().fitting(after)));
     }
 
     @Override
@@ -127,18 +114,7 @@ public record ShotScenario(
         return with(it -> it.action(other).times(often));
     }
 
-    /**
-     * Returns the shooter.
-     *
-     * @param who the person
-     * @param guns her guns; those of her sheet, full, unless specified
-     * @param pose her pose
-     * @param inCover whether she is in cover
-     * @param ambidextrous whether she has the perk for two guns
-     * @param level her level, which the perk requires
-     * @param reacts whether she interrupts somebody else's round
-     * @param policy her policy when nobody decides for her
-     */
+    /** The shooter. */
     @Withers
     public record WrittenShooter(
             @Unwrapped Attacker who,
@@ -160,15 +136,7 @@ public record ShotScenario(
         }
     }
 
-    /**
-     * A gun at hand.
-     *
-     * @param is the gun: a name in the catalogue
-     * @param rounds rounds in it; full unless specified
-     * @param support the support fitted to it, if any
-     * @param rested whether it rests on its support
-     * @param tunings its tunings
-     */
+    /** A gun at hand. */
     public record WrittenGun(
             String is,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> rounds,
@@ -186,24 +154,11 @@ public record ShotScenario(
         }
     }
 
-    /**
-     * The target.
-     *
-     * @param victim the person
-     * @param reacts whether she waits in reaction
-     */
+    /** The target. */
     public record WrittenTarget(
             @Unwrapped Victim victim, @Default("false") boolean reacts) {}
 
-    /**
-     * The shooter's action.
-     *
-     * @param way the way she shoots
-     * @param at the part an aimed shot is aimed at
-     * @param extra extra action points for an aimed shot; 1 unless specified
-     * @param with the gun she fires, or one for each hand; the first at hand unless specified
-     * @param from how she shoots from cover: blind or pop out; she pops out unless specified
-     */
+    /** The shooter's action. */
     public record WrittenAction(
             @Default("unaimed") WayWord way,
             Optional<Part> at,
@@ -217,7 +172,7 @@ public record ShotScenario(
             return new WrittenAction(other, part, more, with, from);
         }
 
-        WrittenAction leaving(Optional<Way.FromCover> cover) {
+        WrittenAction withFrom(Optional<Way.FromCover> cover) {
             return new WrittenAction(way, at, extra, with, cover);
         }
 

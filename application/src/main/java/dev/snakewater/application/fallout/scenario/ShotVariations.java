@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
-import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
@@ -13,11 +13,7 @@ import dev.snakewater.domain.fallout.scene.Way;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Variations of a shot: each other way to shoot that the rules allow, and changes to the two people.
- *
- * @param situation the situation when she comes to shoot
- */
+/** Variations of a shot: each other way to shoot that the rules allow, and changes to the two people. */
 record ShotVariations(ShotScenario scenario, ShotSituation situation) {
 
     static void of(ShotScenario scenario, Variations<ShotScenario> found) {
@@ -34,7 +30,6 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         return scenario.action().flatMap(WrittenAction::at).equals(Optional.of(Part.WEAPON));
     }
 
-    /** Returns whether the rules will allow it. */
     private static boolean isFired(ShotScenario varied) {
         return varied.opening()
                 .shooting()
@@ -63,18 +58,14 @@ record ShotVariations(ShotScenario scenario, ShotSituation situation) {
         }
         boolean blind = action.from().equals(Optional.of(Way.FromCover.BLIND));
         Way.FromCover other = blind ? Way.FromCover.POP_OUT : Way.FromCover.BLIND;
-        actions.when(blind || shooter().inCover()).add("variation.leaving", action.leaving(Optional.of(other)), blind);
+        actions.when(blind || shooter().inCover()).add("variation.leaving", action.withFrom(Optional.of(other)), blind);
     }
 
     /** Returns the price of shooting this way with the guns at hand, if it has one. */
     private Optional<Integer> price(Way way) {
-        List<Integer> hands =
-                situation.settled().map(CandidatePlans.Plan::hands).orElse(List.of(0));
-        Way.FromCover from = situation
-                .settled()
-                .map(CandidatePlans.Plan::from)
-                .orElse(shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.OPEN);
-        Attempt attempt = situation.attempt(new CandidatePlans.Plan(hands, way, from));
+        Way.FromCover from = shooter().inCover() ? Way.FromCover.POP_OUT : Way.FromCover.IN_THE_OPEN;
+        Plan plan = situation.settled().orElse(new Plan(List.of(0), way, from));
+        Attempt attempt = situation.attempt(new Plan(plan.hands(), way, plan.from()));
         return Optional.of(attempt)
                 .filter(Attempt::isListed)
                 .map(listed -> listed.price().total());

@@ -15,19 +15,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A target in any kind of scenario: somebody who can be shot or burned.
- *
- * @param is her sheet: a name in the catalogue; without one, hitPoints must be given
- * @param name her name here; that of her sheet, or Target, unless specified
- * @param hitPoints her hit points now; those of her sheet unless specified
- * @param armour her armour: a name in the catalogue; that of her sheet, or none, unless specified
- * @param armed whether she holds a weapon; unless specified, she does if her sheet has one or there is no sheet
- * @param pose her pose
- * @param fromTheFront whether she is seen from the front, which matters if she is prone
- * @param inCover whether something hip-high is between her and the shooter
- * @param locations her own hit locations, one for each face of a d6, if the game master says so or she is not human
- */
+/** A target in any kind of scenario: somebody who can be shot or burned. */
 @Withers
 public record Victim(
         Optional<Name> is,
@@ -60,7 +48,7 @@ public record Victim(
         Wastelander sheet =
                 is.map(Name::text).flatMap(catalogue.characters()::named).orElse(Wastelander.AVERAGE);
         boolean holds = armed.orElse(is.isEmpty() || !sheet.weapons().isEmpty());
-        Condition.Grip grip = holds ? Condition.Grip.HELD : Condition.Grip.EMPTY_HANDED;
+        Condition.Grip grip = holds ? Condition.Grip.ARMED : Condition.Grip.UNARMED;
         return Person.of(called(), sheet)
                 .with(it -> it.armour(armour.flatMap(catalogue.armours()::named).orElse(sheet.armour()))
                         .pose(pose)

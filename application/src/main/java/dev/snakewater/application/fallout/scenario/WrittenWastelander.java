@@ -12,26 +12,6 @@ import java.util.Optional;
 /**
  * A character sheet. What is left out is taken from the sheet named by {@code like}. Without {@code like}, every statistic is 5 and
  * the skills are those of a raider.
- *
- * @param name her name
- * @param like the sheet that hers is based on: an earlier one or a built-in one
- * @param strength ST
- * @param perception PE
- * @param endurance EN
- * @param charisma CH
- * @param intelligence IN
- * @param agility AG
- * @param luck LU
- * @param courage courage, the eighth statistic
- * @param handguns her skill
- * @param rifles her skill
- * @param heavyWeapons her skill
- * @param bodyControl her skill
- * @param acrobatics her skill
- * @param hitPoints her hit points when unhurt; derived from her statistics unless specified
- * @param actionPoints her action points per round; derived from her statistics unless specified
- * @param armour her armour, by name; that of the sheet she is like, or none, unless specified
- * @param weapons her weapons, by name; those of the sheet she is like unless specified
  */
 public record WrittenWastelander(
         Name name,

@@ -15,25 +15,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A weapon card. What is left out is taken from the weapon named by {@code like}.
- *
- * @param name its name
- * @param like the weapon it is based on: an earlier one or a built-in one
- * @param column its column in the tables of similar guns; unless specified, the one that lists its name, or none
- * @param skill the tested skill
- * @param hands hands needed; unless specified, as in its column, or 1 for handguns and 2 for others
- * @param bothHandsBelow the strength below which a one-handed gun needs both hands
- * @param damage damage dice, 0 or more
- * @param actionPoints action points for a single shot
- * @param burst its burst
- * @param perSecond action points for a second of the stream; only flame throwers have one
- * @param minimumStrength minimum strength
- * @param mountedStrength minimum strength on a mount; the same unless specified
- * @param magazine its capacity in rounds or seconds
- * @param loading how it is reloaded; 2 action points for the whole magazine unless specified
- * @param bands its five bands, the nearest first, in millimetres
- */
+/** A weapon card. What is left out is taken from the weapon named by {@code like}. */
 public record WrittenWeapon(
         Name name,
         Optional<String> like,
@@ -66,7 +48,6 @@ public record WrittenWeapon(
                 || model.filter(Gun.class::isInstance).isPresent();
     }
 
-    /** Returns the weapon that is meant; none, if that is not clear. */
     Optional<Weapon> weapon(Catalogue.Entries<Weapon> before) {
         Optional<Weapon> model = like.flatMap(before::named);
         boolean fire = throwsFire(model);

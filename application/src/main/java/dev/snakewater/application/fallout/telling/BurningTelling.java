@@ -9,6 +9,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.weapon.Weapon;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -44,10 +45,17 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
     @Override
     public List<Sentence> opening(BurningSituation burning, UnaryOperator<Tally> count) {
         List<Sentence> told = new ArrayList<>(words.told("outset", burning));
+        BurningSituation fuelled =
+                burning.with(it -> it.actionPoints(Weapon.DEAREST).seconds(1));
+        boolean isFired = burning.user().isPresent();
         for (int place = 0; place < burning.targets().size(); place++) {
-            Target target = burning.targets().get(place);
-            Optional<Tally> chance = chance(burning, place, count);
-            told.addAll(words.told(new Prospect(target, burning.user().isPresent(), chance)));
+            boolean isInReach = isFired && fuelled.bars(place).isEmpty();
+            Optional<Tally> chance = isInReach
+                    ? Optional.of(burning.stream(place)
+                            .numbers(Counting.adding(count))
+                            .chance())
+                    : Optional.empty();
+            told.addAll(words.told(new Prospect(burning.targets().get(place), isFired, chance)));
         }
         told.addAll(words.rulings(Rulings.DECLARED, burning.rulings()));
         return List.copyOf(told);
@@ -64,12 +72,5 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
                 Stream.concat(user, targets).toList(),
                 Standing::who,
                 one -> !one.target().stream().allMatch(Target::stands));
-    }
-
-    private static Optional<Tally> chance(BurningSituation burning, int place, UnaryOperator<Tally> count) {
-        return burning.user()
-                .map(by -> burning.jet(by, place))
-                .filter(jet -> jet.bars(jet.thrower().perSecond(), 1).isEmpty())
-                .map(jet -> jet.shot().numbers(Counting.adding(count)).chance());
     }
 }

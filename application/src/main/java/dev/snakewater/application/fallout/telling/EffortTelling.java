@@ -7,7 +7,6 @@ import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Jump;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
@@ -23,10 +22,6 @@ public final class EffortTelling implements Telling<EffortSituation, EffortOutco
 
     /** What somebody intends, and the highest roll that succeeds. */
     record Outset(EffortSituation effort, Tally limit) {
-
-        Actor actor() {
-            return effort.actor();
-        }
 
         DicePool dice() {
             return effort.check().dice(effort.actor());

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.telling;
 
 import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotOutcome;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** Tells an action: its price, each shot with its chance, and its effects. */
 public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
@@ -67,24 +69,16 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     /** What each way to shoot would cost and promise, and why others are forbidden, before one is chosen. */
     record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
 
-        /**
-         * The prospects of one of the guns of a plan.
-         *
-         * @param second whether another gun fires before it
-         * @param longer its prospects with the longest aim, if that is longer
-         * @param lacking action points missing for the moves after the shots
-         */
+        /** What one of the guns of a plan promises, after another gun or first, and what it promises with the longest aim. */
         private record Prospect(
                 ShotEvent.Deed deed,
                 boolean second,
                 int price,
                 int shots,
                 Shot.Numbers numbers,
-                Optional<Longer> longer,
+                Optional<Prospect> longer,
                 int lacking,
                 List<Move> after) {}
-
-        private record Longer(int price, int chance) {}
 
         /** A forbidden way to shoot; all aimed shots if the way is empty. */
         private record Barred(List<String> guns, Optional<Way> way, Way.FromCover from, ShotEvent.Because because) {}
@@ -97,7 +91,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                     .apart(plan -> List.of(plan.hands(), plan.from()))) {
                 List<Barred> barred = new ArrayList<>();
                 boolean aims = settled.isPresent()
-                        || stand.legal(situation).plans().stream().anyMatch(CandidatePlans.Plan::isAimed);
+                        || stand.legal(situation).plans().stream().anyMatch(Plan::isAimed);
                 for (CandidatePlans course : stand.apart(CandidatePlans.Decision.WAY.of(situation))) {
                     CandidatePlans legal = course.legal(situation);
                     if (legal.plans().isEmpty()) {
@@ -111,7 +105,7 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             return all;
         }
 
-        private Barred barred(CandidatePlans.Plan plan, boolean aims) {
+        private Barred barred(Plan plan, boolean aims) {
             return new Barred(
                     situation.guns(plan),
                     Optional.of(plan.way()).filter(way -> aims || !plan.isAimed()),
@@ -119,35 +113,27 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                     ShotEvent.Because.of(situation.refusals(plan)));
         }
 
-        /** Returns the prospects of the shortest of some plans, with those of the longest. */
         private List<Prospect> prospects(CandidatePlans course) {
-            CandidatePlans.Plan plan = course.plans().getFirst();
-            Attempt attempt = situation.attempt(plan);
-            List<Prospect> prospects = new ArrayList<>();
-            for (Held held : attempt.hands()) {
-                prospects.add(new Prospect(
-                        situation.deed(plan),
-                        !prospects.isEmpty(),
-                        attempt.price().total(),
-                        attempt.rounds(held),
-                        attempt.shot(held).numbers(Counting.adding(count)),
-                        longer(course, held),
-                        situation.lacking(plan),
-                        situation.after()));
-            }
-            return prospects;
+            Plan shortest = course.plans().getFirst();
+            Optional<Plan> longest = Optional.of(course.plans().getLast()).filter(plan -> !plan.equals(shortest));
+            return IntStream.range(0, shortest.hands().size())
+                    .mapToObj(hand ->
+                            prospect(shortest, hand, longest.map(plan -> prospect(plan, hand, Optional.empty()))))
+                    .toList();
         }
 
-        private Optional<Longer> longer(CandidatePlans course, Held held) {
-            Attempt longest = situation.attempt(course.plans().getLast());
-            return course.plans().size() == 1
-                    ? Optional.empty()
-                    : Optional.of(new Longer(
-                            longest.price().total(),
-                            longest.shot(held)
-                                    .numbers(Counting.adding(count))
-                                    .chance()
-                                    .total()));
+        private Prospect prospect(Plan plan, int hand, Optional<Prospect> longer) {
+            Attempt attempt = situation.attempt(plan);
+            Held held = attempt.hands().get(hand);
+            return new Prospect(
+                    situation.deed(plan),
+                    hand > 0,
+                    attempt.price().total(),
+                    attempt.rounds(held),
+                    attempt.shot(held).numbers(Counting.adding(count)),
+                    longer,
+                    situation.lacking(plan),
+                    situation.after());
         }
     }
 }

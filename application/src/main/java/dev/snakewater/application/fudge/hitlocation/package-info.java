@@ -1,7 +1,4 @@
-/**
- * FUDGE addendum 5.87, hit location, on its own: the smaller things that people ask it for. The gunfight may use these packages,
- * and they do not know the gunfight.
- */
+/** FUDGE addendum 5.87, hit location, on its own: what people ask it for without a gunfight, which it does not know. */
 @NullMarked
 package dev.snakewater.application.fudge.hitlocation;
 

@@ -2,11 +2,8 @@ package dev.snakewater.application.fallout.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
-import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
-import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Deciders;
@@ -15,18 +12,13 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.dice.Chance;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Fire;
-import dev.snakewater.domain.fallout.wound.Locations;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What holds of any fire, whoever fires how often at whomever, and that what is told before is what is thrown against. */
@@ -42,7 +34,7 @@ class BurningPropertiesTest {
         int restarts = 0;
         int followed = 0;
         for (long seed = 0; seed < SEEDS; seed++) {
-            BurningScenario written = scenario(new Random(seed));
+            BurningScenario written = new RandomShot(seed).fire();
             assertThat(KIND.problems(written)).as("seed %d", seed).isEmpty();
             Rounds rounds = new Rounds(seed);
             play(seed, written, rounds);
@@ -51,7 +43,7 @@ class BurningPropertiesTest {
         }
         // Otherwise nothing was shown.
         assertThat(restarts).isGreaterThan(SEEDS / 20);
-        assertThat(followed).isGreaterThan(SEEDS);
+        assertThat(followed).isGreaterThan(SEEDS / 2);
     }
 
     /** Plays it, holding what must hold against each step and each round. */
@@ -108,8 +100,8 @@ class BurningPropertiesTest {
                     .as("seed %d, %s is bitten twice in a round", seed, who)
                     .isNull();
             Optional<Fire.Stage> last = Optional.ofNullable(before.get(who));
-            last.ifPresent(stage -> assertThat(
-                            bitten.stage() == Fire.Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+            last.ifPresent(stage -> assertThat(bitten.stage() == Fire.Stage.FIRST_ROUND
+                            || stage.next().equals(Optional.of(bitten.stage())))
                     .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
                     .isTrue());
             if (last.flatMap(Fire.Stage::next).equals(Optional.of(bitten.stage()))) {
@@ -132,72 +124,11 @@ class BurningPropertiesTest {
         }
     }
 
-    /** Any fire with somebody who fires. */
-    static BurningScenario scenario(Random random) {
-        WrittenShooter shooter = Filled.in(WrittenShooter.class, new Object[] {
-            "is", any(random, List.of("Vera", "Brock")),
-            "name", "the stoker",
-            "actionPoints", random.nextInt(21),
-            "seconds", random.nextInt(9),
-            "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
-            "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
-            "policy", any(random, List.of(BurningSituation.BurningPolicy.values()))
-        });
-        return Filled.in(BurningScenario.class, new Object[] {
-            "shooter", shooter,
-            "rounds", random.nextInt(1, 6),
-            "rulings", rulings(random),
-            "targets",
-                    IntStream.rangeClosed(1, 1 + random.nextInt(3))
-                            .mapToObj(number -> target(random, number))
-                            .toList()
-        });
-    }
-
-    private static WrittenTarget target(Random random, int number) {
-        return Filled.in(WrittenTarget.class, new Object[] {
-            "is", any(random, List.of("Vera", "Brock", "Skag", "Gorm")),
-            "name", "target " + number,
-            "millimetres", random.nextInt(450),
-            "hitPoints", random.nextInt(1, 61),
-            "armed", random.nextBoolean(),
-            "pose", any(random, List.of(Pose.values())),
-            "fromTheFront", random.nextBoolean(),
-            "inCover", random.nextInt(4) == 0,
-            "locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty(),
-            "alight",
-                    random.nextInt(3) == 0
-                            ? Optional.of(any(random, List.of(Fire.Stage.values())))
-                            : Optional.<Fire.Stage>empty()
-        });
-    }
-
-    private static Rulings rulings(Random random) {
-        return Filled.like(Rulings.BY_THE_BOOK, new Object[] {
-            "roundThirds", any(random, List.of(Rulings.RoundThirds.values())),
-            "hitCap", 50 + random.nextInt(51),
-            "fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())),
-            "wounds", random.nextBoolean(),
-            "poses", random.nextBoolean(),
-            "running", random.nextBoolean()
-        });
-    }
-
-    private static List<Part> locations(Random random) {
-        return IntStream.range(0, Locations.FACES)
-                .mapToObj(face -> any(random, List.of(Part.values())))
-                .toList();
-    }
-
-    private static <T> T any(Random random, List<T> all) {
-        return all.get(random.nextInt(all.size()));
-    }
-
     @Test
     void the_opening_and_the_table_say_what_is_thrown_against_and_no_number_leaves_its_range() {
         int tested = 0;
         for (long seed = 0; seed < PROMISES; seed++) {
-            Told<BurningScenario> told = modified(scenario(new Random(seed)), seed);
+            Told<BurningScenario> told = modified(new RandomShot(seed).fire(), seed);
             int cap = told.setUp().house().rulings().hitCap();
             List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
             for (BurningEvent.Tested stream : streams) {

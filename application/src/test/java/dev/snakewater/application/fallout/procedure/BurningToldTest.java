@@ -8,17 +8,9 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.FightTerms;
-import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sitting;
-import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
-import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterRule;
-import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -28,7 +20,6 @@ import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is told of a fire: what is told before is what is thrown for; and what the master amends of it by hand. */
@@ -76,18 +67,17 @@ class BurningToldTest {
     /** Luck 5: 5 is critical. A 3 is a leg of people who stand. */
     @Test
     void where_it_strikes_says_why_there() {
-        assertThat(fire(BROCK, Filled.like(SKAG, "pose", Pose.PRONE))
-                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
-                        .getFirst())
+        assertThat(struck(Filled.like(SKAG, "pose", Pose.PRONE), 3))
                 .contains("The d6 shows 3: arm, because prone (FO-50).");
-        assertThat(fire(BROCK, Filled.like(SKAG, "armed", false))
-                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 6")
-                        .getFirst())
+        assertThat(struck(Filled.like(SKAG, "armed", false), 6))
                 .contains("The d6 shows 6: arm, because unarmed (FO-13).");
-        assertThat(fire(BROCK, SKAG)
-                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
-                        .getFirst())
-                .contains("The d6 shows 3: legs.");
+        assertThat(struck(SKAG, 3)).contains("The d6 shows 3: legs.");
+    }
+
+    private static List<String> struck(WrittenTarget target, int face) {
+        return fire(BROCK, target)
+                .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: " + face)
+                .getFirst();
     }
 
     /** Luck 5: 5 is critical, and a head; what burns is doubled and 90 less: nothing, and a wound all the same. */
@@ -105,13 +95,9 @@ class BurningToldTest {
     /** 6 is the weapon: 7 doubled. */
     @Test
     void critical_fire_on_a_weapon_says_how_it_is_read() {
-        assertThat(fire(BROCK, SKAG)
-                        .turns(
-                                "Brock, stream: Skag, hold fire",
-                                "Brock, shot: 5",
-                                "Brock, location: 6",
-                                "Skag, burn: 1 1")
-                        .getFirst())
+        String[] script = {"Brock, stream: Skag, hold fire", "Brock, shot: 5", "Brock, location: 6", "Skag, burn: 1 1"};
+
+        assertThat(fire(BROCK, SKAG).turns(script).getFirst())
                 .contains("The fire ruins Skag's weapon (14 damage); Skag is not hurt by it, and does not catch"
                         + " fire from it. (2d10+5 +7, critical x 2)");
     }
@@ -119,11 +105,9 @@ class BurningToldTest {
     /** 5 and 9, told by what comes of it. */
     @Test
     void a_single_die_can_be_told_by_its_total_as_several_can() {
-        WrittenTarget alight = Filled.like(SKAG, "alight", Fire.Stage.SECOND);
+        BurningScenario alight = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: second round}]");
 
-        assertThat(Told.of(BurningScenario.kind(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
-                        .turns("Skag, burn: 14, 1")
-                        .getFirst())
+        assertThat(Told.of(KIND, alight).turns("Skag, burn: 14, 1").getFirst())
                 .contains("Skag burns, second round, and loses 10 HP; 20 left. (1d10+5 +14, leather, body -4)");
     }
 
@@ -131,7 +115,9 @@ class BurningToldTest {
     void nothing_before_the_first_turn_is_a_heading() {
         BurningSituation alone = BurningScenario.kind()
                 .open(Filled.in(
-                        BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST))));
+                        BurningScenario.class,
+                        "targets",
+                        List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST_ROUND))));
 
         assertThat(BurningScenario.kind().telling().opening(alone))
                 .extracting(Sentence::level)
@@ -144,7 +130,7 @@ class BurningToldTest {
 
     private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target, int rounds) {
         return Told.of(
-                BurningScenario.kind(),
+                KIND,
                 Filled.in(BurningScenario.class, "shooter", shooter, "rounds", rounds, "targets", List.of(target)));
     }
 
@@ -171,49 +157,44 @@ class BurningToldTest {
         assertThat(condition(amended(burning, "Skag", "hit points", "5")).hitPoints())
                 .isEqualTo(5);
         assertThat(skag(amended(burning, "Skag", "fire", "second round")).fire().due())
-                .contains(Fire.Stage.SECOND);
+                .contains(Fire.Stage.SECOND_ROUND);
         assertThat(condition(amended(burning, "Skag", "weapon", "weapon dropped"))
                         .grip())
-                .isEqualTo(Condition.Grip.DROPPED);
+                .isEqualTo(Condition.Grip.WEAPON_DROPPED);
         assertThat(skag(amended(burning, "Skag", "distance", "31 cm")).distance())
                 .isEqualTo(310);
     }
 
-    /** The flame thrower reaches 40 cm. */
+    /** The flame thrower reaches 40 cm; but a second of the stream that is on its way can still be thrown for. */
     @Test
     void whoever_is_moved_out_of_reach_cannot_be_fired_at() {
-        Played<BurningSituation, BurningOutcome> played = sitting(streamAtSkag())
-                .answering(amendment("Skag", "distance", "41 cm"))
-                .played();
+        BurningSituation burning = KIND.open(streamAtSkag());
 
-        assertThat(((Choice<?>) question(played)).barsOn("Skag")).containsExactly(FalloutRule.FO_11_RANGE_BANDS);
-    }
-
-    /** A second of the stream that is on its way can still be thrown for. */
-    @Test
-    void who_is_being_fired_at_stays_within_reach() {
-        Sitting<BurningSituation, BurningOutcome> sitting = sitting(streamAtSkag());
-        Sitting<BurningSituation, BurningOutcome> streaming =
-                sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag"));
-
-        List<Choice<BurningSituation>> amendments = KIND.procedure()
-                .amendments(((Standing.Asking<BurningSituation, BurningOutcome>)
-                                streaming.played().standing())
-                        .situation());
-
-        assertThat(amendments.getLast().options().getLast().word()).isEqualTo("40 cm");
+        assertThat(amended(burning, "Skag", "distance", "41 cm").bars(0))
+                .containsExactly(FalloutRule.FO_11_RANGE_BANDS);
+        assertThat(Play.amendment(KIND.procedure(), burning.withPhase(new BurningPhase.Streaming(0)), "distance")
+                        .options()
+                        .getLast()
+                        .word())
+                .isEqualTo("40 cm");
     }
 
     /** 16 - 4 in the first round; then the second is due, but the fire began anew by the master's word: 2d10+5 again. */
     @Test
     void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
-        BurningScenario alight = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]");
-        Sitting<BurningSituation, BurningOutcome> sitting = sitting(alight);
-        sitting = thrown(sitting, "7 4");
-        sitting = thrown(sitting.answering(amendment("Skag", "fire", "first round")), "1 1");
+        DiceInARow dice = new DiceInARow(List.of("7 4", "1 1", "1", "1"));
+        BurningSituation bitten =
+                KIND.open(Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]"));
+        while (dice.events(BurningEvent.Bitten.class).isEmpty()) {
+            bitten = ((Next.Go<BurningSituation, BurningOutcome>)
+                            KIND.procedure().step(bitten, dice))
+                    .situation();
+        }
+        Play.through(KIND.procedure(), amended(bitten, "Skag", "fire", "first round"), dice);
 
-        assertThat(bites(sitting)).containsExactly(Fire.Stage.FIRST, Fire.Stage.FIRST);
-        assertThat(question(sitting).name()).isEqualTo("burn");
+        assertThat(dice.events(BurningEvent.Bitten.class))
+                .extracting(bite -> bite.stage().ordinal())
+                .containsExactly(0, 0, 1, 2);
     }
 
     @Test
@@ -251,42 +232,6 @@ class BurningToldTest {
         return Filled.in(BurningScenario.class, "shooter: {is: Brock}, targets: [{is: Skag, millimetres: 150}]");
     }
 
-    private static Sitting<BurningSituation, BurningOutcome> sitting(BurningScenario scenario) {
-        return new Sitting<>(KIND.procedure(), KIND.open(scenario), FightTerms.of(9), List.of());
-    }
-
-    private static Question question(Sitting<BurningSituation, BurningOutcome> sitting) {
-        return question(sitting.played());
-    }
-
-    private static Question question(Played<BurningSituation, BurningOutcome> played) {
-        return ((Standing.Asking<BurningSituation, BurningOutcome>) played.standing()).question();
-    }
-
-    private static Sitting<BurningSituation, BurningOutcome> thrown(
-            Sitting<BurningSituation, BurningOutcome> sitting, String faces) {
-        Throw what = (Throw) question(sitting);
-        return sitting.answering(Answer.of(what, what.dice().told(faces)));
-    }
-
-    private static Answer amendment(String whose, String what, String word) {
-        return new Answer.Amended(new Name(whose), what, GameMasterRule.GM_03_AMENDMENT.id(), word);
-    }
-
-    private static List<Fire.Stage> bites(Sitting<BurningSituation, BurningOutcome> sitting) {
-        return told(sitting, BurningEvent.Bitten.class).stream()
-                .map(BurningEvent.Bitten::stage)
-                .toList();
-    }
-
-    private static <E extends Event> List<E> told(Sitting<BurningSituation, BurningOutcome> sitting, Class<E> sort) {
-        return sitting.played().turns().stream()
-                .flatMap(List::stream)
-                .filter(sort::isInstance)
-                .map(sort::cast)
-                .toList();
-    }
-
     private static Condition condition(BurningSituation burning) {
         return skag(burning).person().condition();
     }
@@ -303,23 +248,21 @@ class BurningToldTest {
 
     @Test
     void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
-        ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind = BurningScenario.kind();
-        List<WrittenTarget> targets = Stream.of("one", "two")
-                .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
-                .toList();
         BurningScenario written = Filled.in(
-                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
-        BurningSituation opening = kind.open(written);
+                BurningScenario.class,
+                "shooter: {is: Brock}, targets: [{name: one, is: Skag, millimetres: 9}, {name: two, is: Skag,"
+                        + " millimetres: 9}]");
+        BurningSituation opening = KIND.open(written);
         BurningSituation.Target first = opening.targets().getFirst();
         Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
         BurningSituation after = opening.paid(5).with(0, first.withPerson(dead));
 
-        BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
+        BurningScenario next = KIND.aftermath(written, BurningOutcome.of(after)).orElseThrow();
 
         assertThat(next.targets())
                 .extracting(target -> target.victim().called())
                 .containsExactly(new Name("two"));
         assertThat(next.shooter().orElseThrow().seconds()).contains(7);
-        assertThat(kind.problems(next)).isEmpty();
+        assertThat(KIND.problems(next)).isEmpty();
     }
 }

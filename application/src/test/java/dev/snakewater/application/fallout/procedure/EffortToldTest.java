@@ -19,7 +19,6 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Skill;
-import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Statistics.Statistic;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.scene.Run;
@@ -35,7 +34,6 @@ import org.junit.jupiter.api.Test;
 class EffortToldTest {
 
     private static final int SEEDS = 200;
-    private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
     private static final ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = EffortScenario.RUNS;
     private static final ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = EffortScenario.JUMPS;
     private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
@@ -70,8 +68,8 @@ class EffortToldTest {
     /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */
     @Test
     void how_far_she_can_jump_is_reckoned_in_metres() {
-        Told<JumpScenario> told = Told.of(
-                EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
+        Told<JumpScenario> told =
+                Told.of(JUMPS, Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1"));
 
         assertThat(told.opening())
                 .containsExactly(
@@ -85,9 +83,8 @@ class EffortToldTest {
 
     @Test
     void what_is_refused_says_by_which_rule_and_what_it_would_take() {
-        Told<JumpScenario> told = Told.of(
-                EffortScenario.JUMPS,
-                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
+        Told<JumpScenario> told =
+                Told.of(JUMPS, Filled.in(JumpScenario.class, "who: Vera, millimetres: 75, actionPoints: 2"));
 
         assertThat(told.turns("Vera, whether: stay"))
                 .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
@@ -97,12 +94,9 @@ class EffortToldTest {
 
     @Test
     void the_odds_of_what_is_refused_are_its_rules() {
-        assertThat(results(
-                        Told.of(EffortScenario.JUMPS, Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
+        assertThat(results(Told.of(JUMPS, Filled.in(JumpScenario.class, "who: Vera, millimetres: 75"))))
                 .containsExactly("refused: too far (FO-52)");
-        assertThat(results(Told.of(
-                        EffortScenario.RUNS,
-                        Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
+        assertThat(results(Told.of(RUNS, Filled.like(SKAG, "pose: prone"))))
                 .containsExactly("refused: only possible upright (FO-54)");
     }
 
@@ -119,44 +113,29 @@ class EffortToldTest {
     }
 
     @Test
-    void a_test() {
+    void what_is_told_before_is_what_is_thrown_for_and_what_the_odds_say() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             boolean skilled = random.nextBoolean();
-            Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
-            Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
+            Enum<?> tested = one(random, skilled ? Skill.values() : Statistic.values());
+            Object breath = List.of(new Run.Exhaustion(20, random.nextInt(0, 3)));
+            TestScenario test = any(TestScenario.class, random, skilled ? "skill" : "statistic", tested);
+            holds(EffortScenario.TESTS, test, Word.of(tested), random, seed);
+            int far = random.nextInt(1, 120);
             holds(
-                    EffortScenario.TESTS,
-                    any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
-                    Word.of(skilled ? skill : statistic),
+                    JUMPS,
+                    any(JumpScenario.class, random, "millimetres", far, "walked", far % 3),
+                    "acrobatics",
                     random,
                     seed);
+            RunScenario run = any(RunScenario.class, random, "winded", breath, "millimetres", random.nextInt(1, 300));
+            holds(RUNS, run, "body control", random, seed);
         }
     }
 
-    @Test
-    void a_jump() {
-        for (long seed = 0; seed < SEEDS; seed++) {
-            SplittableRandom random = new SplittableRandom(seed);
-            JumpScenario jump = any(
-                    JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
-            holds(EffortScenario.JUMPS, jump, "acrobatics", random, seed);
-        }
-    }
-
-    @Test
-    void a_run() {
-        for (long seed = 0; seed < SEEDS; seed++) {
-            SplittableRandom random = new SplittableRandom(seed);
-            RunScenario run = any(
-                    RunScenario.class,
-                    random,
-                    "winded",
-                    List.of(new Run.Exhaustion(20, random.nextInt(0, 3))),
-                    "millimetres",
-                    random.nextInt(1, 300));
-            holds(EffortScenario.RUNS, run, "body control", random, seed);
-        }
+    @SafeVarargs
+    private static <T> T one(SplittableRandom random, T... of) {
+        return of[random.nextInt(of.length)];
     }
 
     private static <C> void holds(
@@ -178,7 +157,7 @@ class EffortToldTest {
     }
 
     private static boolean isStatistic(String on) {
-        return List.of(Statistic.values()).stream()
+        return Stream.of(Statistic.values())
                 .anyMatch(statistic -> Word.of(statistic).equals(on));
     }
 
@@ -196,7 +175,7 @@ class EffortToldTest {
 
     private static <C extends Record> C any(Class<C> type, SplittableRandom random, Object... namesAndValues) {
         Object[] everybodys = {
-            "who", PEOPLE.get(random.nextInt(PEOPLE.size())),
+            "who", one(random, "Vera", "Brock", "Skag", "Gorm"),
             "master", List.of(new MasterItem("wind", random.nextInt(-40, 41))),
             "rulings", Filled.like(Rulings.BY_THE_BOOK, "hitCap", 90)
         };

@@ -1,12 +1,11 @@
 package dev.snakewater.application.fallout.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
@@ -19,18 +18,18 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a game master adds at the table, what she amends, and what is chosen where she settles nothing. */
 class GameMasterTest {
@@ -43,9 +42,11 @@ class GameMasterTest {
     void what_is_added_to_a_chance_comes_before_its_bounds_and_the_pose(String pose, int added, int chance) {
         DiceInARow dice = new DiceInARow(List.of("100"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed; target " + pose, new Adding(dice, Shot.TO_HIT, added));
+        play(
+                Filled.like(Shots.PISTOL, "target: {hitPoints: 30, pose: %s}".formatted(pose)),
+                new Adding(dice, Shot.TO_HIT, added));
 
-        assertThat(SetUp.first(dice).chance().total()).isEqualTo(chance);
+        assertThat(Shots.first(dice).chance().total()).isEqualTo(chance);
     }
 
     /** Luck 6: nothing makes criticals rarer than that. */
@@ -54,9 +55,9 @@ class GameMasterTest {
     void criticals_are_never_rarer_than_luck(int added, int critical) {
         DiceInARow dice = new DiceInARow(List.of("95"));
 
-        play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Shot.CRITICAL, added));
+        play(Shots.PISTOL, new Adding(dice, Shot.CRITICAL, added));
 
-        assertThat(SetUp.first(dice).critical().total()).isEqualTo(critical);
+        assertThat(Shots.first(dice).critical().total()).isEqualTo(critical);
     }
 
     /** 11 and 5 less 4; 11 less 20 less 4 heals nobody. */
@@ -65,14 +66,14 @@ class GameMasterTest {
     void a_hit_never_heals(int added, int lost) {
         DiceInARow dice = new DiceInARow(List.of("50", "3 4"));
 
-        ShotOutcome outcome = play("Vera; 10 mm Pistol; 180; unaimed", new Adding(dice, Damage.DAMAGE, added));
+        ShotOutcome outcome = play(Shots.PISTOL, new Adding(dice, Damage.DAMAGE, added));
 
         assertThat(outcome.lost()).isEqualTo(lost);
     }
 
     @Test
     void hit_points_action_points_rounds_and_how_the_target_stands_can_be_amended() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
 
         assertThat(KIND.procedure().amendments(situation))
                 .extracting(Choice::name)
@@ -93,17 +94,14 @@ class GameMasterTest {
         assertThat(amended(situation, "cover", "in cover").encounter().target().inCover())
                 .isTrue();
         assertThat(amended(situation, "action points", "3").actionPoints()).isEqualTo(3);
-        assertThat(amended(situation, "rounds in the 10 mm Pistol", "0")
-                        .guns()
-                        .getFirst()
-                        .rounds())
-                .isZero();
+        ShotSituation emptied = amended(situation, "rounds in the 10 mm Pistol", "0");
+        assertThat(emptied.guns().getFirst().rounds()).isZero();
     }
 
     /** A shot of 4 points, and one more to pop out; in the open again it is 4. */
     @Test
     void what_is_settled_follows_the_shooter_into_cover_and_out_of_it() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
         ShotSituation covered = amended(situation, "Vera", "cover", "in cover");
 
         assertThat(paid(situation)).isEqualTo(4);
@@ -115,7 +113,7 @@ class GameMasterTest {
     /** The pistol reaches a metre. */
     @Test
     void whoever_is_moved_out_of_reach_is_not_shot_at_but_a_shot_on_its_way_arrives() {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
         ShotSituation firing = ((Next.Go<ShotSituation, ShotOutcome>)
                         KIND.procedure().step(situation, new DiceInARow(List.of())))
                 .situation();
@@ -124,38 +122,26 @@ class GameMasterTest {
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
                 .containsExactly(Refusal.Reason.OUT_OF_RANGE);
-        assertThat(KIND.procedure()
-                        .amendments(firing)
-                        .getLast()
-                        .options()
-                        .getLast()
-                        .word())
-                .isEqualTo("100 cm");
+        List<? extends Choice.Option<?>> distances =
+                KIND.procedure().amendments(firing).getLast().options();
+        assertThat(distances.getLast().word()).isEqualTo("100 cm");
     }
 
     @Test
     void weapons_and_wounds_can_be_amended() {
-        ShotScenario wounds = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
-                "rulings",
-                Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
-        ShotSituation situation = KIND.open(wounds);
+        Rulings wounds = Filled.like(Rulings.BY_THE_BOOK, "wounds: true");
+        ShotSituation situation = KIND.open(Filled.like(Shots.PISTOL, "rulings", wounds));
 
-        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.EMPTY_HANDED);
-        assertThat(amended(situation, "Target", "wound of the arm", "yes")
-                        .target()
-                        .grip())
-                .isEqualTo(Condition.Grip.DROPPED);
+        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.UNARMED);
+        Condition wounded =
+                amended(situation, "Target", "wound of the arm", "yes").target();
+        assertThat(wounded.grip()).isEqualTo(Condition.Grip.WEAPON_DROPPED);
         assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
                         .refusals(situation.settled().orElseThrow()))
                 .extracting(Refusal::reason)
                 .containsExactly(Refusal.Reason.WEAPON_UNUSABLE);
-        assertThat(amended(situation, "Vera", "winded", "40")
-                        .encounter()
-                        .shooter()
-                        .burdens()
-                        .winded())
-                .contains(40);
+        Encounter winded = amended(situation, "Vera", "winded", "40").encounter();
+        assertThat(winded.shooter().burdens().winded()).contains(40);
     }
 
     private static int paid(ShotSituation situation) {
@@ -174,10 +160,6 @@ class GameMasterTest {
         return Play.amendment(KIND.procedure(), situation, what).chosen(word).answer();
     }
 
-    private static ShotOutcome play(String setUp, Table table) {
-        return Play.through(KIND.procedure(), KIND.open(SetUp.of(setUp)), table);
-    }
-
     /** A table at which the game master adds something to one number. */
     private record Adding(Table table, String on, int amount) implements ForwardingTable {
         @Override
@@ -194,9 +176,9 @@ class GameMasterTest {
             value = ShotPolicy.class,
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
-        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
-        CandidatePlans course =
-                new CandidatePlans(List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.OPEN)));
+        ShotSituation situation = KIND.open(Shots.PISTOL);
+        CandidatePlans course = new CandidatePlans(
+                List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN)));
         CandidatePlans another = new CandidatePlans(course.plans());
         Choice<Object> choice = Choice.among(
                         situation.encounter().shooter().name(),
@@ -214,7 +196,7 @@ class GameMasterTest {
 
     @Test
     void a_gun_for_bursts_only_is_refused_for_the_points_that_are_lacking() {
-        ShotOutcome outcome = play(armed(3, "Minimi"), new DiceInARow(List.of()));
+        ShotOutcome outcome = play(armed(3, "[{is: Minimi}]"), new DiceInARow(List.of()));
 
         assertThat(outcome.refused())
                 .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
@@ -222,33 +204,29 @@ class GameMasterTest {
 
     @Test
     void a_gun_for_bursts_only_is_barred_by_the_points_that_are_lacking() {
-        List<Choice<?>> asked = new ArrayList<>();
-        DiceInARow dice = new DiceInARow(List.of("unaimed", "100"));
+        Choice<?> asked = (Choice<?>) Play.of(KIND, armed(5, "[{is: Minimi}, {is: 10 mm Pistol}]"))
+                .asking()
+                .question();
 
-        play(armed(5, "Minimi", "10 mm Pistol"), new Noting(dice, asked, "10 mm Pistol"));
-
-        assertThat(asked.getFirst().barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+        assertThat(asked.barsOn("Minimi")).containsExactly(FalloutRule.FO_09_ACTION_POINTS);
     }
 
-    private static ShotScenario armed(int actionPoints, String... guns) {
-        ShotScenario settled = SetUp.of("Brock; Minimi; 180; burst");
-        List<WrittenGun> held =
-                Stream.of(guns).map(is -> Filled.in(WrittenGun.class, "is", is)).toList();
-        WrittenShooter shooter =
-                Filled.in(WrittenShooter.class, "is", "Brock", "actionPoints", actionPoints, "guns", held);
-        return Filled.in(ShotScenario.class, "millimetres", 180, "shooter", shooter, "target", settled.target());
+    /** What a record says of it is refused, as it always was. */
+    @ParameterizedTest
+    @ValueSource(strings = {"way: aimed, at: head, extra: 0", "with: [MAC-10, MAC-10, MAC-10]"})
+    void nobody_aims_for_nothing_or_fires_three_guns(String action) {
+        ShotScenario shot = Shots.of("millimetres: 180, action: {" + action
+                + "}, shooter: {is: Vera, guns: [{is: MAC-10}, {is: MAC-10}, {is: MAC-10}]}");
+
+        assertThatThrownBy(() -> KIND.open(shot)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static ShotScenario armed(int actionPoints, String guns) {
+        return Shots.of(
+                "millimetres: 180, shooter: {is: Brock, actionPoints: %d, guns: %s}".formatted(actionPoints, guns));
     }
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {
         return Play.through(KIND.procedure(), KIND.open(scenario), table);
-    }
-
-    /** A table that notes what is asked, and at which the first answer is given. */
-    private record Noting(Table table, List<Choice<?>> asked, String first) implements ForwardingTable {
-        @Override
-        public <A> A choose(Choice<A> choice) {
-            asked.add(choice);
-            return asked.size() == 1 ? choice.chosen(first).answer() : table.choose(choice);
-        }
     }
 }

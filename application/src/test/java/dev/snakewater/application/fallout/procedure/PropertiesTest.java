@@ -20,12 +20,14 @@ import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,59 +39,38 @@ class PropertiesTest {
     private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final int SEEDS = 4_000;
 
-    @Test
-    void action_points_are_never_negative_a_gun_holds_what_it_can_and_the_chance_is_a_percentage() {
-        for (long seed = 0; seed < SEEDS; seed++) {
-            Whims table = new Whims(seed);
-            ShotSituation situation = KIND.open(new RandomShot(seed).scenario());
-            boolean over = false;
-            while (!over) {
-                assertThat(situation.actionPoints()).as("seed %d", seed).isNotNegative();
-                assertThat(situation.guns()).as("seed %d", seed).allMatch(PropertiesTest::holdsWhatItCan);
-                switch (KIND.procedure().step(situation, table)) {
-                    case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                    case Next.Done<ShotSituation, ShotOutcome> done -> over = true;
-                }
-            }
-            assertThat(table.chances()).as("seed %d", seed).allMatch(chance -> chance >= 0 && chance <= 100);
-        }
-    }
-
-    /** At the first step or later, for a shot or for something else: before and after are equal, and nothing was thrown for it. */
+    /**
+     * Action points are never negative, a gun holds what it can, and the chance is a percentage. Of a refusal, at the first step or later,
+     * for a shot or for something else, before and after are equal, and nothing was thrown for it.
+     */
     @Test
     void whatever_is_refused_costs_nothing_and_every_reason_occurs() {
-        Map<Refusal.Reason, Integer> seen = new EnumMap<>(Refusal.Reason.class);
-        Map<String, Integer> when = new TreeMap<>();
+        Set<Refusal.Reason> seen = EnumSet.noneOf(Refusal.Reason.class);
+        Set<String> when = new TreeSet<>();
         for (long seed = 0; seed < SEEDS; seed++) {
             ShotScenario scenario = new RandomShot(seed).scenario();
             ShotSituation before = KIND.open(seed % 20 == 0 ? withoutTwoGuns(scenario) : scenario);
             Whims table = new Whims(seed);
-            boolean over = false;
-            boolean first = true;
-            while (!over) {
+            String step = "at once: ";
+            Next<ShotSituation, ShotOutcome> next = new Next.Go<>(before, false);
+            while (next instanceof Next.Go<ShotSituation, ShotOutcome> go) {
+                before = go.situation();
+                assertThat(before.actionPoints()).as("seed %d", seed).isNotNegative();
+                assertThat(before.guns()).as("seed %d", seed).allMatch(PropertiesTest::holdsWhatItCan);
                 int thrown = table.thrown;
-                Next<ShotSituation, ShotOutcome> next = KIND.procedure().step(before, table);
-                ShotSituation now = before;
-                table.refused().ifPresent(event -> {
-                    assertThat(costs(next)).as("thrown for nothing").isEqualTo(costs(now));
-                    assertThat(table.thrown).isEqualTo(thrown);
-                });
+                next = KIND.procedure().step(before, table);
                 if (table.refused().isPresent()) {
-                    when.merge(
-                            (first ? "at once: " : "later: ") + table.refused().get(), 1, Integer::sum);
+                    assertThat(costs(next)).as("thrown for nothing").isEqualTo(costs(before));
+                    assertThat(table.thrown).isEqualTo(thrown);
+                    when.add(step + table.refused().get());
                 }
-                switch (next) {
-                    case Next.Go<ShotSituation, ShotOutcome> go -> before = go.situation();
-                    case Next.Done<ShotSituation, ShotOutcome> done -> {
-                        done.outcome().refused().forEach(refusal -> seen.merge(refusal.reason(), 1, Integer::sum));
-                        over = true;
-                    }
-                }
-                first = false;
+                step = "later: ";
             }
+            ((Next.Done<ShotSituation, ShotOutcome>) next).outcome().refused().forEach(one -> seen.add(one.reason()));
+            assertThat(table.chances()).as("seed %d", seed).allMatch(chance -> chance >= 0 && chance <= 100);
         }
-        assertThat(seen).containsOnlyKeys(Refusal.Reason.values());
-        assertThat(when).containsOnlyKeys("at once: NotMoved", "at once: Refused", "later: NotMoved", "later: Refused");
+        assertThat(seen).containsExactly(Refusal.Reason.values());
+        assertThat(when).containsExactly("at once: NotMoved", "at once: Refused", "later: NotMoved", "later: Refused");
     }
 
     @Test
@@ -113,13 +94,11 @@ class PropertiesTest {
      * two MAC-10s: 70 + 10 - 25 - 25 = 30. Luck 5 and 6; leather takes 4 of the body and 0 of the head, and nothing of a critical.
      */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Brock; AK-112; 450; burst; rounds 2                | 65 | 5 | 3 | 5 | 2",
-                "Brock; AK-112; 450; burst; rounds 2; target prone  | 33 | 5 | 3 | 5 | 2",
-                "Vera; MAC-10 and MAC-10; 180; burst; rounds 2      | 30 | 6 | 2 | 3 | 4"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+        millimetres: 450, shooter: {is: Brock, guns: [{is: AK-112, rounds: 2}]}, action: {way: burst} | 65 | 5 | 3 | 5 | 2
+        millimetres: 450, shooter: {is: Brock, guns: [{is: AK-112, rounds: 2}]}, target: {hitPoints: 30, armour: leather, pose: prone}, action: {way: burst} | 33 | 5 | 3 | 5 | 2
+        millimetres: 180, shooter: {is: Vera, guns: [{is: MAC-10, rounds: 2}, {is: MAC-10, rounds: 2}]}, action: {way: burst, with: [MAC-10, MAC-10]} | 30 | 6 | 2 | 3 | 4
+        """)
     void the_exact_distribution_of_a_burst_equals_brute_force(
             String setUp, int chance, int luck, int dice, int flat, int shots) {
         Map<Integer, Double> one = ofAShot(chance, luck, dice, flat);
@@ -132,7 +111,7 @@ class PropertiesTest {
         }
 
         Map<Integer, Double> exact = new TreeMap<>();
-        Odds.of(ShotScenario.kind(), SetUp.of(setUp))
+        Odds.of(ShotScenario.kind(), Shots.of(setUp))
                 .chances()
                 .findings()
                 .getFirst()

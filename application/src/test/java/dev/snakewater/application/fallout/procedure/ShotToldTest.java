@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenShooter;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
@@ -20,12 +17,8 @@ import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.combatant.Pose;
-import dev.snakewater.domain.fallout.scene.Move;
-import dev.snakewater.domain.fallout.weapon.Held;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,13 +27,16 @@ import org.junit.jupiter.api.Test;
 class ShotToldTest {
 
     private static final int FEW = 3;
+    private static final ShotScenario CHOOSING =
+            Shots.of("millimetres: 180, shooter: {is: Vera, guns: [{is: 10 mm Pistol}]}, target: {is: Skag}");
+    private static final ShotScenario LEGS_OF_WHO_LIES = Filled.like(
+            Shots.PISTOL, "target: {hitPoints: 30, armour: leather, pose: prone}, action: {way: aimed, at: legs}");
 
     /** Handguns 70 and 10 for close quarters, 20 less; luck 6 and 4. */
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
-        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed")
-                .adding("Vera", "to hit", -20, "her cold")
-                .adding("Vera", "critical", 4, "charm");
+        Told<ShotScenario> told =
+                of(Shots.PISTOL).adding("Vera", "to hit", -20, "her cold").adding("Vera", "critical", 4, "charm");
 
         String sum = "handguns +70, CQC +10, her cold -20";
         assertThat(told.opening()).contains("10 mm Pistol, unaimed: 4 AP, 60%, critical up to 10 (" + sum + ")");
@@ -51,10 +47,9 @@ class ShotToldTest {
     /** Luck 6, 10 less and 5 more: 1, and never below luck; not 5 more than luck. */
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
-        ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        WrittenGun sighted = Filled.like(
-                gun("10 mm Pistol"), "tunings", List.of(new Held.Tuning("cheap sight", 0, 0, Optional.of(-10))));
-        ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
+        ShotScenario scenario = Filled.like(Shots.PISTOL, """
+            shooter: {is: Vera, guns: [{is: 10 mm Pistol, tunings: [{what: cheap sight, critical: -10}]}]}\
+            """);
 
         assertThat(Told.of(ShotScenario.kind(), scenario)
                         .adding("Vera", "critical", 5, "charm")
@@ -64,9 +59,7 @@ class ShotToldTest {
 
     @Test
     void what_cannot_hit_is_not_critical_either() {
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed")
-                        .adding("Vera", "to hit", -90, "fog")
-                        .opening())
+        assertThat(of(Shots.PISTOL).adding("Vera", "to hit", -90, "fog").opening())
                 .contains("10 mm Pistol, unaimed: 4 AP, cannot hit (handguns +70, CQC +10, fog -90,"
                         + " a chance is at least 0)");
     }
@@ -74,7 +67,7 @@ class ShotToldTest {
     /** Of 9 AP, 2 go into cover; out of it for a moment, a shot is 5, and 2 more are left for aiming. */
     @Test
     void what_is_done_first_is_reckoned_with_beforehand() {
-        Told<ShotScenario> told = of(chooses("Vera", Move.TAKE_COVER));
+        Told<ShotScenario> told = of(Filled.like(CHOOSING, "before: [into cover]"));
 
         assertThat(told.opening())
                 .contains("10 mm Pistol, unaimed, out of cover for a moment: 5 AP, 80%, critical up to 6"
@@ -87,12 +80,12 @@ class ShotToldTest {
     /** Of 9 AP, 2 are wanted for a new magazine: no more than 7 for a shot. */
     @Test
     void what_comes_afterwards_is_kept_in_mind() {
-        ShotScenario reloads = Filled.like(chooses("Vera"), "after", List.of(Move.RELOAD));
+        ShotScenario reloads = Filled.like(CHOOSING, "after: [reload]");
 
         assertThat(of(reloads).turns().getFirst())
                 .contains("Vera reloads: 2 AP, 0 left.")
                 .noneMatch(line -> line.contains("cannot"));
-        assertThat(of(Filled.like(reloads, "shooter", Filled.like(vera(), "actionPoints", 5)))
+        assertThat(of(Filled.like(reloads, "shooter: {is: Vera, actionPoints: 5, guns: [{is: 10 mm Pistol}]}"))
                         .opening())
                 .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP too few for the moves after it:"
                         + " reload (handguns +70, CQC +10)");
@@ -101,8 +94,7 @@ class ShotToldTest {
     /** 3 hit points: the first of three shots is enough. */
     @Test
     void nobody_fires_again_at_who_is_down() {
-        ShotScenario thrice =
-                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"), "times", 2);
+        ShotScenario thrice = Filled.like(Shots.PISTOL, "target: {hitPoints: 3, armour: leather}, times: 2");
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), thrice);
 
         assertThat(told.turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst())
@@ -117,7 +109,7 @@ class ShotToldTest {
     /** 5 AP for the first choice; 4 more are too many for a third of 4. */
     @Test
     void who_can_afford_nothing_more_is_not_asked_for_more() {
-        Told<ShotScenario> told = of(Filled.like(chooses("Vera"), "times", 3));
+        Told<ShotScenario> told = of(Filled.like(CHOOSING, "times: 3"));
 
         assertThat(told.turns("Vera, way: unaimed, unaimed", "Vera, shot: 81, 82")
                         .getFirst())
@@ -129,7 +121,7 @@ class ShotToldTest {
     /** Luck 6: 6 is critical, and a head; 11 doubled and 40 less are nothing, and a wound all the same. */
     @Test
     void nobody_with_a_wound_is_told_to_be_unhurt() {
-        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed").adding("Vera", "damage", -40, "a dud");
+        Told<ShotScenario> told = of(Shots.PISTOL).adding("Vera", "damage", -40, "a dud");
         String[] script = {"Vera, shot: 6", "Vera, location: 5", "Vera, damage: 3 4"};
 
         assertThat(told.turns(script).getFirst()).contains("Target is wounded: head.");
@@ -138,13 +130,10 @@ class ShotToldTest {
 
     @Test
     void what_is_refused_is_told_in_sentences() {
-        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
-                        .opening())
+        assertThat(of(LEGS_OF_WHO_LIES).opening())
                 .contains(
-                        "10 mm Pistol, aimed at the legs: barred, that part of the target is not visible" + " (FO-50)");
-        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
-                        .turns()
-                        .getFirst())
+                        "10 mm Pistol, aimed at the legs: barred, that part of the target is not visible (FO-50)");
+        assertThat(of(LEGS_OF_WHO_LIES).turns().getFirst())
                 .containsExactly(
                         "Vera cannot shoot with the 10 mm Pistol, aimed at the legs: that part of the target is"
                                 + " not visible (FO-50).");
@@ -152,17 +141,14 @@ class ShotToldTest {
 
     @Test
     void odds_tell_what_is_refused_and_why() {
-        assertThat(found("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone", "Refused"))
+        assertThat(found(LEGS_OF_WHO_LIES, "Refused"))
                 .containsExactly("that part of the target is not visible (FO-50)");
-        assertThat(found("Vera; 10 mm Pistol; 180; unaimed", "Refused")).isEmpty();
+        assertThat(found(Shots.PISTOL, "Refused")).isEmpty();
     }
 
     @Test
     void a_reason_is_told_once_with_all_its_rules() {
-        ShotScenario both = Filled.like(
-                chooses("Brock"),
-                "shooter",
-                Filled.in(WrittenShooter.class, "is", "Brock", "guns", List.of(gun("AK-112"), gun("Minimi"))));
+        ShotScenario both = Filled.like(CHOOSING, "shooter: {is: Brock, guns: [{is: AK-112}, {is: Minimi}]}");
 
         assertThat(of(both).opening())
                 .contains("AK-112 and Minimi, aimed: barred, aimed fire is not possible (FO-14, FO-60)");
@@ -171,7 +157,7 @@ class ShotToldTest {
     /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */
     @Test
     void where_it_strikes_says_why_there() {
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; target prone")
+        assertThat(of(Filled.like(Shots.PISTOL, "target: {hitPoints: 30, armour: leather, pose: prone}"))
                         .turns("Vera, shot: 6", "Vera, location: 3", "Vera, damage: 3 4")
                         .getFirst())
                 .contains(
@@ -179,7 +165,7 @@ class ShotToldTest {
                         "Target loses 22 HP (arm); 8 left. (2d6+4 +11, critical x 2, leather, body -4 waived"
                                 + " (criticals ignore armour))",
                         "Target is wounded: arm.");
-        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; unarmed")
+        assertThat(of(Filled.like(Shots.PISTOL, "target: {hitPoints: 30, armour: leather, armed: false}"))
                         .turns("Vera, shot: 6", "Vera, location: 6", "Vera, damage: 3 4")
                         .getFirst())
                 .contains("The d6 shows 6: arm, because unarmed (FO-13).");
@@ -187,17 +173,15 @@ class ShotToldTest {
 
     @Test
     void why_a_handicap_does_not_count_is_told_for_who_plays() {
-        assertThat(told("Brock; Hunting rifle; 450; unaimed; target in cover; reacts")
+        assertThat(of(Shots.of("millimetres: 450, shooter: {is: Brock, guns: [{is: Hunting rifle}], reacts: true},"
+                                + " target: {hitPoints: 30, armour: leather, inCover: true}, action: {}"))
                         .opening())
                 .anyMatch(line -> line.contains("target in cover -40 waived (reactions are exempt)"));
     }
 
     @Test
     void a_sentence_begins_with_a_capital() {
-        ShotScenario dog = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
-                "target",
-                Filled.in(WrittenTarget.class, "name", "the dog", "hitPoints", 10, "pose", Pose.UPRIGHT));
+        ShotScenario dog = Filled.like(Shots.PISTOL, "target: {name: the dog, hitPoints: 10}");
 
         Stream<String> all = Stream.of(
                         of(dog).opening().stream(),
@@ -208,33 +192,12 @@ class ShotToldTest {
         assertThat(all).allMatch(line -> !Character.isLowerCase(line.charAt(0)));
     }
 
-    private static List<String> found(String setUp, String of) {
-        return told(setUp).odds().findings().stream()
+    private static List<String> found(ShotScenario shot, String of) {
+        return of(shot).odds().findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
                 .flatMap(outlook -> outlook.prospects().stream())
                 .map(MeasureDistribution.Weighted::is)
                 .toList();
-    }
-
-    private static ShotScenario chooses(String who, Move... before) {
-        return Filled.in(ShotScenario.class, new Object[] {
-            "millimetres", 180,
-            "shooter", Filled.like(vera(), "is", who),
-            "target", Filled.in(WrittenTarget.class, "is", "Skag"),
-            "before", List.of(before)
-        });
-    }
-
-    private static WrittenShooter vera() {
-        return Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun("10 mm Pistol")));
-    }
-
-    private static WrittenGun gun(String is) {
-        return Filled.in(WrittenGun.class, "is", is);
-    }
-
-    private static Told<ShotScenario> told(String setUp) {
-        return Told.of(ShotScenario.kind(), SetUp.of(setUp));
     }
 
     private static Told<ShotScenario> of(ShotScenario scenario) {
@@ -244,7 +207,7 @@ class ShotToldTest {
     /** Vera at 18 cm: 70 and 10 for close quarters are 80 (V01). */
     @Test
     void the_first_thing_that_the_throw_of_a_shot_decides_is_whether_it_hits() {
-        FightAtTable fight = begun("Vera; 10 mm Pistol; 180; unaimed");
+        FightAtTable fight = begun(Shots.PISTOL);
 
         NeededRoll hit = fight.needs().stream()
                 .filter(need -> need.is().equals("yes"))
@@ -260,16 +223,15 @@ class ShotToldTest {
                         new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
     }
 
-    private static FightAtTable begun(String setUp) {
+    private static FightAtTable begun(ShotScenario shot) {
         return new Fights()
-                .begin(new Scenario<>(
-                        ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), SetUp.of(setUp)));
+                .begin(new Scenario<>(ShotScenario.kind(), "At the table", "", FightTerms.of(1), List.of(), shot));
     }
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
     @Test
     void only_what_the_action_points_still_allow_would_change_it() {
-        ShotScenario covered = Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before: [into cover]");
+        ShotScenario covered = Filled.like(Shots.PISTOL, "before: [into cover]");
 
         assertThat(words(covered))
                 .contains("aimed at the head", "aimed at the head with +2 AP")
@@ -278,9 +240,9 @@ class ShotToldTest {
 
     @Test
     void shots_at_the_weapon_are_compared_with_one_another_alone() {
-        ShotScenario disarming = SetUp.of("Vera; 10 mm Pistol; 180; aimed at weapon +1");
+        ShotScenario disarming = Filled.like(Shots.PISTOL, "action: {way: aimed, at: weapon}");
 
-        assertThat(words(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))).noneMatch(words -> words.contains("weapon"));
+        assertThat(words(Shots.PISTOL)).noneMatch(words -> words.contains("weapon"));
         assertThat(words(disarming))
                 .contains("aimed at the weapon with +5 AP", "the target in cover")
                 .doesNotContain("unaimed", "aimed at the head");
@@ -288,7 +250,7 @@ class ShotToldTest {
 
     @Test
     void without_poses_nobody_wonders_what_one_would_change() {
-        ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario scenario = Shots.PISTOL;
         ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses: false"));
 
         assertThat(words(scenario)).contains("the target crouched", "the target prone");
@@ -298,7 +260,7 @@ class ShotToldTest {
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
     @Test
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
-        Told<ShotScenario> told = Told.of(ShotScenario.kind(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), Shots.PISTOL);
 
         List<Chances.Change> changes =
                 new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);

@@ -8,8 +8,10 @@ import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Map;
@@ -25,45 +27,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /**
- * The vectors of runs, jumps, tests and fire come out as printed. Which others are shown where, and which wait for rounds: all of them
- * are in one of these lists.
+ * The vectors of runs, jumps, tests and fire come out as printed. Where the others are shown, and which wait for rounds, is in a list
+ * beside this.
  */
 class VectorsLeftTest {
 
-    /** Vectors that only rounds can show, each with the reason. */
-    static final Map<String, String> LEFT = new TreeMap<>(Map.ofEntries(
-            Map.entry("V73..V78", "Turning: which way somebody looks is kept by rounds (FO-34)."),
-            Map.entry("V79..V81", "Walking and stairs: where somebody is is kept by rounds (FO-33, FO-35, FO-51)."),
-            Map.entry("V90..V92", "Initiative orders the turns of a round (FO-42)."),
-            Map.entry("V93..V102", "Covering fire strikes in the turn of somebody else (FO-46, FO-47)."),
-            Map.entry("V103..V109", "Reactions interrupt the turn of somebody else (FO-43 to FO-45)."),
-            Map.entry("P07..P08", "Covering fire (FO-46)."),
-            Map.entry("P13..P13", "Initiative (FO-42).")));
-
-    /** Vectors that other tests and the features show, each with the place. */
-    static final Map<String, String> ELSEWHERE = new TreeMap<>(Map.ofEntries(
-            Map.entry("V82..V82", "running, here"),
-            Map.entry("V83..V83", "changing pose: the pinned tables, and the features of cover and poses"),
-            Map.entry("V84..V89", "running, here"),
-            Map.entry("V110..V112", "jumping, here"),
-            Map.entry("V113..V119", "flame throwers and burning, here"),
-            Map.entry("V120..V120", "columns of similar guns, among the vectors here"),
-            Map.entry("V121..V121", "into cover, a shot and out again, here"),
-            Map.entry("P01..P06", "the exact odds here"),
-            Map.entry("P09..P09", "running, in the features of what is done alone"),
-            Map.entry("P10..P10", "the exact odds here"),
-            Map.entry("P11..P11", "burning, in the features of fire and the exact odds here"),
-            Map.entry("P12..P12", "the exact odds here")));
-
     @Test
-    void every_vector_and_every_exact_set_up_is_in_one_list() {
-        Stream<String> listed = Stream.of(VectorsTest.setUps().keySet().stream(), ids(LEFT), ids(ELSEWHERE))
+    void every_vector_and_every_exact_set_up_is_shown_somewhere() {
+        Stream<String> listed = Stream.of(
+                        VectorsTest.setUps().keySet().stream(),
+                        lines("other-vectors.txt").map(line -> line.split("\\|", -1)[0]),
+                        lines("where-vectors-are.txt").flatMap(VectorsLeftTest::ids))
                 .flatMap(all -> all);
         Stream<String> all = Stream.concat(
                 VectorsTest.all().stream().map(VectorsTest.Vector::id),
                 IntStream.rangeClosed(1, 13).mapToObj("P%02d"::formatted));
 
-        assertThat(listed.sorted().toList()).isEqualTo(all.sorted().toList());
+        assertThat(listed.distinct().sorted().toList()).isEqualTo(all.sorted().toList());
     }
 
     /** Of V101 and V109 the tests alone; what covering fire and reactions make of them waits for rounds. */
@@ -123,7 +103,11 @@ class VectorsLeftTest {
                     }
                     case EffortEvent.Tested tested -> {
                         came.put("chance", tested.limit().total());
-                        came.put("verdict", tested.verdict().name());
+                        came.put(
+                                "verdict",
+                                tested.verdict() == Verdict.CRITICAL_FAILURE
+                                        ? "FUMBLE"
+                                        : tested.verdict().name());
                         came.put("margin", tested.margin());
                     }
                     case EffortEvent.OutOfBreath out -> {
@@ -160,14 +144,16 @@ class VectorsLeftTest {
         return came;
     }
 
-    private static Stream<String> ids(Map<String, String> ranges) {
-        return ranges.keySet().stream().flatMap(range -> {
-            List<String> ends = List.of(range.split("\\.\\.", -1));
-            String letter = range.substring(0, 1);
-            return IntStream.rangeClosed(
-                            Integer.parseInt(ends.getFirst().substring(1)),
-                            Integer.parseInt(ends.getLast().substring(1)))
-                    .mapToObj(number -> letter + "%02d".formatted(number));
-        });
+    /** What a line of a file begins with, up to the first space. */
+    private static Stream<String> lines(String file) {
+        return CatalogueFile.setUps(VectorsLeftTest.class, file, "$").keySet().stream();
+    }
+
+    private static Stream<String> ids(String range) {
+        List<Integer> ends = Stream.of(range.split("\\.\\.", -1))
+                .map(end -> Integer.valueOf(end.substring(1)))
+                .toList();
+        return IntStream.rangeClosed(ends.getFirst(), ends.getLast())
+                .mapToObj(number -> range.charAt(0) + "%02d".formatted(number));
     }
 }

@@ -16,15 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Stock.Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
+/** A scenario's own entries: what they are like, what is theirs alone, and what place they take. */
 class CatalogueTest {
-
-    private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name: Zip gun");
-    private static final WrittenWastelander SHEET = Filled.in(WrittenWastelander.class, "name: Nell");
 
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
-        Catalogue catalogue = Catalogue.with(new WrittenCatalogue(List.of(), List.of(), List.of()));
+        Catalogue catalogue = catalogue("weapons: []");
         assertThat(catalogue.characters().named("vera")).contains(Wastelander.VERA);
         assertThat(catalogue.gun("ak-112")).isPresent();
         assertThat(catalogue.flameThrower("AK-112")).isEmpty();
@@ -33,7 +30,7 @@ class CatalogueTest {
 
     @Test
     void a_sheet_takes_over_what_it_does_not_say() {
-        Wastelander nell = nell(Filled.like(SHEET, "like: Vera, strength: 6"));
+        Wastelander nell = nell("{name: Nell, like: Vera, strength: 6}");
         assertThat(nell.statistics().strength()).isEqualTo(6);
         assertThat(nell.statistics().agility()).isEqualTo(8);
         assertThat(nell.skills()).isEqualTo(Wastelander.VERA.skills());
@@ -44,56 +41,54 @@ class CatalogueTest {
 
     @Test
     void who_is_like_nobody_is_average_and_wears_nothing() {
-        Wastelander nell = nell(SHEET);
-        assertThat(nell.hitPoints()).isEqualTo(30);
-        assertThat(nell.actionPoints()).isEqualTo(7);
+        Wastelander nell = nell("{name: Nell}");
+        assertThat(List.of(nell.hitPoints(), nell.actionPoints())).containsExactly(30, 7);
         assertThat(nell.armour()).isEqualTo(new Armour(new Name("none"), 0, 0, 0));
     }
 
     /** By the sheet it would be 15 and 5 and twice 5: 30; and 5 and the half of 5: 7. */
     @Test
     void hit_points_and_action_points_can_be_somebodys_own_and_are_taken_over_by_who_is_like_her() {
-        WrittenWastelander bear = Filled.like(SHEET, "name: Bear, hitPoints: 80, actionPoints: 12");
-        Wastelander cub = nell(bear, Filled.like(SHEET, "like: bear, actionPoints: 6"));
+        Wastelander cub =
+                nell("{name: Bear, hitPoints: 80, actionPoints: 12}, {name: Nell, like: bear, actionPoints: 6}");
         assertThat(List.of(cub.hitPoints(), cub.actionPoints())).containsExactly(80, 6);
     }
 
     @Test
     void an_entry_of_the_same_name_takes_the_place_of_the_other() {
+        Catalogue catalogue = catalogue("armours: [{name: leather, head: 1, body: 5, legs: 3}],"
+                + " characters: [{name: Nell, armour: leather}]");
         Armour leather = new Armour(new Name("leather"), 1, 5, 3);
-        Catalogue catalogue = Catalogue.with(
-                new WrittenCatalogue(List.of(), List.of(leather), List.of(Filled.like(SHEET, "armour: leather"))));
         assertThat(catalogue.armours().named("leather")).contains(leather);
         assertThat(catalogue.characters().named("Nell").orElseThrow().armour()).isEqualTo(leather);
     }
 
     @Test
     void a_card_takes_over_what_it_does_not_say() {
-        Gun gun = zipGun(Filled.like(CARD, "like", "AK-112", "burst", new Gun.Burst(7, 5), "minimumStrength", 6));
+        Gun gun = zipGun("{name: Zip gun, like: AK-112, burst: {actionPoints: 7, rounds: 5}, minimumStrength: 6}");
         assertThat(gun.burst()).contains(new Gun.Burst(7, 5));
         assertThat(gun.single()).contains(5);
         assertThat(gun.damage()).hasToString("3d6+5");
-        assertThat(gun.mountedStrength()).isEqualTo(6);
-        assertThat(gun.magazine()).isEqualTo(24);
+        assertThat(List.of(gun.mountedStrength(), gun.magazine())).containsExactly(6, 24);
     }
 
     @Test
     void a_gun_can_be_like_an_own_one_before_it() {
-        Gun gun = zipGun(
-                Filled.like(CARD, "name: Old iron, like: 10 mm Pistol, magazine: 5"),
-                Filled.like(CARD, "like: Old iron, minimumStrength: 7"));
-        assertThat(gun.magazine()).isEqualTo(5);
-        assertThat(gun.minimumStrength()).isEqualTo(7);
+        Gun gun = zipGun("{name: Old iron, like: 10 mm Pistol, magazine: 5},"
+                + " {name: Zip gun, like: Old iron, minimumStrength: 7}");
+        assertThat(List.of(gun.magazine(), gun.minimumStrength())).containsExactly(5, 7);
     }
 
-    private static Gun zipGun(WrittenWeapon... cards) {
-        return Catalogue.with(new WrittenCatalogue(List.of(cards), List.of(), List.of()))
-                .gun("Zip gun")
-                .orElseThrow();
+    private static Catalogue catalogue(String fields) {
+        return Catalogue.with(Filled.in(WrittenCatalogue.class, fields));
     }
 
-    private static Wastelander nell(WrittenWastelander... sheets) {
-        return Catalogue.with(new WrittenCatalogue(List.of(), List.of(), List.of(sheets)))
+    private static Gun zipGun(String cards) {
+        return catalogue("weapons: [" + cards + "]").gun("Zip gun").orElseThrow();
+    }
+
+    private static Wastelander nell(String sheets) {
+        return catalogue("characters: [" + sheets + "]")
                 .characters()
                 .named("Nell")
                 .orElseThrow();
@@ -119,8 +114,7 @@ class CatalogueTest {
     /** V120: M 14 and AK-112 are similar, whatever else the M 14 is like. */
     @Test
     void a_gun_that_the_tables_know_stands_where_they_have_it() {
-        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name", "M 14", "like", "Hunting rifle");
-        Catalogue catalogue = Catalogue.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
+        Catalogue catalogue = catalogue("weapons: [{name: M 14, like: Hunting rifle}]");
 
         assertThat(Stream.of("AK-112", "Hunting rifle")
                         .map(other -> Gun.Similarity.of(

@@ -14,11 +14,9 @@ import java.util.Optional;
  *
  * @param pose her pose; it does not affect her own aim
  * @param fromTheFront whether she is seen from the front, which matters if she is prone (FO-50)
- * @param inCover whether she is in cover (FO-37)
  * @param ambidextrous whether she has the perk for two guns (FO-63)
  * @param reacts whether she interrupts somebody else's round (FO-44) or waits to do so (FO-41)
  * @param locations her own hit locations, if the game master says so or she is not human
- * @param condition her condition
  */
 @Withers
 public record Person(
@@ -48,7 +46,7 @@ public record Person(
                 false,
                 false,
                 Optional.empty(),
-                new Condition(sheet.hitPoints(), Condition.Grip.HELD, Burdens.NONE));
+                new Condition(sheet.hitPoints(), Condition.Grip.ARMED, Burdens.NONE));
     }
 
     /** Returns her exhaustion and wounds. */

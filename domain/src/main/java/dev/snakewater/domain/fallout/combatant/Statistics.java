@@ -41,6 +41,6 @@ public record Statistics(
         AGILITY,
         LUCK,
         /** The eighth; no rule of combat asks for it. */
-        COURAGE;
+        COURAGE
     }
 }

@@ -8,8 +8,6 @@ import java.util.Optional;
  * Somebody's sheet, as it is when nothing has happened yet.
  *
  * @param weapons what she carries, by name; a pair of guns is listed twice
- * @param ownHitPoints her hit points when unhurt, if they are not what her statistics give
- * @param ownActionPoints what she can spend in a round, if it is not what her statistics give
  */
 public record Wastelander(
         String name,

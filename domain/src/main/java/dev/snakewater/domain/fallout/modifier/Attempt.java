@@ -13,12 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * An action that a shooter could take.
- *
- * @param hands the gun she fires, or one for each hand, in firing order
- * @param from how she exposes herself if in cover
- */
+/** An action that a shooter could take, with one gun or with one in each hand, in firing order. */
 public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCover from) {
 
     /** Returns whether there is a gun in each hand. */
@@ -34,6 +29,11 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCo
     /** Returns the part aimed at, if any. */
     public Optional<Part> aimedAt() {
         return way instanceof Way.Aimed aimed ? Optional.of(aimed.part()) : Optional.empty();
+    }
+
+    /** Returns the models of the guns. */
+    public List<Gun> guns() {
+        return hands.stream().map(Held::gun).toList();
     }
 
     /** Returns a shot with one of the guns. */
@@ -57,11 +57,7 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCo
         return hands.stream().allMatch(held -> listed(held).isPresent());
     }
 
-    /**
-     * Returns its price in action points (FO-09).
-     *
-     * @throws java.util.NoSuchElementException if a gun cannot be fired this way
-     */
+    /** Returns its price in action points, if it {@link #isListed() has one} (FO-09). */
     public Tally price() {
         Held dearer = hands.stream()
                 .max(Comparator.comparingInt(held -> listed(held).orElseThrow()))

@@ -16,12 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A test of a skill with percent dice, or of a statistic with a small die (FO-01, FO-03).
- *
- * @param skill the tested skill
- * @param statistic or the tested statistic
- */
+/** A test of a skill with percent dice, or of a statistic with a small die (FO-01, FO-03). */
 public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statistic) {
 
     private static final int POINTS = 100;
@@ -43,12 +38,7 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
                 : new DicePool(1, Die.ofSides(actor.rulings().statTestDie()), 0);
     }
 
-    /**
-     * Returns the highest roll that succeeds. The chance of a skill test is limited; that of a statistic is not.
-     *
-     * @param special modifiers of this test alone, in points
-     * @param counting how it is counted
-     */
+    /** Returns the highest roll that succeeds, with modifiers of this test alone. Only the chance of a skill test is limited. */
     public Tally limit(Actor actor, List<Modifier> special, Counting counting) {
         int number = skill.map(actor.person().skills()::of)
                 .orElseGet(() -> actor.person().statistics().of(statistic.orElseThrow()));
@@ -69,14 +59,11 @@ public record Check(Optional<Skill> skill, Optional<Statistics.Statistic> statis
                 : roll <= limit ? Verdict.SUCCESS : Verdict.FAILURE;
     }
 
-    /** A line in points of a hundred, as a statistic feels it. */
     private static Tally.Line inPips(Actor actor, Tally.Line points) {
         return switch (points) {
             case Tally.Plus plus -> inPips(actor, plus.modifier()).line();
             case Tally.Waived waived -> new Tally.Waived(inPips(actor, waived.due()), waived.why());
-            case Tally.Times times -> times;
-            case Tally.AtMost most -> most;
-            case Tally.AtLeast least -> least;
+            default -> points;
         };
     }
 

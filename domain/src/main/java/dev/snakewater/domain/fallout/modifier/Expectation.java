@@ -9,6 +9,7 @@ import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Expected values of an action, before any roll. */
 public final class Expectation {
@@ -46,12 +47,11 @@ public final class Expectation {
         if (shot.attempt().aimedAt().isPresent()) {
             return mean(shot, true, shot.attempt().aimedAt(), counting);
         }
-        Chance all = Chance.NONE;
-        for (int face = 1; face <= Locations.FACES; face++) {
-            Part struck = shot.attempt().encounter().struck(face);
-            all = all.plus(mean(shot, true, Optional.of(struck), counting));
-        }
-        return all.times(Chance.of(1, Locations.FACES));
+        return IntStream.rangeClosed(1, Locations.FACES)
+                .mapToObj(face -> shot.attempt().encounter().struck(face))
+                .map(struck -> mean(shot, true, Optional.of(struck), counting))
+                .reduce(Chance.NONE, Chance::plus)
+                .times(Chance.of(1, Locations.FACES));
     }
 
     private static Chance mean(Shot shot, boolean critical, Optional<Part> part, Counting counting) {

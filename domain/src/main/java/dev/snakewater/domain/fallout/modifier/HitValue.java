@@ -34,7 +34,6 @@ final class HitValue {
 
     private HitValue() {}
 
-    /** Everything that is added to the skill for one of the guns, and what was due and is not. */
     static Tally of(Shot shot) {
         Attempt attempt = shot.attempt();
         Encounter encounter = attempt.encounter();
@@ -125,10 +124,7 @@ final class HitValue {
                 .unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER);
     }
 
-    /**
-     * The handicap of a burst (FO-21, FO-25), each relief in order as far as it counts, and of what is fitted or tuned also what is left
-     * over: no more is relieved than there is (FO-22).
-     */
+    /** The handicap of a burst (FO-21, FO-25) with its reliefs, of which no more count than there is to relieve (FO-22). */
     private static Tally burst(Tally value, Shot shot) {
         boolean heavy = shot.gun().isHeavy();
         int left = heavy ? HEAVY_BURST : BURST;

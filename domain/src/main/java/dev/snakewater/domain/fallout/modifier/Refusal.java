@@ -2,7 +2,6 @@ package dev.snakewater.domain.fallout.modifier;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.weapon.Bands;
@@ -17,17 +16,11 @@ public record Refusal(Reason reason, FalloutRule rule) {
 
     private static final List<Bands.RangeBand> BLIND_RANGES = List.of(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
 
-    /**
-     * Returns all reasons to refuse an action, in order; empty if it is allowed.
-     *
-     * @param actionPoints action points of the shooter
-     */
+    /** Returns all reasons to refuse an action of a shooter with these action points; empty if it is allowed. */
     public static List<Refusal> of(Attempt attempt, int actionPoints) {
-        List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
         boolean tooDear = attempt.isListed() && attempt.price().total() > actionPoints;
-        Rulings rulings = attempt.encounter().rulings();
         return Stream.of(
-                        lasting(guns, attempt.way(), attempt.from(), rulings).stream(),
+                        lasting(attempt).stream(),
                         ofWounds(attempt).stream(),
                         attempt.hands().stream().flatMap(held -> gun(attempt, held)),
                         attempt.aimedAt().stream().flatMap(part -> part(attempt.encounter(), part)),
@@ -37,20 +30,18 @@ public record Refusal(Reason reason, FalloutRule rule) {
                 .toList();
     }
 
-    /**
-     * Returns the reasons that lie in the guns, the way and the rulings alone, so that waiting would not help.
-     *
-     * @param guns the gun, or one for each hand
-     */
-    public static List<Refusal> lasting(List<Gun> guns, Way way, Way.FromCover from, Rulings rulings) {
-        boolean two = guns.size() > 1;
+    /** Returns the reasons that lie in the guns, the way and the rulings alone, so that waiting would not help. */
+    public static List<Refusal> lasting(Attempt attempt) {
+        List<Gun> guns = attempt.guns();
+        boolean two = attempt.isTwoGuns();
         boolean heavy = guns.stream().anyMatch(Gun::isHeavy);
-        boolean burst = way instanceof Way.Burst;
-        boolean aimed = way instanceof Way.Aimed;
-        boolean blind = from == Way.FromCover.BLIND;
+        boolean burst = attempt.isBurst();
+        boolean aimed = attempt.aimedAt().isPresent();
+        boolean blind = attempt.from() == Way.FromCover.BLIND;
+        boolean isPlayed = !two || attempt.encounter().rulings().twoGuns();
         boolean burstOnly = guns.stream().anyMatch(gun -> gun.single().isEmpty());
         return Stream.of(
-                        when(two && !rulings.twoGuns(), Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES),
+                        when(!isPlayed, Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES),
                         when(
                                 burst && !guns.stream().allMatch(Gun::isAutomatic),
                                 Reason.NOT_AUTOMATIC,
@@ -104,35 +95,19 @@ public record Refusal(Reason reason, FalloutRule rule) {
 
     /** A reason to refuse a shot. */
     public enum Reason {
-        TWO_GUNS_NOT_PLAYED(true),
-        NOT_AUTOMATIC(true),
-        BURST_ONLY(true),
+        TWO_GUNS_NOT_PLAYED,
+        NOT_AUTOMATIC,
+        BURST_ONLY,
         /** Aiming with a heavy weapon, with two guns, or in blind fire. */
-        AIM_NOT_POSSIBLE(true),
-        /** Blind fire must be single, unaimed shots. */
-        NO_BLIND_BURST(true),
-        /** A wounded arm allows neither two guns nor a two-handed gun. */
-        ARM_WOUNDED(false),
-        /** One of the house's wounds made the gun unusable. */
-        WEAPON_UNUSABLE(false),
-        EMPTY(false),
-        OUT_OF_RANGE(false),
-        /** Blind fire at medium range or beyond. */
-        BLIND_FIRE_RANGE(false),
-        PART_NOT_VISIBLE(false),
-        /** The target holds no weapon to aim at. */
-        NO_WEAPON_THERE(false),
-        NOT_ENOUGH_AP(false);
-
-        private final boolean lasting;
-
-        Reason(boolean lasting) {
-            this.lasting = lasting;
-        }
-
-        /** Returns whether it lies in the shooter, her guns and her intent, and not in the present situation. */
-        public boolean isLasting() {
-            return lasting;
-        }
+        AIM_NOT_POSSIBLE,
+        NO_BLIND_BURST,
+        ARM_WOUNDED,
+        WEAPON_UNUSABLE,
+        EMPTY,
+        OUT_OF_RANGE,
+        BLIND_FIRE_RANGE,
+        PART_NOT_VISIBLE,
+        NO_WEAPON_THERE,
+        NOT_ENOUGH_AP
     }
 }

@@ -63,11 +63,7 @@ public record Shot(Attempt attempt, Held held) {
                 : asked;
     }
 
-    /**
-     * Returns what a hit takes from the target, before the dice fall.
-     *
-     * @param part where it strikes, if it is known; otherwise the armour of the body counts
-     */
+    /** Returns the damage of a hit before the roll; if the part is unknown, the armour of the body counts. */
     public Tally damage(boolean critical, Optional<Part> part) {
         Armour armour = attempt.encounter().target().armour();
         return Damage.of(shooter().name(), gun(), armour, critical, part);
@@ -108,7 +104,6 @@ public record Shot(Attempt attempt, Held held) {
         };
     }
 
-    /** What adds up to that at or below which a hit is critical (FO-07). */
     private Tally criticalSum() {
         Tally critical = Tally.of(
                 shooter().name(), CRITICAL, shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT);
@@ -125,19 +120,12 @@ public record Shot(Attempt attempt, Held held) {
         return critical;
     }
 
-    /** Never below luck, and never more than percent dice show. */
     private Tally atLeastLuck(Tally critical) {
         return critical.neverBelow(shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
                 .neverAbove(Verdict.PERCENT_DICE.most(), "percent-dice", FalloutRule.FO_01_DICE);
     }
 
-    /**
-     * The two numbers of the roll for a shot or for a second of a stream. What is shown before, what policies decide by and what is
-     * rolled against all come from {@link Shot#numbers}.
-     *
-     * @param chance the highest roll that hits
-     * @param critical the highest roll that makes a hit critical (FO-07)
-     */
+    /** The highest roll that hits, and the highest that is critical (FO-07); shown, decided by and rolled against. */
     public record Numbers(Tally chance, Tally critical) {
 
         /** How many in a hundred of its shots are critical hits: a roll that misses is none. */
@@ -160,7 +148,7 @@ public record Shot(Attempt attempt, Held held) {
                 case LUCKY -> CRITICAL;
                 case SUCCESS -> HIT;
                 case FAILURE -> MISS;
-                case FUMBLE -> FUMBLE;
+                case CRITICAL_FAILURE -> FUMBLE;
             };
         }
 

@@ -6,11 +6,7 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.field.Withers;
 import java.util.List;
 
-/**
- * A person who is tested.
- *
- * @param items modifiers added by the game master (FO-68)
- */
+/** A person who is tested, with the modifiers that the game master adds (FO-68). */
 @Withers
 public record Actor(Person person, List<MasterItem> items, Rulings rulings) implements ActorBuilder.With {
 

@@ -9,12 +9,7 @@ import dev.snakewater.domain.fallout.wound.Locations;
 import dev.snakewater.domain.field.Withers;
 import java.util.List;
 
-/**
- * A shooter, a target, and what lies between them.
- *
- * @param distance their distance on the table, in millimetres (FO-71)
- * @param items modifiers added by the game master
- */
+/** A shooter, a target, their distance in millimetres on the table (FO-71), and the modifiers that the game master adds. */
 @Withers
 public record Encounter(Person shooter, Person target, int distance, List<MasterItem> items, Rulings rulings)
         implements EncounterBuilder.With {

@@ -12,12 +12,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A jump (FO-52, FO-53). A metre is 30 mm on the table, so a sixth of a metre is 5 mm.
- *
- * @param millimetres its length on the table
- * @param walked action points spent walking in that direction just before; 0 for a standing jump
- */
+/** A jump (FO-52, FO-53), after so many action points of walking. A metre is 30 mm on the table, so a sixth of a metre is 5 mm. */
 public record Jump(
         @Within(
                 value = {1, Jump.FARTHEST_OF_ALL},

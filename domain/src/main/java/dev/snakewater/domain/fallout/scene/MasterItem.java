@@ -11,12 +11,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * A modifier that the game master adds to a test (FO-68).
- *
- * @param what its name, such as {@code dark}
- * @param points its points; negative for a handicap
- */
+/** A modifier that the game master adds to a test (FO-68). */
 public record MasterItem(
         @Spelt(pattern = "\\S", as = "masters-item") String what,
 

@@ -11,27 +11,22 @@ import java.util.List;
 /** What a shooter can do before or after shooting, without leaving her place. */
 public enum Move {
     /** Behind something hip-high, or with her back to a wall (FO-36). */
-    TAKE_COVER("into cover", FalloutRule.FO_36_TAKING_COVER),
-    LEAVE_COVER("out of cover", FalloutRule.FO_40_LEAVING_COVER),
-    STAND_UP("stand up", FalloutRule.FO_48_CHANGING_POSE),
-    CROUCH("crouch", FalloutRule.FO_48_CHANGING_POSE),
-    LIE_DOWN("lie down", FalloutRule.FO_48_CHANGING_POSE),
+    INTO_COVER(FalloutRule.FO_36_TAKING_COVER),
+    OUT_OF_COVER(FalloutRule.FO_40_LEAVING_COVER),
+    STAND_UP(FalloutRule.FO_48_CHANGING_POSE),
+    CROUCH(FalloutRule.FO_48_CHANGING_POSE),
+    LIE_DOWN(FalloutRule.FO_48_CHANGING_POSE),
     /** Unfolds a bipod or tripod and rests the gun (FO-26). */
-    SET_UP("set up", FalloutRule.FO_26_REST),
-    FOLD("fold", FalloutRule.FO_26_REST),
-    RELOAD("reload", FalloutRule.FO_72_AMMUNITION);
+    SET_UP(FalloutRule.FO_26_REST),
+    FOLD(FalloutRule.FO_26_REST),
+    RELOAD(FalloutRule.FO_72_AMMUNITION);
 
     /** The name of the tally of a price. */
     public static final String PRICE = "action points";
 
-    private static final int INTO_COVER = 2;
-    private static final int OUT_OF_COVER = 1;
-
-    private final String word;
     private final FalloutRule rule;
 
-    Move(String word, FalloutRule rule) {
-        this.word = word;
+    Move(FalloutRule rule) {
         this.rule = rule;
     }
 
@@ -54,7 +49,7 @@ public enum Move {
     public static boolean coverAfter(boolean inCover, List<Move> moves) {
         boolean covered = inCover;
         for (Move move : moves) {
-            covered = move == TAKE_COVER || (covered && move != LEAVE_COVER);
+            covered = move == INTO_COVER || (covered && move != OUT_OF_COVER);
         }
         return covered;
     }
@@ -62,8 +57,8 @@ public enum Move {
     /** Returns whether it would change anything. */
     public boolean fits(Person shooter, Held held) {
         return switch (this) {
-            case TAKE_COVER -> !shooter.inCover();
-            case LEAVE_COVER -> shooter.inCover();
+            case INTO_COVER -> !shooter.inCover();
+            case OUT_OF_COVER -> shooter.inCover();
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose() != pose();
             case SET_UP -> held.support().isPresent() && !held.rested();
             case FOLD -> held.support().isPresent() && held.rested();
@@ -74,8 +69,8 @@ public enum Move {
     /** Returns the price of a move that would change something. */
     public Tally price(Person shooter, Held held) {
         int points = switch (this) {
-            case TAKE_COVER -> INTO_COVER;
-            case LEAVE_COVER -> OUT_OF_COVER;
+            case INTO_COVER -> 2;
+            case OUT_OF_COVER -> 1;
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
             case SET_UP, FOLD -> held.support().orElseThrow().folding();
             case RELOAD -> held.gun().loading().actionPoints();
@@ -86,8 +81,8 @@ public enum Move {
     /** Returns the shooter after it. */
     public Person after(Person shooter) {
         return switch (this) {
-            case TAKE_COVER -> shooter.withInCover(true);
-            case LEAVE_COVER -> shooter.withInCover(false);
+            case INTO_COVER -> shooter.withInCover(true);
+            case OUT_OF_COVER -> shooter.withInCover(false);
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.withPose(pose());
             case SET_UP, FOLD, RELOAD -> shooter;
         };
@@ -96,7 +91,7 @@ public enum Move {
     /** Returns the gun after it, never with more rounds than the magazine holds. */
     public Held after(Held held) {
         return switch (this) {
-            case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> held;
+            case INTO_COVER, OUT_OF_COVER, STAND_UP, CROUCH, LIE_DOWN -> held;
             case SET_UP -> held.withRested(true);
             case FOLD -> held.withRested(false);
             case RELOAD ->
@@ -113,10 +108,5 @@ public enum Move {
             case LIE_DOWN -> Pose.PRONE;
             default -> Pose.UPRIGHT;
         };
-    }
-
-    @Override
-    public String toString() {
-        return word;
     }
 }

@@ -14,13 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * A run (FO-54).
- *
- * @param millimetres its length on the table
- * @param pose her pose
- * @param winded exhaustion from earlier runs: the points in this round, and how many rounds remain after it
- */
+/** A run of so many millimetres on the table, with what is left of the exhaustion from earlier runs (FO-54). */
 @Withers
 public record Run(
         @Within(
@@ -67,12 +61,7 @@ public record Run(
                 : Optional.empty();
     }
 
-    /**
-     * Exhaustion from a run.
-     *
-     * @param points handicap on every roll
-     * @param rounds how many of the coming rounds
-     */
+    /** Exhaustion from a run: a handicap on every roll in so many of the coming rounds. */
     public record Exhaustion(
             @Among(
                     value = {10, 20, 40},
@@ -81,18 +70,13 @@ public record Run(
 
             @Within({0, 100}) int rounds) {
 
-        /**
-         * Returns the exhaustion after a run.
-         *
-         * @param verdict result of the body control test
-         * @param actionPoints action points spent running
-         */
+        /** Returns the exhaustion after a run that cost these action points. */
         public static Exhaustion after(Verdict verdict, int actionPoints) {
             return switch (verdict) {
                 case LUCKY -> new Exhaustion(0, 0);
                 case SUCCESS -> new Exhaustion(10, 1);
                 case FAILURE -> new Exhaustion(20, Math.ceilDiv(actionPoints, 2));
-                case FUMBLE -> new Exhaustion(40, actionPoints);
+                case CRITICAL_FAILURE -> new Exhaustion(40, actionPoints);
             };
         }
 
@@ -102,7 +86,7 @@ public record Run(
                 case LUCKY -> FalloutRule.FO_56_RUN_LUCKY;
                 case SUCCESS -> FalloutRule.FO_55_RUN_PASSED;
                 case FAILURE -> FalloutRule.FO_57_RUN_FAILED;
-                case FUMBLE -> FalloutRule.FO_58_RUN_FUMBLED;
+                case CRITICAL_FAILURE -> FalloutRule.FO_58_RUN_FUMBLED;
             };
         }
     }

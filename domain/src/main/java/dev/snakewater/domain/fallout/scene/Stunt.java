@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.scene;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.rule.Rule;
@@ -38,22 +39,15 @@ public sealed interface Stunt permits Jump, Run {
         return this instanceof Jump ? Skill.ACROBATICS : Skill.BODY_CONTROL;
     }
 
-    /**
-     * Returns the rules that forbid it.
-     *
-     * @param actionPoints her remaining action points
-     */
+    /** Returns the rules that forbid it with these action points left. */
     default List<Rule> bars(Actor actor, int actionPoints) {
-        boolean played = this instanceof Jump
-                ? actor.rulings().jumping()
-                : actor.rulings().running();
+        Rulings rulings = actor.rulings();
+        boolean played = this instanceof Jump ? rulings.jumping() : rulings.running();
         return Stream.of(
                         Rule.when(!played, FalloutRule.FO_67_OPTIONAL_RULES),
                         bar(actor).stream(),
                         Rule.when(price() > actionPoints, FalloutRule.FO_09_ACTION_POINTS),
-                        Rule.when(
-                                actor.person().burdens().isWounded(Part.LEGS, actor.rulings()),
-                                FalloutRule.FO_69_WOUNDS))
+                        Rule.when(actor.person().burdens().isWounded(Part.LEGS, rulings), FalloutRule.FO_69_WOUNDS))
                 .flatMap(rules -> rules)
                 .toList();
     }

@@ -1,47 +1,25 @@
 package dev.snakewater.domain.fallout.scene;
 
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.field.Word;
 
 /** A way to shoot (FO-12). */
 public sealed interface Way {
 
     /** A single shot at the target as a whole. */
-    record Unaimed() implements Way {
-        @Override
-        public String toString() {
-            return "unaimed";
-        }
-    }
+    record Unaimed() implements Way {}
 
-    /**
-     * A single shot at a part of the target.
-     *
-     * @param part which
-     * @param extra extra action points, at least 1 (FO-17)
-     */
+    /** A single shot at a part of the target, for at least 1 extra action point (FO-17). */
     record Aimed(Part part, int extra) implements Way {}
 
     /** A burst of all the rounds that the gun fires at once. */
-    record Burst() implements Way {
-        @Override
-        public String toString() {
-            return "burst";
-        }
-    }
+    record Burst() implements Way {}
 
     /** How a shooter in cover exposes herself to shoot. */
     enum FromCover {
-        /** She is not in cover. */
-        OPEN,
+        IN_THE_OPEN,
         /** She holds out the gun and fires in the rough direction (FO-38). */
         BLIND,
         /** She leaves cover for a moment (FO-39). */
-        POP_OUT;
-
-        @Override
-        public String toString() {
-            return this == OPEN ? "in the open" : Word.of(this);
-        }
+        POP_OUT
     }
 }

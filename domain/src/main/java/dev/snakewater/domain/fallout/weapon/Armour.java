@@ -5,14 +5,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.field.Within;
 import java.util.List;
 
-/**
- * Armour, and how much damage each piece absorbs.
- *
- * @param name its name
- * @param head what the helmet absorbs
- * @param body what the piece for body and arms absorbs
- * @param legs what the piece for the legs absorbs
- */
+/** Armour, and how much damage each piece absorbs. */
 public record Armour(
         Name name,
         @Within({0, Armour.MOST}) int head,

@@ -5,22 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The range table of a weapon card (FO-11).
- *
- * @param reaches one entry for each band, nearest first
- */
+/** The range table of a weapon card (FO-11): a reach for each band, nearest first. */
 public record Bands(List<Reach> reaches) {
 
     /** The number of {@link RangeBand bands}. */
     public static final int NUMBER = 5;
 
-    /**
-     * Returns the band of a distance; empty beyond the last limit.
-     *
-     * @param millimetres distance to the target on the table
-     * @param perception perception of the shooter
-     */
+    /** Returns the band of a distance in millimetres for this perception; empty beyond the last limit. */
     public Optional<RangeBand> at(int millimetres, int perception) {
         return Stream.of(RangeBand.values())
                 .filter(band -> millimetres <= reach(band).limitFor(perception))
@@ -37,13 +28,7 @@ public record Bands(List<Reach> reaches) {
         return reach(RangeBand.EXTREME).limitFor(perception);
     }
 
-    /**
-     * The limit of a band on a weapon card, in millimetres on the table, and its modifier to the hit value.
-     *
-     * @param limit where the band ends, inclusive
-     * @param perPerception added to the limit for each point of perception
-     * @param modifier modifier to the hit value
-     */
+    /** The limit of a band on a weapon card, in millimetres on the table, and its modifier to the hit value. */
     public record Reach(
             @Within({1, 10_000}) int limit,
             @Within({0, 1000}) int perPerception,

@@ -6,16 +6,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import java.util.Optional;
 
-/**
- * A gun.
- *
- * @param column its column in the tables of similar guns, if any
- * @param hands hands needed: 1 or 2
- * @param bothHandsBelow the strength below which a one-handed gun needs both hands, if any
- * @param single action points for a single shot; empty if it only fires bursts
- * @param minimumStrength minimum strength when held in the hands
- * @param mountedStrength minimum strength on a mount
- */
+/** A gun. One without a price of a single shot only fires bursts; some need both hands below some strength. */
 @Withers
 public record Gun(
         String name,
@@ -78,22 +69,12 @@ public record Gun(
         return burst.isPresent();
     }
 
-    /**
-     * The burst of an automatic gun.
-     *
-     * @param actionPoints its price in action points
-     * @param rounds rounds fired
-     */
+    /** The burst of an automatic gun. */
     public record Burst(
             @Within({1, Weapon.DEAREST}) int actionPoints,
             @Within({2, 50}) int rounds) {}
 
-    /**
-     * How a weapon is reloaded (FO-72).
-     *
-     * @param actionPoints its price in action points
-     * @param fills how much is loaded for that price
-     */
+    /** How a weapon is reloaded (FO-72). */
     public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills) {
 
         /** Two action points for the whole magazine, belt or tank, as on the known cards. */
@@ -104,10 +85,8 @@ public record Gun(
 
         /** How much is loaded at once. */
         public enum Fills {
-            /** The whole magazine. */
             MAGAZINE,
-            /** A single cartridge. */
-            CARTRIDGE;
+            CARTRIDGE
         }
     }
 

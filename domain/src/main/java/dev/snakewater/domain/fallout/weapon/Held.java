@@ -7,13 +7,7 @@ import dev.snakewater.domain.field.Within;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A gun in somebody's possession.
- *
- * @param support the support fitted to it, if any
- * @param rested whether it rests on its support
- * @param tunings its tunings
- */
+/** A gun in somebody's possession, with its tunings and the support fitted to it, on which it may rest. */
 @Withers
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {
@@ -23,36 +17,18 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
         return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
     }
 
-    @Override
-    public String toString() {
-        return gun.name();
-    }
-
     /** A support that a gun can rest on (FO-26). */
     public enum Support {
-        BIPOD(6),
-        TRIPOD(8);
-
-        private final int folding;
-
-        Support(int folding) {
-            this.folding = folding;
-        }
+        BIPOD,
+        TRIPOD;
 
         /** Returns the action points for setting it up or folding it. */
         public int folding() {
-            return folding;
+            return this == BIPOD ? 6 : 8;
         }
     }
 
-    /**
-     * A modification or trait that the rules know only by its points: a laser sight, a heavy barrel, a perk.
-     *
-     * @param what its name
-     * @param points modifier to the hit value (FO-10)
-     * @param relief what it takes off the handicap of a burst (FO-22)
-     * @param critical what it adds to the chance of a critical, if anything (FO-07)
-     */
+    /** A modification or trait that the rules know only by its points: a laser sight, a heavy barrel, a perk. */
     public record Tuning(
             @Spelt(pattern = "\\S", as = "called") String what,
             @Default("0") @Within({-100, 100}) int points,

@@ -14,11 +14,12 @@ public sealed interface Weapon permits Gun, Weapon.FlameThrower {
     /** Returns this as a gun; for a flame thrower, a single shot is a second of the stream. */
     Gun gun();
 
-    /**
-     * A weapon with a stream of fire and a tank measured in seconds (FO-29, FO-30). All of them cause the same burns.
-     *
-     * @param gun its card; a second of the stream counts as a single shot
-     */
+    /** Returns its name. */
+    default String name() {
+        return gun().name();
+    }
+
+    /** A gun with a stream of fire and a tank of seconds, each of which counts as a single shot (FO-29, FO-30). */
     record FlameThrower(Gun gun) implements Weapon {
 
         /** The damage in the round of the hit (FO-31). */

@@ -12,12 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Burdens that affect all tests and shots of a person: exhaustion and wounds.
- *
- * @param winded the worst handicap from running, in points (FO-59); none unless specified
- * @param wounds wounded parts; they only matter if the house's wounds are played (FO-69)
- */
+/** What burdens all tests and shots of a person: the worst handicap from running (FO-59), and wounds (FO-69). */
 @Withers
 public record Burdens(
         @Among(

@@ -6,13 +6,7 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import java.util.Optional;
 
-/**
- * The condition of a person.
- *
- * @param hitPoints remaining hit points; can be below 0
- * @param grip the state of the weapon
- * @param burdens exhaustion and wounds
- */
+/** The condition of a person. Her hit points can be below 0. */
 @Withers
 public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) implements ConditionBuilder.With {
 
@@ -21,16 +15,11 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         return hitPoints <= 0;
     }
 
-    /**
-     * Returns the condition after a hit. A hit on the weapon makes it drop, a critical hit makes it unusable (FO-16). A critical hit on
-     * the body causes a wound.
-     *
-     * @param points the damage
-     * @param part where it struck, if known; otherwise the body
-     */
+    /** Returns the condition after a hit: one on the weapon drops or ruins it (FO-16), a critical one on the body wounds. */
     public Condition hit(int points, boolean critical, Optional<Part> part, Rulings rulings) {
         if (part.equals(Optional.of(Part.WEAPON))) {
-            return withGrip(critical ? Grip.RUINED : grip == Grip.RUINED ? grip : Grip.DROPPED);
+            return withGrip(
+                    critical ? Grip.WEAPON_UNUSABLE : grip == Grip.WEAPON_UNUSABLE ? grip : Grip.WEAPON_DROPPED);
         }
         Condition hurt = withHitPoints(hitPoints - points);
         return critical ? hurt.wounded(part.orElse(Part.TORSO), rulings) : hurt;
@@ -41,35 +30,22 @@ public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) im
         if (!rulings.wounds()) {
             return this;
         }
-        Grip after = part == Part.ARM && grip == Grip.HELD ? Grip.DROPPED : grip;
+        Grip after = part == Part.ARM && grip == Grip.ARMED ? Grip.WEAPON_DROPPED : grip;
         return with(it -> it.grip(after).burdens(burdens.wounded(part, true)));
     }
 
     /** The state of a person's weapon. */
     public enum Grip {
-        /** No weapon. */
-        EMPTY_HANDED("unarmed"),
-        /** In hand. */
-        HELD("armed"),
+        UNARMED,
+        ARMED,
         /** Struck from the hand (FO-16). */
-        DROPPED("weapon dropped"),
-        /** In hand, but unusable (FO-16). */
-        RUINED("weapon unusable");
-
-        private final String words;
-
-        Grip(String words) {
-            this.words = words;
-        }
+        WEAPON_DROPPED,
+        /** In hand, but useless (FO-16). */
+        WEAPON_UNUSABLE;
 
         /** Returns whether there is a weapon in hand that a shot can strike. */
         public boolean isArmed() {
-            return this == HELD || this == RUINED;
-        }
-
-        @Override
-        public String toString() {
-            return words;
+            return this == ARMED || this == WEAPON_UNUSABLE;
         }
     }
 }

@@ -20,13 +20,7 @@ public final class Damage {
 
     private Damage() {}
 
-    /**
-     * Returns the damage of a hit, before the dice are rolled.
-     *
-     * @param armour what the target wears
-     * @param critical whether the hit is critical
-     * @param part where it strikes, if known; otherwise the armour of the body counts
-     */
+    /** Returns the damage of a hit before the roll; if the part is unknown, the armour of the body counts. */
     public static Tally of(Name shooter, Gun gun, Armour armour, boolean critical, Optional<Part> part) {
         return of(
                 Tally.ofThrow(shooter, DAMAGE, gun.damage(), FalloutRule.FO_28_ARMOUR),
@@ -35,12 +29,7 @@ public final class Damage {
                 part);
     }
 
-    /**
-     * Returns the damage of these dice to a person in armour, before they are rolled.
-     *
-     * @param critical the rule that doubles it and ignores armour, if it is critical
-     * @param part where it strikes, if known; otherwise the armour of the body counts; a weapon has no armour
-     */
+    /** Returns the damage of these dice before the roll, doubled and without armour by the rule for criticals, if it is one. */
     public static Tally of(Tally dice, Optional<FalloutRule> critical, Armour armour, Optional<Part> part) {
         Tally damage = critical.map(rule -> dice.times(2, 1, Rounding.HALF_UP, "critical", rule))
                 .orElse(dice);

@@ -6,17 +6,11 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.weapon.Armour;
 import dev.snakewater.domain.fallout.weapon.Weapon;
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The fire on a person. Fires never add up (FO-31).
- *
- * @param due the next round of the fire; empty if nothing burns
- * @param bitten whether the fire has already done its damage in this round
- */
+/** The next round of the fire on a person, if any, and whether it has bitten in this one. Fires never add up (FO-31). */
 public record Fire(Optional<Stage> due, boolean bitten) {
 
     /** Returns whether something burns. */
@@ -31,9 +25,9 @@ public record Fire(Optional<Stage> due, boolean bitten) {
 
     /** The three rounds of a fire (FO-31). */
     public enum Stage {
-        FIRST(Weapon.FlameThrower.FIRE),
-        SECOND(DicePool.of("1d10+5")),
-        THIRD(DicePool.of("1d10"));
+        FIRST_ROUND(Weapon.FlameThrower.FIRE),
+        SECOND_ROUND(DicePool.of("1d10+5")),
+        THIRD_ROUND(DicePool.of("1d10"));
 
         private final DicePool damage;
 
@@ -50,19 +44,9 @@ public record Fire(Optional<Stage> due, boolean bitten) {
         public Optional<Stage> next() {
             return Stream.of(values()).skip(ordinal() + 1L).findFirst();
         }
-
-        @Override
-        public String toString() {
-            return Word.of(this) + " round";
-        }
     }
 
-    /**
-     * The damage of a fire in one round (FO-31, FO-32).
-     *
-     * @param stage the round of the fire
-     * @param critical where the hit struck that started it, if it was critical and this is the first round
-     */
+    /** The damage of a fire in one round (FO-31, FO-32), and where its critical hit struck, if it was one. */
     public record Bite(Stage stage, Optional<Part> critical) {
 
         /** The name of its tally. */
@@ -75,7 +59,7 @@ public record Fire(Optional<Stage> due, boolean bitten) {
 
         /** Returns this in another round of the fire; only the first bite can be critical. */
         public Bite in(Stage other) {
-            return new Bite(other, other == Stage.FIRST ? critical : Optional.empty());
+            return new Bite(other, other == Stage.FIRST_ROUND ? critical : Optional.empty());
         }
 
         /** Returns whether it strikes the weapon and not its bearer (FO-16). */

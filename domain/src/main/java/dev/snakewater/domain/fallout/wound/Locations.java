@@ -6,11 +6,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Hit locations of criticals: a part for each face of a d6.
- *
- * @param byFace the parts for 1 to 6
- */
+/** Hit locations of criticals: a part for each face of a d6. */
 public record Locations(List<Part> byFace) {
 
     /** For people who stand or crouch (FO-13). */

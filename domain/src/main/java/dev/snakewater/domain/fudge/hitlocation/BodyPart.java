@@ -6,22 +6,21 @@ import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body, each with wounds of its own, in the order of the source's sheet (HL-12, HL-14). */
 public enum BodyPart implements ByRule {
     /** A hit without a named part goes here (HL-04). */
-    TORSO(Kind.TORSO, null),
+    TORSO(Kind.TORSO, Optional.empty()),
     /** Eyes included. */
-    HEAD(Kind.HEAD, null),
-    LEFT_ARM(Kind.ARM, BodySide.LEFT),
-    LEFT_HAND(Kind.HAND, BodySide.LEFT, LEFT_ARM),
-    RIGHT_ARM(Kind.ARM, BodySide.RIGHT),
-    RIGHT_HAND(Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
-    LEFT_LEG(Kind.LEG, BodySide.LEFT),
-    LEFT_FOOT(Kind.FOOT, BodySide.LEFT, LEFT_LEG),
-    RIGHT_LEG(Kind.LEG, BodySide.RIGHT),
-    RIGHT_FOOT(Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
+    HEAD(Kind.HEAD, Optional.empty()),
+    LEFT_ARM(Kind.ARM, Optional.of(BodySide.LEFT)),
+    LEFT_HAND(Kind.HAND, Optional.of(BodySide.LEFT)),
+    RIGHT_ARM(Kind.ARM, Optional.of(BodySide.RIGHT)),
+    RIGHT_HAND(Kind.HAND, Optional.of(BodySide.RIGHT)),
+    LEFT_LEG(Kind.LEG, Optional.of(BodySide.LEFT)),
+    LEFT_FOOT(Kind.FOOT, Optional.of(BodySide.LEFT)),
+    RIGHT_LEG(Kind.LEG, Optional.of(BodySide.RIGHT)),
+    RIGHT_FOOT(Kind.FOOT, Optional.of(BodySide.RIGHT));
 
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
@@ -47,34 +46,10 @@ public enum BodyPart implements ByRule {
 
     private final Kind kind;
     private final Optional<BodySide> side;
-    private final Optional<BodyPart> hangsOn;
 
-    BodyPart(Kind kind, @Nullable BodySide side) {
-        this(kind, side, null);
-    }
-
-    BodyPart(Kind kind, @Nullable BodySide side, @Nullable BodyPart hangsOn) {
+    BodyPart(Kind kind, Optional<BodySide> side) {
         this.kind = kind;
-        this.side = Optional.ofNullable(side);
-        this.hangsOn = Optional.ofNullable(hangsOn);
-    }
-
-    /** Returns the part of this kind on this side. */
-    public static BodyPart of(Kind kind, BodySide side) {
-        return ALL.stream()
-                .filter(part -> part.kind == kind && part.side.equals(Optional.of(side)))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no " + side + " " + kind));
-    }
-
-    /** Returns the arm and the hand of a side. */
-    public static List<BodyPart> armAndHand(BodySide side) {
-        return side == BodySide.LEFT ? List.of(LEFT_ARM, LEFT_HAND) : List.of(RIGHT_ARM, RIGHT_HAND);
-    }
-
-    /** Returns the leg and the foot of a side. */
-    public static List<BodyPart> legAndFoot(BodySide side) {
-        return side == BodySide.LEFT ? List.of(LEFT_LEG, LEFT_FOOT) : List.of(RIGHT_LEG, RIGHT_FOOT);
+        this.side = side;
     }
 
     /** Returns its kind. */
@@ -104,7 +79,8 @@ public enum BodyPart implements ByRule {
 
     /** Returns the limb it hangs on: the arm of a hand, the leg of a foot; empty for other parts. */
     public Optional<BodyPart> hangsOn() {
-        return hangsOn;
+        // On the sheet it comes before them.
+        return kind == Kind.HAND || kind == Kind.FOOT ? Optional.of(ALL.get(ordinal() - 1)) : Optional.empty();
     }
 
     /** Returns its Damage Capacity, given that of the body; nothing is below Terrible (HL-12). */

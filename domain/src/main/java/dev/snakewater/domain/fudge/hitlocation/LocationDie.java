@@ -4,11 +4,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
-/**
- * The die for the location of a hit.
- *
- * @param faces its six faces, from 1 to 6
- */
+/** The die for the location of a hit, with its six faces from 1 to 6. */
 public record LocationDie(List<Region> faces) {
 
     /** The number of faces. */

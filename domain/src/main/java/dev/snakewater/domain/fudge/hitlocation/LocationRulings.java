@@ -6,15 +6,9 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 
-/**
- * Rulings on what the addendum leaves open about attacks.
- *
- * @param harm rulings about harm
- * @param calledShotDamageAddBack whether the penalty for a small target is given back as damage (HL-02)
- * @param locationDie the six faces of the location die, from 1 to 6 (HL-10); the table of HL-07, unless specified
- */
+/** Rulings on what the addendum leaves open about attacks. */
 public record LocationRulings(
-        @Unwrapped BlastRulings harm,
+        @Unwrapped OfHarm harm,
         @Ruling("HL-02") @Default("false") boolean calledShotDamageAddBack,
         @Ruling(value = "HL-10", inPlay = false) List<Region> locationDie) {
 
@@ -39,5 +33,30 @@ public record LocationRulings(
     /** Returns the die for the location of a hit. */
     public LocationDie die() {
         return LocationDie.of(locationDie);
+    }
+
+    /** Rulings about harm, however it is done. */
+    public record OfHarm(
+            @Unwrapped OfWounds wounds,
+            @Ruling("HL-20") @Default("false") boolean agilitySaveOnFall) {
+
+        /** The declared rulings. */
+        public static final DeclaredRulings<OfHarm> DECLARED =
+                DeclaredRulings.of(OfHarm.class, HitLocationRule.RULEBOOK);
+
+        /** Returns how wounds are marked. */
+        public WoundModel woundModel() {
+            return wounds.woundModel();
+        }
+    }
+
+    /** Rulings about wounds, however they came about. */
+    public record OfWounds(
+            @Ruling(value = "HL-31", inPlay = false) @Default("points 1993")
+            WoundModel woundModel) {
+
+        /** The declared rulings. */
+        public static final DeclaredRulings<OfWounds> DECLARED =
+                DeclaredRulings.of(OfWounds.class, HitLocationRule.RULEBOOK);
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,14 +28,9 @@ public enum Region {
     /** Up to this face it is the foot, or the left one; above, the hand, or the right one (HL-08, HL-09). */
     private static final int LOWER_HALF = 3;
 
-    private final Optional<BodyPart> part = named(BodyPart.values());
-    private final Optional<BodyPart.Kind> twice = part.isPresent() ? Optional.empty() : named(BodyPart.Kind.values());
-
-    private <E extends Enum<E>> Optional<E> named(E[] constants) {
-        return Stream.of(constants)
-                .filter(constant -> constant.name().equals(name()))
-                .findFirst();
-    }
+    private final Optional<BodyPart> part = Stream.of(BodyPart.values())
+            .filter(one -> one.name().equals(name()))
+            .findFirst();
 
     /** Returns the part of the body; empty if another die must be rolled. */
     public Optional<BodyPart> part() {
@@ -45,31 +39,25 @@ public enum Region {
 
     /** Returns the rule by which another d6 must be rolled; empty if none is. */
     public Optional<Rule> wants() {
-        Rule next = twice.isPresent() ? HitLocationRule.HL_09_SIDE : HitLocationRule.HL_08_EXTREMITY;
+        Rule next = this == EXTREMITY ? HitLocationRule.HL_08_EXTREMITY : HitLocationRule.HL_09_SIDE;
         return part.isPresent() ? Optional.empty() : Optional.of(next);
     }
 
     /**
      * Returns the region after another d6 has shown this face.
      *
-     * @throws IllegalStateException if no die is needed
+     * @throws IllegalArgumentException if no die is needed
      */
     public Region narrowed(int face) {
-        if (part.isPresent()) {
-            throw new IllegalStateException("no die is thrown for the " + this);
-        }
         boolean lower = face <= LOWER_HALF;
-        return twice.map(kind -> of(BodyPart.of(kind, lower ? BodySide.LEFT : BodySide.RIGHT)))
-                .orElse(lower ? FOOT : HAND);
+        if (this == EXTREMITY) {
+            return lower ? FOOT : HAND;
+        }
+        return valueOf((lower ? BodySide.LEFT : BodySide.RIGHT) + "_" + name());
     }
 
     /** Returns the region of a part, which needs no die. */
     public static Region of(BodyPart part) {
         return valueOf(part.name());
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

@@ -33,20 +33,6 @@ class CheckTest {
     private static final Rulings BOOK = Rulings.BY_THE_BOOK;
     private static final Check LUCK = new Check(Optional.empty(), Optional.of(Statistics.Statistic.LUCK));
 
-    /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
-    @Test
-    void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
-        Tally limit = limit(Check.of(Skill.ACROBATICS), played(true, true));
-
-        assertThat(limit.lines())
-                .containsExactly(
-                        plus(-20, "winded", FalloutRule.FO_59_WINDED),
-                        plus(-20, "head-wound", FalloutRule.FO_69_WOUNDS),
-                        plus(-15, Reason.said("rain"), FalloutRule.FO_68_MASTER),
-                        new Tally.AtLeast(0, Reason.of("a-chance"), FalloutRule.FO_05_CLAMPING));
-        assertThat(limit.total()).isZero();
-    }
-
     /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
     @Test
     void a_statistic_feels_the_same_in_pips_and_is_not_held() {

@@ -3,8 +3,6 @@ package dev.snakewater.domain.fudge.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.fudge.Degree;
-import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,13 +26,5 @@ class BodyPartTest {
             };
             assertThat(part.capacity(overall)).as(part.toString()).isEqualTo(right);
         }
-    }
-
-    @Test
-    void a_hand_hangs_on_its_arm_and_a_foot_on_its_leg() {
-        assertThat(BodyPart.LEFT_HAND.hangsOn()).contains(BodyPart.LEFT_ARM);
-        assertThat(BodyPart.RIGHT_FOOT.hangsOn()).contains(BodyPart.RIGHT_LEG);
-        assertThat(List.of(BodyPart.TORSO, BodyPart.HEAD, BodyPart.LEFT_ARM, BodyPart.RIGHT_LEG))
-                .allSatisfy(part -> assertThat(part.hangsOn()).isEmpty());
     }
 }

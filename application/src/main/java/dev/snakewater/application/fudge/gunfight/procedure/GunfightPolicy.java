@@ -107,7 +107,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return this == MARKSMAN && view.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
 
-    /** Loaded guns come first, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a level of skill. */
+    /** Loaded guns come first, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a level. */
     private static int readiness(TacticalView view, Phase.Ready ready) {
         Gunfighter self = view.self();
         List<Gun> guns = self.guns(ready.guns());

@@ -37,7 +37,7 @@ final class ShootingSteps {
 
     private ShootingSteps() {}
 
-    /** Rolls the location of the last hit, if dice decide it; or the next shot; or the next damage roll; at last the hits do their damage. */
+    /** Rolls the location of a hit, if dice decide it; or the next shot; or the next damage; at last the hits do their damage. */
     static Gunfight fire(Gunfight fight, Phase.Firing firing, Table table) {
         Rulings rulings = fight.rulings();
         Optional<Phase.Hit> toLocate =

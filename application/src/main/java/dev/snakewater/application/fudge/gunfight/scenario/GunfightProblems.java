@@ -1,6 +1,6 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.scenario.PartProblems;
+import dev.snakewater.application.fudge.hitlocation.scenario.PersonProblems;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Suggestions;
@@ -179,7 +179,7 @@ record GunfightProblems(
 
     /** Without hit locations, there is nothing to rule about them. */
     private void rulings() {
-        PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
+        PersonProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
         if (!scenario.read().located()) {
             Rulings.DECLARED.unusual(scenario.rulings()).stream()
                     .filter(ruling -> ruling.rule() instanceof HitLocationRule
@@ -209,7 +209,7 @@ record GunfightProblems(
                 String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
                 opening.handsOn(gun).stream()
                         .flatMap(side -> body.uselessArm(side).stream())
-                        .forEach(arm -> PartProblems.useless(pointer, body, arm, ofHands));
+                        .forEach(arm -> PersonProblems.useless(pointer, body, arm, ofHands));
             }
         });
     }
@@ -224,7 +224,7 @@ record GunfightProblems(
             ofLocation.when(fighter.weaponHand().isPresent(), at + "/weaponHand", "weapon-hand-without-locations");
             ofLocation.when(fighter.support().isPresent(), at + "/support", "support-without-locations");
         }
-        PartProblems.of(at, fighter.parts(), capacity, model, complaints);
+        PersonProblems.parts(at, fighter.parts(), capacity, model, complaints);
         ProblemCollector.each(at + "/parts", fighter.parts(), (here, part) -> {
             boolean twice = part.part() == BodyPart.TORSO
                     && part.tellsWounds()

@@ -13,9 +13,9 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.modifier.WidespreadDamage;
@@ -32,27 +32,20 @@ import java.util.stream.Stream;
  */
 @Withers
 public record Blast(
-        Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Optional<Reach> reach)
-        implements BlastBuilder.With, Situation<Blast, BlastRulings, Blast.Outcome> {
+        Charge charge,
+        Optional<Thrower> thrower,
+        List<Victim> victims,
+        LocationRulings.OfHarm rulings,
+        Optional<Reach> reach)
+        implements BlastBuilder.With, HitLocationProcedure.Situation<Blast, LocationRulings.OfHarm, Blast.Outcome> {
 
-    /**
-     * What goes off.
-     *
-     * @param what what it is called
-     * @param strength how much damage it does before armour; if thrown, the margin is added
-     */
+    /** What goes off, and how much damage it does before armour; if it is thrown, the margin is added. */
     public record Charge(
             @Spelt(pattern = Holding.NAME, as = "thing") String what,
 
             @Within({0, 100}) int strength) {}
 
-    /**
-     * How it is thrown.
-     *
-     * @param skill his skill
-     * @param difficulty what he has to reach; if he fails, nobody is harmed
-     * @param hands with which hands
-     */
+    /** How it is thrown: if the throw fails, nobody is harmed. */
     public record Toss(
             Degree skill,
             Degree difficulty,
@@ -136,7 +129,6 @@ public record Blast(
         return Next.go(withReach(Optional.of(new Reach(damage.total(), 0))));
     }
 
-    /** Returns the damage before armour; the margin is that of the throw, if there was one. */
     private Tally damage(Optional<Integer> margin) {
         Name whose = people().getFirst().name();
         Reason what = Reason.said(charge.what());
@@ -179,7 +171,8 @@ public record Blast(
             }
         }
         if (!unscathed.isEmpty()) {
-            table.tell(new HitLocationEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+            table.tell(new HitLocationEvent.Unscathed(
+                    struck.name(), struck.whole(), List.copyOf(unscathed), List.copyOf(tallies)));
         }
         return struck;
     }

@@ -12,10 +12,13 @@ import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
+import dev.snakewater.domain.fudge.hitlocation.modifier.Activity;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -25,17 +28,15 @@ import java.util.stream.Stream;
 /** Somebody with wounds, and the activities asked about; played in a single step. */
 @Withers
 public record Hindrance(
-        Person who, List<ActivityKind> asked, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
-        implements HindranceBuilder.With, Situation<Hindrance, WoundRulings, Hindrance.Outcome> {
+        Person who,
+        List<ActivityKind> asked,
+        Optional<Hands> hands,
+        Optional<Attempt> attempt,
+        LocationRulings.OfWounds rulings)
+        implements HindranceBuilder.With,
+                HitLocationProcedure.Situation<Hindrance, LocationRulings.OfWounds, Hindrance.Outcome> {
 
-    /**
-     * Something that somebody attempts.
-     *
-     * @param doing what sort of thing it is
-     * @param what what it is called, such as {@code picking the lock}
-     * @param skill his skill at it
-     * @param difficulty what he has to reach
-     */
+    /** Something that somebody attempts. */
     public record Attempt(
             ActivityKind doing,
 
@@ -43,6 +44,81 @@ public record Hindrance(
 
             Degree skill,
             @Default("Fair") Degree difficulty) {}
+
+    /** The kinds of activity that HL-25 tells apart. */
+    public enum ActivityKind {
+        /** A blow, a shot or a draw on his feet. */
+        FIGHTING_STANDING,
+        /** The same lying down or seated. */
+        FIGHTING_PRONE,
+        /** Picking a lock, tying a knot. */
+        MANUAL_WORK,
+        RUNNING,
+        TALKING;
+
+        /** A reason why somebody cannot do something at all. */
+        public enum Bar {
+            OUT_OF_ACTION(HitLocationRule.HL_32_WOUND_EFFECTS),
+            USELESS_HAND(HitLocationRule.HL_18_MUST_BE_HEALED),
+            CANNOT_STAND(HitLocationRule.HL_21_GETTING_UP),
+            CANNOT_RUN(HitLocationRule.HL_21_GETTING_UP);
+
+            private final Rule why;
+
+            Bar(Rule why) {
+                this.why = why;
+            }
+
+            /** Returns the rule that says so. */
+            public Rule why() {
+                return why;
+            }
+        }
+
+        /** Returns the parts of the body it uses, with these hands; with the right one if he fights and none are given. */
+        Activity with(Optional<Hands> hands) {
+            return switch (this) {
+                case FIGHTING_STANDING, FIGHTING_PRONE -> Activity.fighting(needed(hands), this == FIGHTING_STANDING);
+                case MANUAL_WORK -> Activity.MANUAL_WORK;
+                case RUNNING -> Activity.RUNNING;
+                case TALKING -> Activity.TALKING;
+            };
+        }
+
+        /** Returns why somebody cannot do it at all; empty if he can. */
+        Optional<Bar> bar(Person who, Optional<Hands> hands) {
+            return Stream.of(Bar.values())
+                    .filter(bar -> isBarred(bar, who, hands))
+                    .findFirst();
+        }
+
+        private boolean isBarred(Bar bar, Person who, Optional<Hands> hands) {
+            Body body = who.body();
+            return switch (bar) {
+                case OUT_OF_ACTION -> !who.canAct();
+                case USELESS_HAND ->
+                    !body.hasHands(needed(hands))
+                            || (this == MANUAL_WORK && body.hands().isEmpty());
+                case CANNOT_STAND -> this == FIGHTING_STANDING && !body.canStand(who.support());
+                case CANNOT_RUN -> this == RUNNING && !body.canStand(false);
+            };
+        }
+
+        /** Work with given hands needs those; otherwise one usable hand is enough. */
+        private List<BodySide> needed(Optional<Hands> hands) {
+            return switch (this) {
+                case FIGHTING_STANDING, FIGHTING_PRONE ->
+                    hands.orElse(Hands.RIGHT).sides();
+                case MANUAL_WORK -> hands.map(Hands::sides).orElse(List.of());
+                case RUNNING, TALKING -> List.of();
+            };
+        }
+
+        /** Returns whether he can do it only by leaning on something. */
+        boolean leans(Person who) {
+            return this == FIGHTING_STANDING && !who.body().canStand(false);
+        }
+    }
 
     /** Returns the name of the penalty for an activity. */
     public static String penaltyFor(ActivityKind doing) {
@@ -93,12 +169,12 @@ public record Hindrance(
 
     private Outcome.Result tried(Attempt attempt, Table table) {
         if (barred(attempt.doing(), table).isPresent()) {
-            return Outcome.Result.IMPOSSIBLE;
+            return Outcome.Result.CANNOT_TRY;
         }
         Tally skill = hindered(who.tally("skill", attempt.skill()), attempt.doing());
         return who.tries(attempt.what(), skill, attempt.difficulty(), table).succeeds()
-                ? Outcome.Result.SUCCESS
-                : Outcome.Result.FAILURE;
+                ? Outcome.Result.YES
+                : Outcome.Result.NO;
     }
 
     private Optional<ActivityKind.Bar> barred(ActivityKind doing, Table table) {
@@ -136,20 +212,9 @@ public record Hindrance(
 
         /** The result of an attempt. */
         public enum Result {
-            SUCCESS("yes"),
-            FAILURE("no"),
-            IMPOSSIBLE("cannot try");
-
-            private final String word;
-
-            Result(String word) {
-                this.word = word;
-            }
-
-            @Override
-            public String toString() {
-                return word;
-            }
+            YES,
+            NO,
+            CANNOT_TRY
         }
     }
 }

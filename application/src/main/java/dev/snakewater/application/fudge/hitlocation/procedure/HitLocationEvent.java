@@ -92,10 +92,11 @@ public sealed interface HitLocationEvent extends Event {
     record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
     /** The penalty of somebody's wounds for an activity (HL-24, HL-25). */
-    record Hindered(Name who, ActivityKind doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
+    record Hindered(Name who, Hindrance.ActivityKind doing, Tally penalty, boolean leaning)
+            implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
-    record Barred(Name who, ActivityKind doing, ActivityKind.Bar bar) implements HitLocationEvent {}
+    record Barred(Name who, Hindrance.ActivityKind doing, Hindrance.ActivityKind.Bar bar) implements HitLocationEvent {}
 
     /** Somebody attempted something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)
@@ -161,12 +162,6 @@ public sealed interface HitLocationEvent extends Event {
 
     /** A blow had no effect on these parts. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
-
-        public Unscathed {
-            parts = List.copyOf(parts);
-            tallies = List.copyOf(tallies);
-        }
-
         /** Returns the tallies without repetitions. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();

@@ -9,14 +9,28 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/**
- * Plays a situation of people with bodies.
- *
- * @param declared the rulings that a game master can make
- * @param under makes the same situation with other rulings
- */
-public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Record, O>(
-        DeclaredRulings<R> declared, BiFunction<S, R, S> under) implements Procedure<S, O> {
+/** Plays a situation of people with bodies, in which a game master can make the declared rulings. */
+public record HitLocationProcedure<S extends HitLocationProcedure.Situation<S, R, O>, R extends Record, O>(
+        DeclaredRulings<R> declared, BiFunction<S, R, S> withRulings) implements Procedure<S, O> {
+
+    /** A situation of people with bodies, as it is now; a game master can make rulings about it. */
+    public interface Situation<S, R extends Record, O> {
+
+        /** Returns those who take part in it. */
+        List<Person> people();
+
+        /** Returns the rulings in force. */
+        R rulings();
+
+        /** Returns what the game master can amend. */
+        List<Choice<S>> amendments();
+
+        /** Plays the next step. */
+        Next<S, O> step(Table table);
+
+        /** Returns the outcome if it is called off here. */
+        O calledOff();
+    }
 
     @Override
     public Next<S, O> step(S affair, Table table) {
@@ -37,7 +51,7 @@ public record HitLocationProcedure<S extends Situation<S, R, O>, R extends Recor
 
     @Override
     public List<Choice<S>> rulings(S affair) {
-        return RulingChoices.of(declared, affair.rulings(), changed -> under.apply(affair, changed));
+        return RulingChoices.of(declared, affair.rulings(), changed -> withRulings.apply(affair, changed));
     }
 
     @Override

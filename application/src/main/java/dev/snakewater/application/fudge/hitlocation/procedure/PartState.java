@@ -8,12 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A line of the wound sheet: the state of one part.
- *
- * @param part which
- * @param boxes its boxes of each level, from Scratch to Crippled or Near Death
- * @param marks how many of each are marked
- * @param state its state in the book's words: a limb is Useless, not Incapacitated (HL-16)
+ * A line of the wound sheet: the boxes of a part, from Scratch to Crippled or Near Death, with those marked, and its state in the book's
+ * words: a limb is Useless, not Incapacitated (HL-16).
  */
 public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 

@@ -26,15 +26,7 @@ import java.util.stream.Stream;
 
 /**
  * Somebody with a body, as he is now. Handles what a blow does to him in a strike, a blast or a gunfight: wounds, dropped things and falls
- * (HL-14 to HL-23, HL-31 to HL-35).
- *
- * @param name what he is called
- * @param whole whether he has no separate parts; then all wounds go to the torso
- * @param body his body with its wounds
- * @param armour what he wears
- * @param holds what he has in hand
- * @param agility for staying on his feet
- * @param support whether he has something to lean on
+ * (HL-14 to HL-23, HL-31 to HL-35). Whoever is whole has no separate parts: all his wounds go to the torso.
  */
 @Withers
 public record Person(
@@ -50,12 +42,10 @@ public record Person(
         return body.level().canAct();
     }
 
-    /** Returns a number of his that stands on the ladder. */
     Tally tally(String of, Degree degree) {
         return Tally.of(name, of, degree.value(), of, CoreRule.FACT_3_ACTIONS, degree);
     }
 
-    /** Returns the same with a weapon, or something else. */
     Tally tally(String of, String with, Degree degree) {
         return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
     }
@@ -70,15 +60,18 @@ public record Person(
         return whole ? List.of() : armour.unlike(worn());
     }
 
-    /** Rolls for something that he attempts, and tells it. */
     HitLocationEvent.Tried tries(String what, Tally skill, Degree toReach, Table table) {
         Tally counted = table.count(skill);
         Tally difficulty = table.count(tally("difficulty", toReach));
-        Fall fall = table.roll(name, skill.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
+        Fall fall = rolls(skill, table);
         HitLocationEvent.Tried tried =
                 new HitLocationEvent.Tried(name, what, counted, difficulty, fall, counted.total() + fall.total());
         table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried;
+    }
+
+    Fall rolls(Tally number, Table table) {
+        return table.roll(name, number.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
     /** Returns a fighting activity with these hands, standing or lying as he is. */
@@ -209,7 +202,6 @@ public record Person(
         body.buckledSince(before.body).filter(buckles -> body.prone()).ifPresent(buckles -> falling(buckles, table));
     }
 
-    /** Returns the rules that forbid him to strike or throw with these hands; none if he can. */
     List<Rule> barsOnActing(Hands hands) {
         return Stream.concat(
                         barsOnDefending().stream(),
@@ -217,7 +209,6 @@ public record Person(
                 .toList();
     }
 
-    /** Returns the rule that forbids him to defend himself; none if he can. */
     List<Rule> barsOnDefending() {
         return Rule.when(!canAct(), HitLocationRule.HL_32_WOUND_EFFECTS).toList();
     }

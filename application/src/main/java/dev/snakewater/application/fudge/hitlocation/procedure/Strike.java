@@ -1,5 +1,6 @@
 package dev.snakewater.application.fudge.hitlocation.procedure;
 
+import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationEvent.Aim;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Amendments;
@@ -7,7 +8,6 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
@@ -30,26 +30,13 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A strike, as it is now: the attack roll, the defence or the difficulty, the location, the damage and what follows from it. */
 @Withers
 public record Strike(Person attacker, Attack attack, Person before, Person target, LocationRulings rulings, Phase phase)
-        implements StrikeBuilder.With, Situation<Strike, LocationRulings, Strike.Outcome> {
+        implements StrikeBuilder.With, HitLocationProcedure.Situation<Strike, LocationRulings, Strike.Outcome> {
 
-    /**
-     * An attack.
-     *
-     * @param skill his skill with the weapon
-     * @param with the weapon
-     * @param strength what the weapon and his strength add to damage (ODF)
-     * @param hands with which hands
-     * @param called the part that he aims at; the torso, unless specified
-     * @param size the size of a target that is not human: -3 for a coin to +1 and more for a dragon; a part of it is smaller by as
-     *     much as with a human
-     * @param against what he has to reach
-     * @param tooFar whether the range is too great to name a part
-     */
+    /** An attack, with the damage that the weapon and his strength add (ODF), on a target of this size: 0 for a human, -3 for a coin. */
     public record Attack(
             Degree skill,
 
@@ -74,22 +61,8 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         }
     }
 
-    /**
-     * What a strike has to reach: exactly one of these.
-     *
-     * @param defence hand to hand: the skill that the target defends itself with
-     * @param difficulty hand to hand: the difficulty of hitting a target that does not defend itself
-     * @param range from afar: the difficulty of the range
-     */
-    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
-
-        /** Returns how many of them are given. */
-        public long count() {
-            return Stream.of(defence, difficulty, range)
-                    .filter(Optional::isPresent)
-                    .count();
-        }
-    }
+    /** What a strike has to reach: exactly one of these. */
+    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {}
 
     /** How far it has come. */
     public sealed interface Phase {}
@@ -150,7 +123,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     private Next<Strike, Outcome> strike(Table table) {
         Tally toHit = table.count(toHit());
         Optional<Tally> difficulty = difficulty().map(table::count);
-        Fall fall = roll(attacker.name(), toHit, table);
+        Fall fall = attacker.rolls(toHit, table);
         int total = toHit.total() + fall.total();
         HitLocationEvent.Attacked attacked = new HitLocationEvent.Attacked(
                 attacker.name(),
@@ -177,7 +150,6 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                         attacker.fighting(attack.hands().sides()));
     }
 
-    /** Returns the difficulty; empty if the target rolls against him. */
     private Optional<Tally> difficulty() {
         Against against = attack.against();
         return against.range()
@@ -195,21 +167,16 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
                 .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
     }
 
-    HitLocationEvent.Aim aim() {
-        if (target.whole()) {
-            return HitLocationEvent.Aim.WHOLE;
-        }
-        if (attack.called().isPresent()) {
-            return HitLocationEvent.Aim.CALLED;
-        }
-        return attack.tooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
+    Aim aim() {
+        Aim ofAPart = attack.called().isPresent() ? Aim.CALLED : attack.tooFar() ? Aim.TOO_FAR : Aim.TORSO;
+        return target.whole() ? Aim.WHOLE : ofAPart;
     }
 
     /** Rolls the defence, standing or lying, with what the target holds; equal degrees are a stand-off. */
     private Next<Strike, Outcome> defend(int against, Table table) {
         Degree skill = attack.against().defence().orElseThrow();
         Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
-        Fall fall = roll(target.name(), defence, table);
+        Fall fall = target.rolls(defence, table);
         int total = defence.total() + fall.total();
         int margin = against - total;
         table.tell(
@@ -218,12 +185,8 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
         return margin <= 0 ? ended(Optional.empty()) : landed(margin, table);
     }
 
-    private static Fall roll(Name by, Tally number, Table table) {
-        return table.roll(by, number.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
-    }
-
     private Next<Strike, Outcome> landed(int margin, Table table) {
-        return aim() == HitLocationEvent.Aim.TOO_FAR
+        return aim() == Aim.TOO_FAR
                 ? Next.go(withPhase(new Locating(margin, Optional.empty())))
                 : wound(at().part(), margin, table);
     }
@@ -257,23 +220,21 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
     }
 
     /** Returns the damage of a hit: margin plus strength less armour, then what the size takes off or gives back. */
-    Tally damage(BodyPart part, int margin) {
+    private Tally damage(BodyPart part, int margin) {
         int armour = target.armour().on(part);
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
                 .plus(new Modifier(attack.strength(), Reason.said(attack.with()), CoreRule.FACT_5_DAMAGE));
-        if (armour > 0) {
-            damage = target.whole()
-                    ? damage.plus(-armour, "armour", CoreRule.FACT_5_DAMAGE)
-                    : damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
-        }
-        return at().harm(damage, rulings.calledShotDamageAddBack());
+        Tally lessArmour = target.whole()
+                ? damage.plusIfAny(-armour, "armour", CoreRule.FACT_5_DAMAGE)
+                : damage.plusIfAny(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
+        return at().harm(lessArmour, rulings.calledShotDamageAddBack());
     }
 
     /** The outcome of a strike; one called off has not hit. */
     public record Outcome(
             Name by,
             boolean hit,
-            HitLocationEvent.Aim aim,
+            Aim aim,
             BodyPart aimedAt,
             Optional<BodyPart> part,
             int points,
@@ -297,7 +258,7 @@ public record Strike(Person attacker, Attack attack, Person before, Person targe
 
         @Override
         public List<Finding> findings() {
-            boolean random = aim == HitLocationEvent.Aim.TOO_FAR;
+            boolean random = aim == Aim.TOO_FAR;
             List<Finding> findings = new ArrayList<>();
             findings.add(Finding.is("hit", hit, by, target.name()));
             if (random) {

@@ -1,7 +1,4 @@
-/**
- * How a strike, a blast, a location roll and the cost of wounds are played, step by step, with their events and outcomes. Knows
- * neither what was written nor how it is told.
- */
+/** How a strike, a blast, a location roll and the cost of wounds are played, step by step, with their events and outcomes. */
 @NullMarked
 package dev.snakewater.application.fudge.hitlocation.procedure;
 

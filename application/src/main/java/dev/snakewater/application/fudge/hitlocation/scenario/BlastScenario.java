@@ -11,9 +11,9 @@ import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.ArrayList;
@@ -22,19 +22,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/**
- * A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30).
- *
- * @param blast what it is
- * @param thrown who throws it, and how; nobody, unless specified
- * @param targets everybody it reaches
- * @param rulings how the game master reads what the rules leave open
- */
+/** A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30). */
 public record BlastScenario(
         Blast.Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
-        BlastRulings rulings)
+        LocationRulings.OfHarm rulings)
         implements SetUp<BlastScenario, Blast, Blast.Outcome> {
 
     /** Returns the kind of such scenarios. */
@@ -42,8 +35,8 @@ public record BlastScenario(
         return ScenarioKind.of(
                         "fudge-blast",
                         BlastScenario.class,
-                        new HitLocationProcedure<>(BlastRulings.DECLARED, Blast::withRulings),
-                        new HitLocationTelling<>(BlastRulings.DECLARED))
+                        new HitLocationProcedure<>(LocationRulings.OfHarm.DECLARED, Blast::withRulings),
+                        new HitLocationTelling<>(LocationRulings.OfHarm.DECLARED))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
                 .withNumbers(List.of("throw", "difficulty", "blast", "damage", "agility"))
                 .withNaming(List.of("/thrown/by/name"));
@@ -51,7 +44,7 @@ public record BlastScenario(
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
+        ProblemCollector complaints = PersonProblems.none();
         PersonProblems first =
                 PersonProblems.of(people(), rulings.woundModel(), complaints).getFirst();
         thrown.ifPresent(by -> {
@@ -91,28 +84,18 @@ public record BlastScenario(
         List<Target> left = new ArrayList<>();
         for (int i = 0; i < targets.size(); i++) {
             PersonOutcome fate = outcome.victims().get(i).fate();
+            Target target = targets.get(i);
             if (fate.wounds() != WoundLevel.DEAD) {
-                Target target = targets.get(i);
                 left.add(new Target(target.who.after(fate, rulings.woundModel()), target.reached));
             }
         }
         return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
     }
 
-    /**
-     * A throw.
-     *
-     * @param by who throws it
-     * @param how how he throws it
-     */
+    /** A throw. */
     public record Thrown(PersonSheet by, @Unwrapped Blast.Toss how) {}
 
-    /**
-     * Somebody it reaches.
-     *
-     * @param who who it is
-     * @param reached which parts of him; all ten, unless specified
-     */
+    /** Somebody it reaches. */
     public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
         /** Returns the parts, in the order of the sheet; the torso for something without parts. */

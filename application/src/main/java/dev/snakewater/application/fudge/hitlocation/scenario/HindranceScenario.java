@@ -1,6 +1,5 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.procedure.ActivityKind;
 import dev.snakewater.application.fudge.hitlocation.procedure.Hindrance;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
@@ -9,27 +8,19 @@ import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A question about the penalties of somebody's wounds.
- *
- * @param who who it is, with his wounds
- * @param doing the activities asked about; all, unless specified
- * @param hands the hands he fights or works with; unless specified, he fights with the right one and works with those he can use
- * @param attempt something that he attempts and rolls for
- * @param rulings how the game master reads what the rules leave open
- */
+/** A question about the penalties of somebody's wounds. */
 public record HindranceScenario(
         PersonSheet who,
-        List<ActivityKind> doing,
+        List<Hindrance.ActivityKind> doing,
         Optional<Hands> hands,
         Optional<Hindrance.Attempt> attempt,
-        WoundRulings rulings)
+        LocationRulings.OfWounds rulings)
         implements SetUp<HindranceScenario, Hindrance, Hindrance.Outcome> {
 
     /** Returns the kind of such scenarios. */
@@ -37,17 +28,17 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,
-                        new HitLocationProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
-                        new HitLocationTelling<>(WoundRulings.DECLARED))
+                        new HitLocationProcedure<>(LocationRulings.OfWounds.DECLARED, Hindrance::withRulings),
+                        new HitLocationTelling<>(LocationRulings.OfWounds.DECLARED))
                 .withNumbers(Stream.concat(
-                                Stream.of(ActivityKind.values()).map(Hindrance::penaltyFor),
+                                Stream.of(Hindrance.ActivityKind.values()).map(Hindrance::penaltyFor),
                                 Stream.of("skill", "difficulty"))
                         .toList());
     }
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
+        ProblemCollector complaints = PersonProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         complaints.once(doing, i -> "/doing/" + i, "second-doing");
         return complaints.all();
@@ -64,10 +55,10 @@ public record HindranceScenario(
     }
 
     /** Returns the activities asked about: all, unless some are given or there is an attempt. */
-    private List<ActivityKind> asked() {
+    private List<Hindrance.ActivityKind> asked() {
         if (doing.isEmpty() && attempt.isPresent()) {
             return List.of();
         }
-        return doing.isEmpty() ? List.of(ActivityKind.values()) : doing;
+        return doing.isEmpty() ? List.of(Hindrance.ActivityKind.values()) : doing;
     }
 }

@@ -12,12 +12,7 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A scenario that only rolls the location of a hit.
- *
- * @param by who hit
- * @param die the six faces of the die, from 1 to 6 (HL-10); the table of HL-07, unless specified
- */
+/** A scenario that only rolls the location of a hit. */
 public record LocationScenario(Name by, List<Region> die)
         implements SetUp<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> {
 
@@ -29,8 +24,8 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
-        PartProblems.die("/die", die, complaints);
+        ProblemCollector complaints = PersonProblems.none();
+        PersonProblems.die("/die", die, complaints);
         return complaints.all();
     }
 

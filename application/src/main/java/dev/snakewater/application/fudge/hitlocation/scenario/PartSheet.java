@@ -16,14 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A part of a body, as a person writes it.
- *
- * @param part which part
- * @param armour its armour, if not that of the rest
- * @param wounds its wounds
- * @param lost whether it is gone
- */
+/** A part of a body, as a person writes it. */
 public record PartSheet(
         BodyPart part,
         @Within({0, Armour.MOST}) Optional<Integer> armour,
@@ -39,7 +32,10 @@ public record PartSheet(
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
         return parts.stream()
                 .map(sheet -> new PartSheet(
-                        sheet.part, sheet.armour, sheet.wounds.fitting(sheet.boxes(damageCapacity), model), sheet.lost))
+                        sheet.part,
+                        sheet.armour,
+                        sheet.wounds.fitting(sheet.boxes(damageCapacity), model),
+                        sheet.lost && sheet.part.isLimb() && !sheet.wounds.areTold()))
                 .toList();
     }
 
@@ -49,13 +45,13 @@ public record PartSheet(
 
     private WoundTrack track(Degree damageCapacity, WoundModel model) {
         WoundTrack track = wounds.track(boxes(damageCapacity), model);
-        return lost && part.isLimb() ? track.at(WoundLevel.DEAD) : track;
+        return lost ? track.at(WoundLevel.DEAD) : track;
     }
 
-    /** Returns this body with the wounds of these parts; of a part that is listed twice, the first. */
+    /** Returns this body with the wounds of these parts. */
     public static Body hurt(Body body, List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
         Body hurt = body;
-        for (PartSheet part : parts.reversed()) {
+        for (PartSheet part : parts) {
             hurt = part.tellsWounds() ? hurt.with(part.part, part.track(damageCapacity, model)) : hurt;
         }
         return hurt;

@@ -1,27 +1,64 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
 import dev.snakewater.application.scenario.ProblemCollector;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 
-/** Finds what is wrong with a written person, and with what he is to do. */
-record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector complaints) {
+/** Finds what is wrong with a written person, with the parts of his body, and with what he is to do. */
+public record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector complaints) {
+
+    /** Returns no complaints yet, in the words of hit location. */
+    static ProblemCollector none() {
+        return new ProblemCollector(Messages.in("dev.snakewater.application.fudge.hitlocation.scenario.problems"));
+    }
+
+    /** Complains of all that is wrong with the parts of the person at this place with this Damage Capacity. */
+    public static void parts(
+            String at, List<PartSheet> parts, Degree capacity, WoundModel model, ProblemCollector complaints) {
+        complaints.once(parts.stream().map(PartSheet::part).toList(), i -> at + "/parts/" + i + "/part", "second-part");
+        ProblemCollector.each(at + "/parts", parts, (here, sheet) -> {
+            BodyPart part = sheet.part();
+            ProblemCollector ofThis = complaints.needing(here + "/part");
+            sheet.wounds().problems(here, sheet.boxes(capacity), model, ofThis, at + "/damageCapacity");
+            if (sheet.lost() && !part.isLimb()) {
+                ofThis.against(HitLocationRule.HL_33_DEATH).tell(here + "/lost", "lost-and-dead", part);
+            } else if (sheet.lost() && sheet.wounds().areTold()) {
+                ofThis.against(HitLocationRule.HL_35_LOST_PARTS).tell(here + "/lost", "lost-and-wounded", part);
+            }
+        });
+    }
+
+    /** Complains of a location die without six faces (HL-10). */
+    public static void die(String at, List<Region> faces, ProblemCollector complaints) {
+        int many = faces.size();
+        complaints
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(many != 0 && many != LocationDie.SIDES, at, "faces-of-the-die", many, LocationDie.SIDES);
+    }
+
+    /** Complains that a hand cannot be used because this part is useless (HL-18). */
+    public static void useless(String at, Body body, BodyPart part, ProblemCollector complaints) {
+        complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
+    }
 
     /** Looks for what is wrong with his body and with what he holds. */
     static PersonProblems of(String at, PersonSheet sheet, WoundModel model, ProblemCollector complaints) {
         PersonProblems found =
                 new PersonProblems(at, sheet, sheet.fitting(model).body(model), complaints);
-        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
-        found.parts();
+        parts(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
+        found.partsOfTheWhole();
         found.holds();
         return found;
     }
@@ -38,7 +75,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector 
         return people;
     }
 
-    private void parts() {
+    private void partsOfTheWhole() {
         ProblemCollector ofWhole = complaints.needing(at + "/whole").against(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
         ProblemCollector.each(at + "/parts", sheet.parts(), (here, written) -> {
             BodyPart part = written.part();
@@ -59,7 +96,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector 
     /** Complains of each of these hands that he cannot use (HL-18). */
     void useless(String pointer, Hands hands) {
         for (BodySide side : hands.sides()) {
-            body.uselessArm(side).ifPresent(part -> PartProblems.useless(pointer, body, part, needing(part)));
+            body.uselessArm(side).ifPresent(part -> useless(pointer, body, part, needing(part)));
         }
     }
 
@@ -77,9 +114,7 @@ record PersonProblems(String at, PersonSheet sheet, Body body, ProblemCollector 
         if (body.prone() || body.canStand(sheet.support())) {
             return;
         }
-        ProblemCollector ofLegs = needing(Stream.of(BodySide.values())
-                .flatMap(side -> body.uselessLeg(side).stream())
-                .toArray(BodyPart[]::new));
+        ProblemCollector ofLegs = needing(body.uselessLegs().toArray(BodyPart[]::new));
         if (body.canStand(true)) {
             ofLegs.needing(at + "/support")
                     .against(HitLocationRule.HL_19_USELESS_LEG)

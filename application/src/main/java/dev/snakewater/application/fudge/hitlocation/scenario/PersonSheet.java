@@ -14,19 +14,7 @@ import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import java.util.List;
 
-/**
- * Somebody with a body, as a person writes him.
- *
- * @param name what he is called
- * @param whole whether it has no separate parts: a car, a door
- * @param damageCapacity how much damage he can take
- * @param agility for staying on his feet
- * @param armour his armour, everywhere unless a part has its own
- * @param parts parts with wounds, or with armour of their own
- * @param holds what he has in hand
- * @param prone whether he lies on the ground
- * @param support whether he has something to lean on
- */
+/** Somebody with a body, as a person writes him. */
 @Withers
 public record PersonSheet(
         Name name,
@@ -40,18 +28,17 @@ public record PersonSheet(
         @Default("false") boolean support)
         implements PersonSheetBuilder.With {
 
-    /** Returns this without wounds that he cannot have. */
+    /** Returns this without wounds that he cannot have; without parts he has no limbs. */
     PersonSheet fitting(WoundModel model) {
-        return withParts(PartSheet.fitting(parts, damageCapacity, model));
-    }
-
-    /** Returns his body with its wounds; without parts it has no limbs. */
-    public Body body(WoundModel model) {
-        Body unhurt = Body.unhurt(damageCapacity, model).withProne(prone);
         List<PartSheet> there = parts.stream()
                 .filter(part -> !whole || part.part() == BodyPart.TORSO)
                 .toList();
-        return PartSheet.hurt(unhurt, there, damageCapacity, model);
+        return withParts(PartSheet.fitting(there, damageCapacity, model));
+    }
+
+    /** Returns his body with its wounds. */
+    public Body body(WoundModel model) {
+        return PartSheet.hurt(Body.unhurt(damageCapacity, model).withProne(prone), parts, damageCapacity, model);
     }
 
     /** Returns the sheet of a survivor afterwards: his wounds, whether he lies, and what he still holds. */

@@ -11,26 +11,21 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
-/**
- * A scenario of one strike, hand to hand or from afar.
- *
- * @param attacker who strikes
- * @param attack how he strikes
- * @param target who is struck
- * @param rulings how the game master reads what the rules leave open
- */
+/** A scenario of one strike, hand to hand or from afar. */
+@Withers
 public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonSheet target, LocationRulings rulings)
-        implements SetUp<StrikeScenario, Strike, Strike.Outcome> {
+        implements StrikeScenarioBuilder.With, SetUp<StrikeScenario, Strike, Strike.Outcome> {
 
     private static final List<CalledPart> PARTS = List.of(
             CalledPart.HEAD,
@@ -55,7 +50,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
 
     @Override
     public List<Problem> problems() {
-        ProblemCollector complaints = PartProblems.none();
+        ProblemCollector complaints = PersonProblems.none();
         SequencedMap<String, PersonSheet> both = new LinkedHashMap<>();
         both.put("/attacker", attacker);
         both.put("/target", target);
@@ -65,12 +60,19 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         if (attack.against().defence().isPresent()) {
             people.getLast().outOfAction("/attack/defence", "out-and-defends");
         }
-        long against = attack.against().count();
+        Strike.Against all = attack.against();
+        long against = Stream.of(all.defence(), all.difficulty(), all.range())
+                .filter(Optional::isPresent)
+                .count();
         complaints
                 .needing("/attack/defence", "/attack/difficulty", "/attack/range")
                 .when(against != 1, "/attack", "against-one-thing", against);
         aim(complaints);
-        die(complaints);
+        PersonProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
+        complaints
+                .needing("/attack/tooFar")
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(!rulings.locationDie().isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
         return complaints.all();
     }
 
@@ -86,15 +88,6 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         });
         ofWhole.against(HitLocationRule.HL_06_TOO_DISTANT)
                 .when(attack.tooFar() && target.whole(), "/attack/tooFar", "rolled-of-no-parts");
-    }
-
-    private void die(ProblemCollector complaints) {
-        List<Region> die = rulings.locationDie();
-        PartProblems.die("/rulings/locationDie", die, complaints);
-        complaints
-                .needing("/attack/tooFar")
-                .against(HitLocationRule.HL_10_NOVELTY_DICE)
-                .when(!die.isEmpty() && !attack.tooFar(), "/rulings/locationDie", "die-of-no-use");
     }
 
     @Override
@@ -115,17 +108,13 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         boolean cannotDefend = fate.out() && attack.against().defence().isPresent();
         return fate.wounds() == WoundLevel.DEAD || cannotDefend
                 ? Optional.empty()
-                : Optional.of(new StrikeScenario(attacker, attack, target.after(fate, rulings.woundModel()), rulings));
+                : Optional.of(withTarget(target.after(fate, rulings.woundModel())));
     }
 
     @Override
     public void vary(Variations<StrikeScenario> all) {
         all.when(attack.called().filter(part -> part != CalledPart.TORSO).isPresent())
-                .add("variation.torso", calling(Optional.empty()));
-        all.each("variation.part", PARTS, part -> calling(Optional.of(part)));
-    }
-
-    private StrikeScenario calling(Optional<CalledPart> part) {
-        return new StrikeScenario(attacker, attack.calling(part), target, rulings);
+                .add("variation.torso", withAttack(attack.calling(Optional.empty())));
+        all.each("variation.part", PARTS, part -> withAttack(attack.calling(Optional.of(part))));
     }
 }

@@ -10,12 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Wounds as a person writes them: points, or marked boxes.
- *
- * @param wounds points of damage taken
- * @param marks or the marked boxes of each level: Scratch, Hurt, Very Hurt, Incapacitated (of a limb: Useless), Near Death (of a limb: Crippled)
- */
+/** Wounds as a person writes them: points, or marked boxes. */
 public record WrittenWounds(
         @Within({0, WoundBoxes.MOST}) Optional<Integer> wounds,
 

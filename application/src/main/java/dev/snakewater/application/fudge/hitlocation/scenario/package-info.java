@@ -1,7 +1,4 @@
-/**
- * What a person writes of people with bodies and of what happens to them, what can be wrong with it, and how it opens. Nothing is
- * played here.
- */
+/** What a person writes of people with bodies, what can be wrong with it, and how it opens. Nothing is played here. */
 @NullMarked
 package dev.snakewater.application.fudge.hitlocation.scenario;
 

@@ -1,6 +1,4 @@
-/**
- * How bodies, and what happens to them, are told. Decides nothing.
- */
+/** How bodies, and what happens to them, are told. Decides nothing. */
 @NullMarked
 package dev.snakewater.application.fudge.hitlocation.telling;
 

@@ -1,24 +1,13 @@
 package dev.snakewater.application.fudge.hitlocation.scenario;
 
-import static dev.snakewater.application.fudge.hitlocation.People.ANN;
-import static dev.snakewater.application.fudge.hitlocation.People.bill;
-import static dev.snakewater.application.fudge.hitlocation.People.lost;
-import static dev.snakewater.application.fudge.hitlocation.People.stroke;
-import static dev.snakewater.application.fudge.hitlocation.People.wounded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fudge.hitlocation.People;
-import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.scenario.Problem;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,9 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What does not go together in a set-up is told all at once, each thing where it stands. */
 class SetUpProblemsTest {
-
-    private static final Strike.Against NOTHING =
-            new Strike.Against(Optional.empty(), Optional.empty(), Optional.empty());
 
     /** What does not matter of each kind, where a row does not say it. */
     private static final Map<String, String> USUAL = Map.of(
@@ -53,8 +39,6 @@ class SetUpProblemsTest {
         strike | target: {name: The car, whole: true, parts: [{part: head, wounds: 6}]} | /target/parts/0/part | wounds of the head, but the target has no parts (HL-12)
         strike | target: {name: Bill, holds: [{what: sword}, {what: torch}]} | /target/holds/1/in | the right hand already holds something
         strike | target: {name: Bill, parts: [{part: right arm, wounds: 6}], holds: [{what: sword}]} | /target/holds/0/in | the right arm is Useless (HL-18)
-        strike | target: {name: Bill, parts: [{part: left foot, wounds: 5}]} | /target/prone | he stands, and a leg or foot is useless (HL-19)
-        strike | target: {name: Bill, parts: [{part: left leg, lost: true}, {part: right leg, lost: true}]} | /target/prone | he stands, and neither leg bears him (HL-21)
         strike | target: {name: Bill, parts: [{part: head, wounds: 6}]} | /attack/defence | nobody who is Incapacitated can defend himself (HL-32)
         strike | attack: {skill: Good, with: sword, strength: 3} | /attack | nothing to roll the strike against
         strike | attack: {skill: Good, with: sword, strength: 3, defence: Fair, range: Fair} | /attack | more than one thing to roll the strike against
@@ -64,9 +48,9 @@ class SetUpProblemsTest {
         blast | thrown: {by: {name: Ann, parts: [{part: right hand, lost: true}]}, skill: Good, difficulty: Fair} | /thrown/hands | the right hand is lost (HL-18)
         blast | thrown: {by: {name: Bill}, skill: Good, difficulty: Fair} | /targets/0/who/name | a second Bill
         blast | targets: [{who: {name: Bill}, reached: [head, head]}] | /targets/0/reached/1 | a second head
-        blast | targets: [{who: {name: Bill}, reached: []}] | /targets/0/reached | somebody of whom no part is reached (HL-28)
         location | die: [head] | /die | a die of 1 face (HL-10)
         penalties | doing: [running, running] | /doing/1 | running is listed twice
+        penalties | who: {name: Bill, parts: [{part: left hand, lost: true, wounds: 3}], holds: [{what: lamp, in: left}]} | /who/parts/0/lost | wounds of a left hand that is lost (HL-35)
         """)
     void a_set_up_is_refused_for(String kind, String written, String pointer, String what) {
         assertThat(problems(kind, written))
@@ -78,7 +62,7 @@ class SetUpProblemsTest {
         Map<String, Object> fields = new TreeMap<>(Filled.fields(Objects.requireNonNull(USUAL.get(kind))));
         fields.putAll(Filled.fields(written));
         return switch (kind) {
-            case "strike" -> of(Filled.in(StrikeScenario.class, fields));
+            case "strike" -> StrikeScenario.kind().problems(Filled.in(StrikeScenario.class, fields));
             case "blast" -> BlastScenario.kind().problems(Filled.in(BlastScenario.class, fields));
             case "location" -> LocationScenario.kind().problems(Filled.in(LocationScenario.class, fields));
             default -> HindranceScenario.kind().problems(Filled.in(HindranceScenario.class, fields));
@@ -87,11 +71,12 @@ class SetUpProblemsTest {
 
     @Test
     void all_problems_are_told_at_once() {
-        PersonSheet stunned = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_HAND, 90)));
-        Strike.Attack farOff = new Strike.Attack(
-                Degree.GOOD, "sword", 3, stroke(NOTHING).hands(), Optional.of(CalledPart.EYES), 0, NOTHING, true);
-        PersonSheet lame = bill(wounded(BodyPart.HEAD, 90), lost(BodyPart.LEFT_HAND), lost(BodyPart.LEFT_LEG));
-        assertThat(of(People.strike(stunned, farOff, lame)))
+        assertThat(problems(
+                        "strike",
+                        "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right hand, wounds: 90}]},"
+                            + " attack: {skill: Good, with: sword, strength: 3, called: eyes, tooFar: true}, target:"
+                            + " {name: Bill, parts: [{part: head, wounds: 90}, {part: left hand, lost: true}, {part:"
+                            + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer)
                 .containsExactlyInAnyOrder(
                         "/attacker/parts/1/wounds",
@@ -105,8 +90,11 @@ class SetUpProblemsTest {
 
     @Test
     void what_follows_from_other_places_says_from_which() {
-        PersonSheet hurt = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_ARM, 6)));
-        assertThat(of(People.strike(hurt, stroke(NOTHING), bill(lost(BodyPart.LEFT_LEG)))))
+        assertThat(problems(
+                        "strike",
+                        "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right arm, wounds: 6}]},"
+                            + " attack: {skill: Good, with: sword, strength: 3}, target: {name: Bill, parts: [{part:"
+                            + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer, Problem::needs)
                 .containsExactlyInAnyOrder(
                         tuple(
@@ -121,9 +109,5 @@ class SetUpProblemsTest {
                                         "/rulings/woundModel")),
                         tuple("/target/prone", List.of("/target/parts/0", "/target/whole", "/target/support")),
                         tuple("/attack", List.of("/attack/defence", "/attack/difficulty", "/attack/range")));
-    }
-
-    private static List<Problem> of(StrikeScenario strike) {
-        return StrikeScenario.kind().problems(strike);
     }
 }

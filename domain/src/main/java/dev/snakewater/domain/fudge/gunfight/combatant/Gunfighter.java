@@ -177,7 +177,7 @@ public record Gunfighter(
         return body().stream().allMatch(body -> body.canStand(sheet.support()));
     }
 
-    /** Returns the hands that these guns take: both for two pistols or a long gun, one for a pistol: the weapon hand if it can hold it (HL-25). */
+    /** Returns the hands that these guns take: both for two pistols or a long gun; for one pistol, the weapon hand if it can hold it (HL-25). */
     public List<BodySide> handsFor(List<Gun> chosen) {
         BodySide weaponHand = sheet.weaponHand();
         boolean both = chosen.size() > 1

@@ -131,7 +131,7 @@ public final class Legality {
                         ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && hasSinglePistol(who)));
     }
 
-    /** Returns whether the game master can allow a target in spite of these rules: he is too far away for a fan, or out of its sight, or has surrendered. */
+    /** Returns whether the game master can allow a target who is too far away for a fan, out of its sight, or has surrendered. */
     public static boolean isTargetAllowable(List<Rule> bars) {
         return ALLOWABLE_TARGETS.containsAll(bars);
     }

@@ -6,11 +6,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * Armour, part by part (HL-30).
- *
- * @param byPart how much it takes off a hit on each part, in the order of {@link BodyPart}, at least 0
- */
+/** Armour (HL-30): how much it takes off a hit on each part, in the order of {@link BodyPart}. */
 public record Armour(List<Integer> byPart) {
 
     /** The highest armour. */

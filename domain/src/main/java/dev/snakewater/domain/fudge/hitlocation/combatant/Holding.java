@@ -4,12 +4,7 @@ import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 
-/**
- * A thing in somebody's hands.
- *
- * @param what what it is
- * @param in the hand, or both
- */
+/** A thing in somebody's hands. */
 public record Holding(
         @Spelt(pattern = Holding.NAME, as = "thing") String what,
 

@@ -8,12 +8,8 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 
 /**
- * The target of a blow or a shot, and its size (HL-01 to HL-05).
- *
- * @param what its name: {@code left hand}, {@code eyes}, {@code car}
- * @param part where the damage goes
- * @param smaller how much smaller it is than the whole: from 0 for the whole or its torso to -3 for eyes
- * @param size the size of the whole: 0 for a human, less for something smaller, +1 or more for something bigger
+ * The target of a blow or a shot, and its size (HL-01 to HL-05): how much smaller it is than the whole, from 0 for the whole or its torso
+ * to -3 for eyes; and the size of the whole, 0 for a human, +1 or more for something bigger.
  */
 public record AimedAt(String what, BodyPart part, int smaller, int size) {
 

@@ -9,7 +9,7 @@ import dev.snakewater.domain.rule.Rule;
 /** The parts that an attacker can aim at with a called shot or blow (HL-01, HL-02). */
 public enum CalledPart implements ByRule {
     /** The eyes, which have no wounds of their own: a hit wounds the head. */
-    EYES(BodyPart.HEAD, -3),
+    EYES(-3),
     HEAD(-2),
     /** The same as naming nothing (HL-04). */
     TORSO(0),
@@ -25,13 +25,8 @@ public enum CalledPart implements ByRule {
     private final BodyPart part;
     private final int size;
 
-    CalledPart(BodyPart part, int size) {
-        this.part = part;
-        this.size = size;
-    }
-
     CalledPart(int size) {
-        this.part = BodyPart.valueOf(name());
+        this.part = name().equals("EYES") ? BodyPart.HEAD : BodyPart.valueOf(name());
         this.size = size;
     }
 

@@ -11,18 +11,13 @@ import dev.snakewater.domain.rule.Rule;
 /**
  * One part's share of damage that reaches several parts (HL-28 to HL-30). Something without parts takes all that gets through its armour:
  * damage is halved only because it goes to other parts as well (HL-29).
- *
- * @param what the source of the damage, such as {@code fireball}
- * @param base the damage before armour
- * @param armour the armour there, at least 0
- * @param whole whether the victim has no parts
  */
 public record WidespreadDamage(String what, int base, int armour, boolean whole) {
 
     /** Returns the damage less armour, before any limit. */
     public Tally damage(Name who) {
-        Tally damage = Tally.of(who, "damage", base, Reason.said(what), orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD));
-        return armour > 0 ? damage.plus(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART)) : damage;
+        return Tally.of(who, "damage", base, Reason.said(what), orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD))
+                .plusIfAny(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART));
     }
 
     /** Limits that damage, whatever has been added: never below 0, and half of it for a part, rounded up (HL-29). */

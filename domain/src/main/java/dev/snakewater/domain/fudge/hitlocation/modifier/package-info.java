@@ -1,6 +1,4 @@
-/**
- * What is added to a roll or to damage, and why: size, widespread damage, and which wounds hinder what. No wounds are marked here.
- */
+/** What is added to a roll or to damage, and why: size, widespread damage, and which wounds hinder what. No wounds are marked here. */
 @NullMarked
 package dev.snakewater.domain.fudge.hitlocation.modifier;
 

@@ -12,17 +12,13 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A body with ten parts, each with its own wounds.
- *
- * @param tracks the wounds of each part, in the order of {@link BodyPart}
- * @param prone whether it lies on the ground (HL-19)
- */
+/** A body with ten parts, each with its own wounds, in the order of {@link BodyPart}; prone, it lies on the ground (HL-19). */
 @Withers
 public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
 
@@ -59,10 +55,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     /** Returns the wound level of head or torso, whichever is worse; limbs never kill (HL-15, HL-23). */
     @Override
     public WoundLevel level() {
-        return Stream.of(BodyPart.TORSO, BodyPart.HEAD)
-                .map(this::level)
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
+        return Collections.max(List.of(level(BodyPart.TORSO), level(BodyPart.HEAD)));
     }
 
     @Override
@@ -89,34 +82,41 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     /** Returns the useless arm or hand of this side, which can hold nothing (HL-17); empty if there is none. */
     public Optional<BodyPart> uselessArm(BodySide side) {
-        return BodyPart.armAndHand(side).stream().filter(this::isUseless).findFirst();
-    }
-
-    /** Returns whether he can hold something on this side (HL-17). */
-    public boolean hasHand(BodySide side) {
-        return uselessArm(side).isEmpty();
+        return side == BodySide.LEFT
+                ? useless(BodyPart.LEFT_ARM, BodyPart.LEFT_HAND)
+                : useless(BodyPart.RIGHT_ARM, BodyPart.RIGHT_HAND);
     }
 
     /** Returns whether he can use all these hands; a thing that needs both is dropped if one fails (HL-17). */
     public boolean hasHands(List<BodySide> sides) {
-        return sides.stream().allMatch(this::hasHand);
+        return hands().containsAll(sides);
     }
 
-    /** Returns the sides on which he can hold something. */
+    /** Returns the sides on which he can hold something (HL-17). */
     public List<BodySide> hands() {
-        return Stream.of(BodySide.values()).filter(this::hasHand).toList();
+        return Stream.of(BodySide.values())
+                .filter(side -> uselessArm(side).isEmpty())
+                .toList();
     }
 
-    /** Returns the useless leg or foot of this side, which cannot bear him (HL-19); empty if there is none. */
-    public Optional<BodyPart> uselessLeg(BodySide side) {
-        return BodyPart.legAndFoot(side).stream().filter(this::isUseless).findFirst();
+    private Optional<BodyPart> uselessLeg(BodySide side) {
+        return side == BodySide.LEFT
+                ? useless(BodyPart.LEFT_LEG, BodyPart.LEFT_FOOT)
+                : useless(BodyPart.RIGHT_LEG, BodyPart.RIGHT_FOOT);
+    }
+
+    private Optional<BodyPart> useless(BodyPart limb, BodyPart hanging) {
+        return Stream.of(limb, hanging).filter(this::isUseless).findFirst();
+    }
+
+    /** Returns the useless leg or foot of each side that cannot bear him (HL-19). */
+    public Stream<BodyPart> uselessLegs() {
+        return Stream.of(BodySide.values()).flatMap(side -> uselessLeg(side).stream());
     }
 
     /** Returns whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
     public boolean canStand(boolean support) {
-        long failing = Stream.of(BodySide.values())
-                .flatMap(side -> uselessLeg(side).stream())
-                .count();
+        long failing = uselessLegs().count();
         return failing == 0 || (support && failing == 1);
     }
 
@@ -145,14 +145,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     /**
-     * The effect of a blow on a body.
-     *
-     * @param after the body after it
-     * @param part the part it struck
-     * @param before the wound level of the part before it
-     * @param filled how many boxes it filled
-     * @param surplus how many of its points found no box: the first of them kills, or costs the limb, and all others are
-     *     without effect, as are all if the limb was lost before (HL-23, HL-33, HL-35); where a blow marks one box, none or all
+     * The effect of a blow on a body: the boxes that it filled, and the surplus, points that found no box. The first of them kills, or costs
+     * the limb, and all others are without effect, as are all if the limb was lost before (HL-23, HL-33, HL-35). Where a blow marks one
+     * box, the surplus is none or all.
      */
     public record Struck(Body after, BodyPart part, WoundLevel before, int filled, int surplus) {
 
@@ -221,35 +216,23 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
         return withProne(prone || !canStand(support));
     }
 
-    /** Returns the part whose wound hinders an activity most, the first among equals (HL-24). */
-    private Optional<BodyPart> worst(Activity activity) {
-        Optional<BodyPart> worst = Optional.empty();
-        for (BodyPart part : BodyPart.ALL) {
-            int penalty = activity.takes(part) ? penalty(part) : 0;
-            if (penalty < worst.map(this::penalty).orElse(0)) {
-                worst = Optional.of(part);
-            }
-        }
-        return worst;
-    }
-
     /**
-     * Adds the penalties of his wounds to the tally of an activity: only the worst that hinders it counts; the others are listed as
-     * waived, each with its rule (HL-24, HL-25).
+     * Adds the penalties of his wounds to the tally of an activity: only the worst that hinders it counts, the first among equals; the
+     * others are listed as waived, each with its rule (HL-24, HL-25).
      */
     @Override
     public Tally hindered(Tally tally, Activity activity) {
-        Optional<BodyPart> worst = worst(activity);
+        List<BodyPart> hurt =
+                BodyPart.ALL.stream().filter(part -> penalty(part) < 0).toList();
+        Optional<BodyPart> worst = hurt.stream().filter(activity::takes).min(Comparator.comparingInt(this::penalty));
         Tally hindered = tally;
-        for (BodyPart part : BodyPart.ALL) {
-            if (penalty(part) == 0) {
-                continue;
-            }
+        for (BodyPart part : hurt) {
             Modifier due = new Modifier(
                     penalty(part), "wound-of-a-part", HitLocationRule.HL_24_WORST_WOUND, part, inWords(part));
-            hindered = hindered.and(due.unless(
+            hindered = hindered.plusUnless(
                     !worst.equals(Optional.of(part)),
-                    activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
+                    activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY,
+                    due);
         }
         return hindered;
     }

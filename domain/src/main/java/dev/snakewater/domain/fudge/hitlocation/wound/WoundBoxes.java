@@ -3,15 +3,7 @@ package dev.snakewater.domain.fudge.hitlocation.wound;
 import dev.snakewater.domain.fudge.Degree;
 import java.util.List;
 
-/**
- * The number of wound boxes of each level (HL-14).
- *
- * @param scratch boxes for a Scratch
- * @param hurt boxes for Hurt
- * @param veryHurt boxes for Very Hurt
- * @param incapacitated boxes for Incapacitated
- * @param nearDeath boxes for Near Death
- */
+/** The number of wound boxes of each level (HL-14). */
 public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated, int nearDeath) {
 
     /** The most points that boxes can hold, with any Damage Capacity. */

@@ -6,25 +6,27 @@ import java.util.stream.Stream;
 
 /** The wound levels, from unhurt to dead (HL-32, HL-33). */
 public enum WoundLevel {
-    UNHURT("unhurt", 0),
+    UNHURT("unhurt", "unhurt", 0),
     /** Looks worse than it is. */
-    SCRATCH("Scratch", 0),
-    HURT("Hurt", -1),
-    VERY_HURT("Very Hurt", -2),
+    SCRATCH("Scratch", "Scratch", 0),
+    HURT("Hurt", "Hurt", -1),
+    VERY_HURT("Very Hurt", "Very Hurt", -2),
     /** Unable to act. */
-    INCAPACITATED("Incapacitated", -2),
+    INCAPACITATED("Incapacitated", "Useless", -2),
     /** Unconscious and dying. */
-    NEAR_DEATH("Near Death", -2),
-    DEAD("dead", -2);
+    NEAR_DEATH("Near Death", "Crippled", -2),
+    DEAD("dead", "lost", -2);
 
     /** The levels that have boxes, lightest first. */
     public static final List<WoundLevel> BOXED = List.of(SCRATCH, HURT, VERY_HURT, INCAPACITATED, NEAR_DEATH);
 
     private final String word;
+    private final String ofLimb;
     private final int penalty;
 
-    WoundLevel(String word, int penalty) {
+    WoundLevel(String word, String ofLimb, int penalty) {
         this.word = word;
+        this.ofLimb = ofLimb;
         this.penalty = penalty;
     }
 
@@ -40,15 +42,7 @@ public enum WoundLevel {
 
     /** Returns the name of the level for this part: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
     public String inWords(BodyPart part) {
-        if (!part.isLimb()) {
-            return word;
-        }
-        return switch (this) {
-            case INCAPACITATED -> "Useless";
-            case NEAR_DEATH -> "Crippled";
-            case DEAD -> "lost";
-            case UNHURT, SCRATCH, HURT, VERY_HURT -> word;
-        };
+        return part.isLimb() ? ofLimb : word;
     }
 
     /**

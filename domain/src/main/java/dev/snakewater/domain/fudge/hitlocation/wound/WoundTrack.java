@@ -12,22 +12,10 @@ import java.util.List;
 public sealed interface WoundTrack extends Wounds {
 
     /** Wounds by the core text of 1993: each point marks a box, and points add up over the blows. */
-    record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
-
-        @Override
-        public WoundModel model() {
-            return WoundModel.POINTS_1993;
-        }
-    }
+    record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {}
 
     /** Wounds by the core text of 1995: each blow marks one box, of a level by its size. */
-    record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
-
-        @Override
-        public WoundModel model() {
-            return WoundModel.LEVELS_1995;
-        }
-    }
+    record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {}
 
     /**
      * Returns the wounds of a body, or a part of one, with these boxes after a single blow of this many points.
@@ -61,7 +49,9 @@ public sealed interface WoundTrack extends Wounds {
     }
 
     /** Returns how a blow is marked. */
-    WoundModel model();
+    default WoundModel model() {
+        return this instanceof PointTrack ? WoundModel.POINTS_1993 : WoundModel.LEVELS_1995;
+    }
 
     /** Returns the boxes. */
     WoundBoxes boxes();
@@ -86,7 +76,7 @@ public sealed interface WoundTrack extends Wounds {
         return dead() ? WoundLevel.DEAD : worst == 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst - 1);
     }
 
-    /** Applies a blow: it marks free boxes, starting at the lightest level that it reaches, and kills if there are too few. */
+    /** Applies a blow: it marks free boxes, from the lightest level that it reaches on, and kills if there are too few. */
     default WoundTrack struck(int points) {
         if (points <= 0 || dead()) {
             return this;

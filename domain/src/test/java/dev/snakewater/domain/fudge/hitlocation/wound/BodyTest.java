@@ -91,7 +91,7 @@ class BodyTest {
     @Test
     void a_useless_arm_takes_its_hand_out_of_use_and_a_useless_hand_leaves_the_arm() {
         Body arm = FAIR.struck(BodyPart.RIGHT_ARM, 6).after();
-        assertThat(arm.hasHand(BodySide.RIGHT)).isFalse();
+        assertThat(arm.hands()).containsExactly(BodySide.LEFT);
         assertThat(arm.level(BodyPart.RIGHT_HAND)).isEqualTo(WoundLevel.UNHURT);
         Body hand = FAIR.struck(BodyPart.RIGHT_HAND, 5).after();
         assertThat(hand.hands()).containsExactly(BodySide.LEFT);

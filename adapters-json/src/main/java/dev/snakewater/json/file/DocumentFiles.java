@@ -1,28 +1,31 @@
 package dev.snakewater.json.file;
 
-import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.json.value.Problems;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Reads the text of a document, up to a limit. Throws {@link UnreadableException} if it cannot. */
-public final class DocumentBytes {
+/** Reads documents up to a limit, and suggests files for references that name none. What cannot be read is unreadable. */
+public final class DocumentFiles {
 
     /** The number of bytes in a megabyte. */
     public static final int MEGABYTE = 1024 * 1024;
 
     private static final int MOST_MEGABYTES = 4;
-
+    private static final int MOST_LOOKED_AT = 10_000;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    private DocumentBytes() {}
+    private DocumentFiles() {}
 
     /** Opens a document for reading. */
     @FunctionalInterface
@@ -84,5 +87,41 @@ public final class DocumentBytes {
     /** Returns a text without the byte order mark that some editors put before it. */
     public static String unmarked(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    /** Suggests a file beside a path that is spelt much the same, with or without its ending, before another suggestion. */
+    public static String instead(String written, String otherwise) {
+        return file(written)
+                .map(Path::toAbsolutePath)
+                .flatMap(path -> Optional.ofNullable(path.getFileName())
+                        .flatMap(name -> meant(name.toString(), names(path.resolveSibling("")))))
+                .map(near -> Path.of(written).resolveSibling(near))
+                .map(file -> Problems.WORDS.message("meant", file.toString(), otherwise))
+                .orElse(otherwise);
+    }
+
+    private static Optional<String> meant(String name, List<String> names) {
+        List<String> bare = names.stream().map(DocumentFiles::bare).distinct().toList();
+        return Suggestions.meant(name, names)
+                .or(() -> Suggestions.meant(bare(name), bare)
+                        .flatMap(near -> names.stream()
+                                .filter(other -> bare(other).equals(near))
+                                .findFirst()));
+    }
+
+    private static List<String> names(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.limit(MOST_LOOKED_AT)
+                    .filter(Files::isRegularFile)
+                    .map(file -> String.valueOf(file.getFileName()))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException | SecurityException closed) {
+            return List.of();
+        }
+    }
+
+    private static String bare(String name) {
+        return name.replaceFirst("(?<=.)\\.[^.]*$", "");
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How dice may be told is said where they are asked for. */
-class DiceWordsTest {
+class AnswerParserTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
@@ -25,6 +25,6 @@ class DiceWordsTest {
         Throw what =
                 new Throw(new Name("Skag"), "burn", DicePool.of(dice), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING);
 
-        assertThat(DiceWords.told(what)).isEqualTo(words);
+        assertThat(AnswerParser.howToTell(what)).isEqualTo(words);
     }
 }
