@@ -131,8 +131,7 @@ class ShotToldTest {
     @Test
     void what_is_refused_is_told_in_sentences() {
         assertThat(of(LEGS_OF_WHO_LIES).opening())
-                .contains(
-                        "10 mm Pistol, aimed at the legs: barred, that part of the target is not visible (FO-50)");
+                .contains("10 mm Pistol, aimed at the legs: barred, that part of the target is not visible (FO-50)");
         assertThat(of(LEGS_OF_WHO_LIES).turns().getFirst())
                 .containsExactly(
                         "Vera cannot shoot with the 10 mm Pistol, aimed at the legs: that part of the target is"
