@@ -32,7 +32,8 @@ public final class Pinned {
             List<String> tables = List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n# ", -1));
             assertThat(tables.stream()
                             .skip(1)
-                            .map(table -> table.lines().findFirst().orElseThrow()))
+                            .map(table ->
+                                    table.lines().findFirst().orElseThrow().replace(' ', '_')))
                     .as("tables, each held by the test of its name")
                     .isSubsetOf(Stream.of(test.getDeclaredMethods())
                             .map(Method::getName)

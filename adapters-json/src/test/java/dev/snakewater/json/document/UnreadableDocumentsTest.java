@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -164,6 +165,13 @@ class UnreadableDocumentsTest {
         public int read() {
             given++;
             return ' ';
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) {
+            given += length;
+            Arrays.fill(bytes, offset, offset + length, (byte) ' ');
+            return length;
         }
     }
 

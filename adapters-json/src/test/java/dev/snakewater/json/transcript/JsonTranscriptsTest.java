@@ -66,7 +66,6 @@ class JsonTranscriptsTest extends TranscriptOnFile {
         assertThat(transcripts.load(file.toString()).dropped()).isPresent();
     }
 
-
     /** Of a turn's end only what both have is compared; an outcome may tell more than it did when the fight was kept, and not less. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', emptyValue = "", textBlock = """
@@ -95,7 +94,6 @@ class JsonTranscriptsTest extends TranscriptOnFile {
 
         assertThat(difference()).contains("line 4, the end of turn 1: the replay ends before this line");
     }
-
 
     @Test
     void a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() throws IOException {

@@ -1,7 +1,6 @@
 package dev.snakewater.json.transcript;
 
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.IfFileExists;
@@ -10,7 +9,6 @@ import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
-import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.json.document.Documents;
 import java.io.IOException;

@@ -25,7 +25,6 @@ public record ExpOutcome(
         List<Weather> thrown)
         implements Measured, ExpOutcomeBuilder.With {
 
-    /** An attack that has done nothing yet, or did nothing because this came of it. */
     static ExpOutcome unhurt(ToHitSituation now, Optional<Result> why) {
         Optional<Integer> none = now.attack().weapon().dice().map(dice -> 0);
         Optional<Health.State> state =
@@ -34,7 +33,6 @@ public record ExpOutcome(
                 now.by(), now.at(), why, List.of(), none, now.points().map(HitPoints::left), state, now.thrown());
     }
 
-    /** A hit on somebody who is then like this, as far as it is known what it did. */
     static ExpOutcome hit(ToHitSituation now, Optional<Integer> damage, Optional<Health.State> state) {
         Optional<Integer> left = damage.flatMap(done -> now.points()).map(HitPoints::left);
         return new ExpOutcome(

@@ -103,13 +103,9 @@ public sealed interface Phase {
                 String weapon = each.weapon().called();
                 table.tell(new ExpEvent.Barred(now.by(), now.at(), weapon, Bar.of(each)), rules(each));
             }
-            List<Bar> all = now.attacks().stream()
-                    .flatMap(each -> Bar.of(each).stream())
-                    .distinct()
-                    .sorted()
-                    .toList();
-            return Next.done(ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.BARRED))
-                    .withBars(all));
+            Stream<Bar> all = now.attacks().stream().flatMap(each -> Bar.of(each).stream());
+            ExpOutcome barred = ExpOutcome.unhurt(now, Optional.of(ExpOutcome.Result.BARRED));
+            return Next.done(barred.withBars(all.distinct().sorted().toList()));
         }
     }
 
@@ -174,7 +170,6 @@ public sealed interface Phase {
         }
     }
 
-    /** She is like this after so much damage, which is told if she is down. */
     private static Next<ToHitSituation, ExpOutcome> down(
             ToHitSituation now, Optional<Integer> damage, Health.State state, ExpFact why, Table table) {
         if (state.isDown()) {

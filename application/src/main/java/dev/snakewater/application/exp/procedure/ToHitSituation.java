@@ -52,10 +52,8 @@ public record ToHitSituation(Attack attack, List<Weather> thrown, Phase phase) i
 
     /** Returns the rows of the combat table that the weapons need. */
     List<Persona.CombatRow> rows() {
-        return attacks().stream()
-                .flatMap(with -> with.row().stream())
-                .distinct()
-                .toList();
+        Stream<Persona.CombatRow> all = attacks().stream().flatMap(with -> with.row().stream());
+        return all.distinct().toList();
     }
 
     ToHitSituation with(Health left) {

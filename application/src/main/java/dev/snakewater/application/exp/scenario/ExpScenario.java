@@ -175,7 +175,6 @@ public record ExpScenario(
         all.each("variation.hexes", Stream.concat(ranges, half).distinct().toList(), nearer -> over(attack, nearer));
     }
 
-    /** So far apart, however the distance was told before. */
     private static Attack over(Attack attack, int hexes) {
         return attack.with(it -> it.approach(attack.approach().over(hexes))
                 .attacker(nowhere(attack.attacker()))

@@ -46,7 +46,6 @@ final class AttackBoxes {
         return new BoxResult.RunningNumber(attack.toHit().adding(attack.box(), before));
     }
 
-    /** Returns the running number before this box, with what the game master adds. */
     private static int running(ChartedAttack attack, Table table) {
         return attack.toHit().at(attack.box(), table::count).total();
     }

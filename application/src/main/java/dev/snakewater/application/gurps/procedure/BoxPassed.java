@@ -30,10 +30,8 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
     /** Returns where the attack roll and the defence lead. */
     @Override
     public List<Finding> findings() {
-        boolean leads = found instanceof BoxResult.Attacked || found instanceof BoxResult.Defended;
-        return to.filter(next -> leads).stream()
-                .map(next -> Finding.ranked("leads", next, why, Box.of(box)))
-                .toList();
+        boolean leads = to.isPresent() && (found instanceof BoxResult.Attacked || found instanceof BoxResult.Defended);
+        return leads ? List.of(Finding.ranked("leads", to.get(), why, Box.of(box))) : List.of();
     }
 
     /** A box that throws more than once is passed when it is left. */

@@ -87,14 +87,12 @@ final class DefenceBoxes {
         if (legal.size() == 1) {
             return rolled(attack, new PendingState.Defending(legal.getFirst(), isLast), table);
         }
-        List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
-                .toList();
-        Defence chosen =
-                table.choose(Choice.among(attack.whom(), isLast ? "second defence" : "defence", all, Box.GU_23_DEFENCE)
-                        .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
-        return BoxStep.stays(
-                attack.withPending(new PendingState.Defending(chosen, isLast)),
-                new BoxResult.ChoseDefence(attack.whom(), chosen));
+        Stream<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream());
+        String name = isLast ? "second defence" : "defence";
+        Defence chosen = table.choose(Choice.among(attack.whom(), name, all.toList(), Box.GU_23_DEFENCE)
+                .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
+        ChartedAttack after = attack.withPending(new PendingState.Defending(chosen, isLast));
+        return BoxStep.stays(after, new BoxResult.ChoseDefence(attack.whom(), chosen));
     }
 
     private static BoxStep rolled(ChartedAttack attack, PendingState.Defending defending, Table table) {

@@ -188,10 +188,9 @@ record GurpsProblems(
     }
 
     private void figures() {
+        List<String> places = List.of("/attacker/name", "/target/name");
         complaints.once(
-                scenario.everybody(),
-                i -> i == 0 ? "/attacker/name" : i == 1 ? "/target/name" : "/bystanders/" + (i - 2) + "/name",
-                "second-name");
+                scenario.everybody(), i -> i < 2 ? places.get(i) : "/bystanders/" + (i - 2) + "/name", "second-name");
         figure("/target", scenario.target());
         complaints.when(scenario.target().figure().placement().stands().isPresent(), "/target/stands", "target-stands");
         ProblemCollector.each("/bystanders", scenario.bystanders(), this::figure);

@@ -39,10 +39,9 @@ public final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> 
     @Override
     public List<Sentence> sheet(ChartedAttack attack, Name fighter) {
         Engagement engagement = attack.engagement();
-        return marks(engagement)
-                .filter(mark -> engagement.figure(mark).name().equals(fighter))
-                .flatMap(mark -> told(engagement, mark))
-                .toList();
+        Stream<Integer> his =
+                marks(engagement).filter(mark -> engagement.figure(mark).name().equals(fighter));
+        return his.flatMap(mark -> told(engagement, mark)).toList();
     }
 
     private static Stream<Integer> marks(Engagement engagement) {

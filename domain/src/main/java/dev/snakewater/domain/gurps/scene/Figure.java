@@ -65,12 +65,10 @@ public record Figure(
 
     /** Returns whether a location has armour, all of it flexible. */
     public boolean isFlexible(HitLocation location, DamageType type) {
-        List<Boolean> protecting = Stream.concat(
-                        Stream.of(flexible).filter(all -> person.dr() > 0),
-                        covering(location)
-                                .filter(piece -> piece.against(type) > 0)
-                                .map(WornArmour::yields))
-                .toList();
+        Stream<Boolean> all = Stream.of(flexible).filter(any -> person.dr() > 0);
+        Stream<WornArmour> pieces = covering(location).filter(piece -> piece.against(type) > 0);
+        List<Boolean> protecting =
+                Stream.concat(all, pieces.map(WornArmour::yields)).toList();
         return !protecting.isEmpty() && !protecting.contains(false);
     }
 

@@ -21,8 +21,7 @@ import java.util.stream.Stream;
 /** How a gunfight, or a part of one, is told: degrees of the ladder, dice as faces, names first. */
 record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
-    static final Messages WORDS =
-            HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
+    static final Messages WORDS = HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {

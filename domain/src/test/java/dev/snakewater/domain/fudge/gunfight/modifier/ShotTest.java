@@ -164,7 +164,8 @@ class ShotTest {
                 .using(1)
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
-        Tally toHit = shot(1, Shot.Manner.SHOT, false, false).toHit(bob, Duellist.named("Joe").ready());
+        Tally toHit = shot(1, Shot.Manner.SHOT, false, false)
+                .toHit(bob, Duellist.named("Joe").ready());
         assertThat(toHit.total()).isEqualTo(2);
         assertThat(toHit.rules()).doesNotContain(GunfightRule.GF_32_TWO_GUN_SKILL);
     }
@@ -251,8 +252,7 @@ class ShotTest {
                 .in(Gunfighter.Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        assertThat(shot(0, Shot.Manner.SHOT, false, false).toHit(bob, joe)
-                        .total())
+        assertThat(shot(0, Shot.Manner.SHOT, false, false).toHit(bob, joe).total())
                 .isEqualTo(skill);
     }
 
