@@ -82,6 +82,16 @@ Feature: Tests, jumps and runs
         | at most 100             |
       And the test is a success against 100
 
+    @FO-05 @FO-68
+    Scenario: No chance is below nothing
+      Given Skag is put to a test on acrobatics
+      And the master makes it harder: rain -60
+      When the test on acrobatics throws 50
+      Then the test counts
+        | rain -60   |
+        | at least 0 |
+      And the test is a failure against 0
+
     @FO-02
     Scenario: A fumble that the lucky are spared
       Given Skag is put to a test on acrobatics

@@ -103,6 +103,16 @@ Feature: How the game master reads the rules
         | GF-13 | waives the -2 of GF-16 |
       And Bob's second snapshot hits Joe with margin 0
 
+    @GF-20
+    Example: It helps in part 4, too, when he has dodged
+      Given Bob dodges
+      And Bob's shot shows 0000
+      When Bob shoots Joe
+      Then Bob's shot counts
+        | rule  | counts                 |
+        | GF-36 | +1                     |
+        | GF-13 | waives the -2 of GF-20 |
+
     Example: Against another it is as good as nothing
       Given Bob's snapshot shows 0000
       And Bob's second snapshot shows 0000

@@ -105,6 +105,37 @@ Feature: The game master's word
       Then the order of action is Bill, then Ann
       And the game master has added to Bill's tie, and to nothing else
 
+  @GM-01
+  Rule: What she adds comes to something
+
+    Scenario Outline: <how much> on a bullet that would do 4
+      Given the game master adds
+        | to whom | on     | turn | how much   | why        |
+        | Bill    | damage | 1    | <how much> | her reason |
+      And Ann's shot shows 0000
+      When Ann aims and shoots Bill
+      Then <what happens>
+
+      Examples:
+        | how much | what happens                 |
+        | +4       | Bill takes 8 points          |
+        | -10      | the bullet does Bill no harm |
+
+    @GF-25
+    Scenario Outline: <how much> on the reload of a revolver with three bullets
+      Given the game master adds
+        | to whom | on     | turn | how much   | why        |
+        | Ann     | reload | 1    | <how much> | her reason |
+      When Ann reloads
+      Then Ann has <bullets> bullets left
+
+      Examples:
+        | how much | bullets |
+        | +1       | 6       |
+        | +4       | 6       |
+        | -1       | 4       |
+        | -9       | 3       |
+
   @GM-01 @GF-35
   Rule: She may make a shot harder for one without touching his skill
 

@@ -83,6 +83,16 @@ Feature: Leaving a fight alive
       And Ann does not act in part 4
       And Ann has 6 bullets left
 
+    Example: When one side alone is left standing, it is over
+      Given the gunfighters
+        | name | side  | Fast Draw |
+        | Ann  | posse | Great     |
+        | Bill |       | Good      |
+        | Cole | posse | Fair      |
+      And the game master plays with surrender
+      When Bill surrenders in part 3
+      Then the fight is over
+
     @GF-28
     Example: Nor does she draw again
       Given the game master plays with surrender

@@ -64,6 +64,29 @@ Feature: What wounds hinder
       | head       | 5      | the right hand | -2       | -2    | -2     | -2      | -2      |
       | torso      | 5      | the right hand | -2       | -2    | -2     | -2      | -2      |
 
+  @GM-01 @HL-24
+  Example: What the game master adds makes a penalty worse
+    When somebody writes a fudge-hindrance scenario
+      """
+      "who": { "name": "Bill", "parts": [{ "part": "left leg", "wounds": 5 }] },
+      "modifiers": [{ "whom": "Bill", "on": "penalty for running", "amount": -1, "reason": "mud" }]
+      """
+    Then the penalties are
+      | fighting standing | -2 |
+      | fighting prone    | 0  |
+      | manual work       | 0  |
+      | running           | -3 |
+      | talking           | 0  |
+
+  Example: How the game master counts wounds is told before anything
+    Given the game master has a blow mark a single box, at its level
+    And there is Bill
+    When somebody asks what Bill's wounds take off
+    Then it is told
+      """
+      The game master rules: a blow marks one box at its level (HL-31).
+      """
+
   Rule: Some things cannot be done at all
 
     @HL-18 @HL-25

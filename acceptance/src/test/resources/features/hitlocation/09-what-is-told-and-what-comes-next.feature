@@ -184,9 +184,11 @@ Feature: What is told of bodies, and what the next blow finds
       When Ann strikes Bill with
         | weapon     | sword 3 |
         | skill      | Good    |
-        | difficulty | Good    |
-      Then next time Bill's torso has marks 2 1 0 0 0
-      And next time it is struck with sword
+        | called     | torso   |
+        | size       | 1       |
+        | difficulty | Great   |
+      Then next time Bill's torso has marks 2 0 0 0 0
+      And next time it is struck with sword, Good, 3, torso, 1 and Great
 
     @HL-32
     Example: Who would have to defend himself and cannot is not struck so again

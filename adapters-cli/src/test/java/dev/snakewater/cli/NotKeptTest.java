@@ -36,8 +36,8 @@ class NotKeptTest {
         assertThat(spoken.status()).isEqualTo(74);
         assertThat(spoken.err().lines())
                 .containsExactly(
-                        "the disk could not be written: it is full. You can go on, but nothing has been saved since answer 3;"
-                                + " each answer tries again, and 'save FILE' saves elsewhere.",
+                        "the disk could not be written: it is full. You can go on, but nothing has been saved since"
+                                + " answer 3; each answer tries again, and 'save FILE' saves elsewhere.",
                         "the disk could not be written: it is full. The fight has not been saved since answer 3.");
         assertThat(prompts(spoken)).containsExactly(false, false, false, true, true, true);
         assertThat(Spoken.answers(file)).isEqualTo(2);

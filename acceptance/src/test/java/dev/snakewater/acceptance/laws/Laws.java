@@ -39,8 +39,8 @@ final class Laws {
     /** A law, and what is planted to break it: members below the planted root, every one of which the law must name. */
     record Law(String name, ArchRule rule, List<String> brokenBy) {}
 
-    private static Law law(String key, ArchRule rule) {
-        String name = WORDS.getProperty(key);
+    private Law law(String key, ArchRule rule) {
+        String name = WORDS.getProperty(key).replace("%d", String.valueOf(mostFiles));
         ArchRule told = rule.as(name).because(WORDS.getProperty(key + ".because"));
         return new Law(name, told.allowEmptyShould(true), listed(key + ".broken-by"));
     }

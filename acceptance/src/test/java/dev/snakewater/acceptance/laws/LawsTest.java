@@ -28,7 +28,7 @@ final class LawsTest {
 
     @TestFactory
     Stream<DynamicTest> the_program_keeps_the_law() {
-        return new Laws(ROOT, 29)
+        return new Laws(ROOT, 20)
                 .all().stream()
                         .map(law -> DynamicTest.dynamicTest(
                                 law.name(), () -> law.rule().check(PROGRAM)));

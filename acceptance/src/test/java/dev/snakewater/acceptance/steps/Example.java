@@ -74,7 +74,7 @@ public final class Example {
     }
 
     /** What is written at this pointer. */
-    Object written(String pointer) {
+    public Object written(String pointer) {
         return document.at(pointer);
     }
 

@@ -131,7 +131,10 @@ class DicePoolTest {
         "4dF,    \u2212\u2212+0, -1",
     })
     void what_people_say_of_their_dice_is_understood(String pool, String told, int total) {
-        assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
+        DicePool dice = DicePool.of(pool);
+        Fall fall = dice.told(told);
+        assertThat(fall.total()).isEqualTo(total);
+        assertThat(fall).isEqualTo(dice.showing(fall.faces()));
     }
 
     // 3d6: 3 times 3 1/2, and 3 times 35/12. 4dF: nothing, and 4 times 2/3. 1d100: 50 1/2, and 9999/12.

@@ -72,6 +72,13 @@ class TallyTest {
     }
 
     @Test
+    void the_random_cases_are_many_and_different() {
+        List<Long> drawn = new ArrayList<>();
+        Cases.forAll(random -> drawn.add(random.nextLong()));
+        assertThat(drawn).doesNotHaveDuplicates().hasSizeGreaterThan(1_000);
+    }
+
+    @Test
     void a_waived_modifier_stays_visible_and_does_not_count() {
         Modifier due = new Modifier(-2, "not aimed", HouseRule.DUE);
         Tally tally = Tally.of(BOB, "shot", 1, "Pistol", HouseRule.BASE).waiving(due, HouseRule.WAIVER);

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a feature says people do and dice show, turn by turn. Where it says nothing, draws and stares show 0000, people agree to a
+ * What a feature says people do and dice show, turn by turn. Where it says nothing of a gunfight, draws and stares show 0000, people agree to a
  * staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let their parts go by and the fight go on,
  * and announce nothing; every other question ends the example.
  */
@@ -155,7 +155,9 @@ public final class Course {
         example.played();
         assertThat(table.leftOver()).as("what nobody was asked for").anyMatch(line -> line.startsWith(start));
         unasked.add(start);
-        unasked.add("turn 1: " + who + ", target: ");
+        if (question.startsWith("part")) {
+            unasked.add("turn 1: " + who + ", target: ");
+        }
     }
 
     /** What follows is about the next fight of those who are left; all that was said of this one must have been asked for. */
@@ -171,6 +173,10 @@ public final class Course {
     /** Whether somebody is asked at whom he fires; with one enemy there is nothing to ask. */
     boolean isAskedForTargets(String who) {
         return roster.enemiesOf(who) > 1;
+    }
+
+    private boolean isGunfight() {
+        return example.written("/kind").equals("fudge-gunfight");
     }
 
     private void add(
@@ -221,7 +227,7 @@ public final class Course {
                     .filter(question -> !stopsAt.test(at.turn(), question))
                     .flatMap(question -> Script.answer(
                                     (question instanceof Throw ? thrown : decided).get(at.turn() - 1), question)
-                            .or(() -> usual(question)));
+                            .or(() -> isGunfight() ? usual(question) : Optional.empty()));
         }
 
         @Override

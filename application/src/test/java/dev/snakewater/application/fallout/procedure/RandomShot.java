@@ -105,8 +105,11 @@ final class RandomShot {
     }
 
     private BurningScenario.WrittenTarget alight(String name) {
-        Map<String, Object> tough = and(victim(name), "hitPoints", random.nextInt(1, 121));
-        Map<String, Object> fields = and(tough, "millimetres", random.nextInt(400));
+        Map<String, Object> fields = and(victim(name), "millimetres", random.nextInt(450));
+        if (random.nextBoolean()) {
+            fields.keySet().removeAll(List.of("hitPoints", "armour"));
+            fields.put("is", any(PEOPLE));
+        }
         return Filled.in(
                 BurningScenario.WrittenTarget.class,
                 oneIn(3) ? and(fields, "alight", any(Fire.Stage.values())) : fields);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.domain.dice.Chance;

@@ -11,8 +11,11 @@ import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.End;
+import dev.snakewater.domain.gurps.modifier.Engagement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +66,7 @@ class VectorsTest {
     @ParameterizedTest
     @MethodSource("vectors")
     void comes_out_as_the_catalogue_says(Vector vector) {
+        assertThat(setUp(vector)).isEqualTo(written(vector));
         DiceInARow table = vector.dice();
         GurpsOutcome outcome = played(vector, table);
         List<BoxPassed> told = table.events(BoxPassed.class);
@@ -81,6 +85,28 @@ class VectorsTest {
         assertThat(rounds(told, outcome)).isEqualTo(expectedRounds(vector));
     }
 
+    /** The skill, the damage and the hit points that are set up. */
+    private static List<String> setUp(Vector vector) {
+        Engagement engagement = KIND.open(vector.setUp()).engagement();
+        return Stream.of(
+                        engagement.attacker().skill(),
+                        engagement.weapon().damage(),
+                        engagement.figures().getFirst().person().points().left())
+                .map(String::valueOf)
+                .toList();
+    }
+
+    private static List<String> written(Vector vector) {
+        JsonNode fields = vector.fields();
+        List<Integer> dice = CatalogueFile.numbers(fields.at("/weapon/dice"));
+        return Stream.of(
+                        fields.at("/attacker/skill").asInt(),
+                        new DicePool(dice.getFirst(), Die.ofSides(6), dice.getLast()),
+                        fields.at("/target/hp").asInt())
+                .map(String::valueOf)
+                .toList();
+    }
+
     @Test
     void there_are_79_and_they_walk_all_82_pairs_and_reach_all_six_ends() {
         List<String> walked = new ArrayList<>();
@@ -96,6 +122,9 @@ class VectorsTest {
                 .distinct()
                 .toList();
         assertThat(vectors()).hasSize(79);
+        assertThat(SET_UPS.keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        vectors().map(one -> one.fields().path("id").asString()).toList());
         assertThat(declared).hasSize(82);
         assertThat(walked.stream().distinct()).containsExactlyInAnyOrderElementsOf(declared);
         assertThat(ends).contains(End.values());

@@ -34,9 +34,9 @@ class BlastsTest {
             int strength = random.nextInt(STRONGEST);
             List<Integer> armour =
                     random.ints(BodyPart.ALL.size(), 0, THICKEST).boxed().toList();
-            List<BodyPart> reached = BodyPart.ALL.stream()
-                    .filter(part -> part == BodyPart.TORSO || random.nextBoolean())
-                    .toList();
+            List<BodyPart> named =
+                    BodyPart.ALL.stream().filter(part -> random.nextBoolean()).toList();
+            List<BodyPart> reached = named.isEmpty() ? BodyPart.ALL : named;
             Degree capacity = Degree.values()[random.nextInt(Degree.values().length)];
             boolean addsUp = random.nextBoolean();
             WoundModel model = addsUp ? WoundModel.POINTS_1993 : WoundModel.LEVELS_1995;

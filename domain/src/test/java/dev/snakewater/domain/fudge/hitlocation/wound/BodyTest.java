@@ -77,7 +77,8 @@ class BodyTest {
     }
 
     @Test
-    void a_lost_arm_takes_the_hand_with_it_and_no_hand_takes_the_arm() {
+    void a_lost_limb_takes_what_hangs_on_it_and_no_hand_takes_the_arm() {
+        assertThat(FAIR.struck(BodyPart.LEFT_LEG, 10).gone()).containsExactly(BodyPart.LEFT_FOOT);
         Body.Struck arm = FAIR.struck(BodyPart.RIGHT_ARM, 10);
         assertThat(arm.gone()).containsExactly(BodyPart.RIGHT_HAND);
         assertThat(arm.after().isLost(BodyPart.RIGHT_HAND)).isTrue();
