@@ -78,6 +78,7 @@ Feature: What wounds hinder
       | running           | -3 |
       | talking           | 0  |
 
+  @HL-25
   Example: How the game master counts wounds is told before anything
     Given the game master has a blow mark a single box, at its level
     And there is Bill

@@ -65,6 +65,7 @@ final class Packages extends AbstractClassesTransformer<JavaPackage> {
     private static long files(JavaPackage found) {
         return found.getClasses().stream()
                 .filter(type -> type.isTopLevelClass()
+                        && !type.isArray()
                         && !type.getSimpleName().equals("package-info")
                         && !Conditions.makesWithers(type))
                 .count();
