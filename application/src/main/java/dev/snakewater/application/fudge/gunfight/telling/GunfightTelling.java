@@ -22,7 +22,8 @@ import java.util.stream.Stream;
 public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
     /** The words of gunfights. */
-    public static final Messages WORDS = HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.telling.telling");
+    public static final Messages WORDS =
+            HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.telling.telling");
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
