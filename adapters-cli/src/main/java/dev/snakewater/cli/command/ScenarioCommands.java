@@ -87,7 +87,7 @@ record ScenarioCommands(
             @Parameters(paramLabel = "SCENARIO") String scenario,
             @Option(names = "--attack", paramLabel = "WORDS") Optional<String> attack,
             @Option(names = "--json") boolean asJson,
-            @Option(names = "--situations", paramLabel = "N", defaultValue = "" + AskOdds.USUAL_BUDGET) int budget,
+            @Option(names = "--situations", paramLabel = "N", defaultValue = "2000000") int budget,
             @Mixin Options.Colour colour) {
         inRange("--situations", budget, Optional.empty());
         Scenario<?, ?, ?> whole = scenarios.find(scenario);

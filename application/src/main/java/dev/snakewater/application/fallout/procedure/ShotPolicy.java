@@ -49,10 +49,16 @@ public enum ShotPolicy implements Policy<ShotSituation> {
 
     private Worth worth(ShotSituation situation, Plan plan, Counting counting) {
         Attempt attempt = situation.attempt(plan);
-        Chance damage = this == MOST_HITS ? Chance.NONE : Expectation.damage(attempt, counting);
-        Chance share = this == BEST_VALUE ? Chance.of(1, attempt.price().total()) : Chance.SURE;
-        return new Worth(
-                damage.times(share), Expectation.hits(attempt, counting).times(share));
+        Chance hits = Expectation.hits(attempt, counting);
+        return switch (this) {
+            case MOST_DAMAGE -> new Worth(Expectation.damage(attempt, counting), hits);
+            case BEST_VALUE -> {
+                Chance share = Chance.of(1, attempt.price().total());
+                yield new Worth(Expectation.damage(attempt, counting).times(share), hits.times(share));
+            }
+            case MOST_HITS -> new Worth(Chance.NONE, hits);
+            case RANDOM, FIRST_LISTED -> throw new IllegalStateException(this + " does not weigh plans");
+        };
     }
 
     /** The value of a plan: damage first, then hits. */

@@ -8,9 +8,6 @@ import java.util.function.BiConsumer;
 /** Computes the exact odds of a scenario in which policies decide for everybody. */
 public interface AskOdds {
 
-    /** The default budget, in different situations. */
-    int USUAL_BUDGET = 2_000_000;
-
     /**
      * Returns the odds of a scenario.
      *

@@ -5,6 +5,7 @@ import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
+import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
 import dev.snakewater.application.fudge.hitlocation.scenario.WrittenWounds;
 import dev.snakewater.application.procedure.Policy;

@@ -2,6 +2,7 @@ package dev.snakewater.application.fudge.gunfight.scenario;
 
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightPolicy;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
+import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;

@@ -7,6 +7,7 @@ import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
+import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Played;

@@ -6,6 +6,7 @@ import dev.snakewater.application.Play;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
+import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;

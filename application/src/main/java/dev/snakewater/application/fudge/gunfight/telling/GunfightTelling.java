@@ -1,4 +1,4 @@
-package dev.snakewater.application.fudge.gunfight.scenario;
+package dev.snakewater.application.fudge.gunfight.telling;
 
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
@@ -19,9 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How a gunfight, or a part of one, is told: degrees of the ladder, dice as faces, names first. */
-record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
+public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Telling<S, O> {
 
-    static final Messages WORDS = HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.scenario.telling");
+    /** The words of gunfights. */
+    public static final Messages WORDS =
+            HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.telling.telling");
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
