@@ -101,8 +101,8 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
     public List<String> story() {
         return Stream.of(
                         kind.telling().opening(kind.open(setUp)).stream(),
-                        events().stream().flatMap(event -> kind.telling().event(event).stream()),
-                        kind.telling().ending(outcome()).stream())
+                        events().stream().flatMap(event -> kind.telling().words().told(event).stream()),
+                        kind.telling().words().told(outcome()).stream())
                 .flatMap(sentences -> sentences)
                 .map(Play::told)
                 .toList();

@@ -2,14 +2,12 @@ package dev.snakewater.application.scenario;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
@@ -28,34 +26,14 @@ public interface Telling<S, O> {
         return words().told(situation);
     }
 
-    /** What happened; empty if there is nothing to say. */
-    default List<Sentence> event(Event event) {
-        return words().told(event);
-    }
-
-    /** How it ended, or how it stands. */
-    default List<Sentence> ending(O outcome) {
-        return words().told(outcome);
-    }
-
     /** Returns how it stands while nothing is decided: in this situation, with the outcome if it were called off here. */
     default List<Sentence> soFar(S situation, O calledOff) {
-        return ending(calledOff);
+        return words().told(calledOff);
     }
 
     /** What is counted of outcomes when many are compared, the most important first. */
     default List<Finding> findings(O outcome) {
         return outcome instanceof Measured measured ? measured.findings() : List.of();
-    }
-
-    /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
-    default List<Finding> findings(Event event) {
-        return event.findings();
-    }
-
-    /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
-    default Optional<String> price(Event event) {
-        return words().aside("price", event);
     }
 
     /** How things stand, for those who sit at the table. */

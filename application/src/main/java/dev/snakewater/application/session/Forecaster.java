@@ -84,7 +84,7 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
                         word,
                         then,
                         reached.told.stream()
-                                .flatMap(event -> opened.telling().price(event).stream())
+                                .flatMap(event -> opened.telling().words().aside("price", event).stream())
                                 .toList(),
                         what,
                         reached.counted,
@@ -108,7 +108,7 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     private Map<Finding.Measure, Finding> brought(List<Answer> answers) {
         Map<Finding.Measure, Finding> brought = new LinkedHashMap<>();
         for (Event event : reached(answers).told) {
-            for (Finding finding : opened.telling().findings(event)) {
+            for (Finding finding : event.findings()) {
                 brought.put(finding.measure(), finding);
             }
         }

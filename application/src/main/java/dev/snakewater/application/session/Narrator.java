@@ -40,7 +40,7 @@ final class Narrator {
     }
 
     private FightReport.NarratedEvent told(LoggedEvent happened) {
-        List<Sentence> sentences = telling.event(happened.event());
+        List<Sentence> sentences = telling.words().told(happened.event());
         return new FightReport.NarratedEvent(
                 happened, sentences, says(sentences) && isByHand(happened.answers()), telling.words());
     }

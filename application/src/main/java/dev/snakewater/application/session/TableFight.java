@@ -87,9 +87,10 @@ record TableFight<C, S, O>(
         O outcome = outcome();
         Telling<S, O> telling = opened.telling();
         return switch (played.standing()) {
-            case Standing.Over<S, O> over -> new Ending(FightReport.How.DECIDED, outcome, telling.ending(outcome));
+            case Standing.Over<S, O> over ->
+                new Ending(FightReport.How.DECIDED, outcome, telling.words().told(outcome));
             case Standing.CalledOff<S, O> off ->
-                new Ending(FightReport.How.CALLED_OFF, outcome, telling.ending(outcome));
+                new Ending(FightReport.How.CALLED_OFF, outcome, telling.words().told(outcome));
             case Standing.Asking<S, O> asking ->
                 new Ending(FightReport.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
         };

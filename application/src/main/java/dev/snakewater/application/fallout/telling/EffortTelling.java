@@ -55,6 +55,6 @@ public final class EffortTelling implements Telling<EffortSituation, EffortOutco
 
     @Override
     public List<Sentence> soFar(EffortSituation effort, EffortOutcome calledOff) {
-        return effort.decided() && effort.stunt().isPresent() ? words.told("untested", effort) : ending(calledOff);
+        return effort.decided() && effort.stunt().isPresent() ? words.told("untested", effort) : words.told(calledOff);
     }
 }

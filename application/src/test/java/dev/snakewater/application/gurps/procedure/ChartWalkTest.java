@@ -121,7 +121,7 @@ class ChartWalkTest {
     }
 
     private static List<String> told(GurpsOutcome outcome) {
-        return KIND.telling().ending(outcome).stream().map(Sentence::text).toList();
+        return KIND.telling().words().told(outcome).stream().map(Sentence::text).toList();
     }
 
     @Test

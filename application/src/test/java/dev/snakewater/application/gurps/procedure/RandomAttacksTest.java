@@ -111,8 +111,8 @@ class RandomAttacksTest {
             Walk walk = new Walk(new RandomDice(seed));
             GurpsOutcome outcome = played(opening, walk);
             List<Sentence> told = new ArrayList<>(telling.opening(opening));
-            walk.told.forEach(event -> told.addAll(telling.event(event)));
-            told.addAll(telling.ending(outcome));
+            walk.told.forEach(event -> told.addAll(telling.words().told(event)));
+            told.addAll(telling.words().told(outcome));
             assertThat(told)
                     .extracting(Sentence::text)
                     .allSatisfy(text -> assertThat(text)

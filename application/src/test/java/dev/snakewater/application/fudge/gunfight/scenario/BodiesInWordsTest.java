@@ -40,7 +40,7 @@ class BodiesInWordsTest {
         HL-15 | parts: [{part: head, wounds: 3}, {part: torso, wounds: 3}] | Joe is still standing: head and torso Hurt
         """)
     void at_the_end_it_is_told_how_he_lies_and_which_of_head_and_torso_is_hurt(String rule, String said, String told) {
-        assertThat(of(GunfightScenario.kind().telling().ending(new GunfightProcedure().calledOff(fight(said)))))
+        assertThat(of(GunfightTelling.WORDS.told(new GunfightProcedure().calledOff(fight(said)))))
                 .startsWith(told);
     }
 
@@ -65,9 +65,7 @@ class BodiesInWordsTest {
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
         Played<PartialFight<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), FightTerms.of(1), situation -> table);
-        assertThat(played.turns().stream()
-                        .flatMap(List::stream)
-                        .flatMap(event -> kind.telling().findings(event).stream()))
+        assertThat(played.turns().stream().flatMap(List::stream).flatMap(event -> event.findings().stream()))
                 .contains(Finding.is("hit.called", false, new Name("Ann"), new Name("Joe"), CalledPart.HEAD));
     }
 

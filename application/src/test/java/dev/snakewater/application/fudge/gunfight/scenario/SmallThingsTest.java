@@ -177,23 +177,17 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(AttackScenario.kind()
-                        .telling()
-                        .ending(new AttackOutcome(
-                                new Name("Bob"),
-                                List.of(
-                                        target("Joe", 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT),
-                                        target("Jim", 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD)),
-                                1))))
+        assertThat(ending(GunfightTelling.WORDS.told(new AttackOutcome(
+                        new Name("Bob"),
+                        List.of(
+                                target("Joe", 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT),
+                                target("Jim", 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD)),
+                        1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
-        assertThat(ending(DrawScenario.kind()
-                        .telling()
-                        .ending(new DrawScenario.Outcome(
-                                List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
+        assertThat(ending(GunfightTelling.WORDS.told(
+                        new DrawScenario.Outcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(StaredownScenario.kind()
-                        .telling()
-                        .ending(new StaredownScenario.Outcome(List.of(), Optional.empty()))))
+        assertThat(ending(GunfightTelling.WORDS.told(new StaredownScenario.Outcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody won the staredown.");
     }
 
