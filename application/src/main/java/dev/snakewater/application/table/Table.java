@@ -30,12 +30,12 @@ public interface Table {
 
     /** Returns a tally with the game master's modifiers, if there are any here; called before the throw that it is for. */
     default Tally count(Tally asWritten) {
-        return asWritten;
+        return count(asWritten, UnaryOperator.identity());
     }
 
     /** Returns a limited tally: the game master's modifiers go in before the floors, caps, and whatever comes after them. */
     default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
-        return limits.apply(count(asWritten));
+        return limits.apply(asWritten);
     }
 
     /** Returns the game master's next amendment before the next step; called until there are no more. */

@@ -34,11 +34,6 @@ public interface ForwardingTable extends Table {
     }
 
     @Override
-    default Tally count(Tally asWritten) {
-        return count(asWritten, UnaryOperator.identity());
-    }
-
-    @Override
     default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
         return table().count(asWritten, limits);
     }

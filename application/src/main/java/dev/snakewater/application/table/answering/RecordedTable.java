@@ -17,6 +17,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A table that gives recorded answers. When they are used up, or an amendment comes first, it stops at the next question by throwing
@@ -62,7 +63,7 @@ public final class RecordedTable implements Table {
     }
 
     @Override
-    public Tally count(Tally asWritten) {
+    public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
         Tally counted = asWritten;
         for (int i = given; i < answers.size() && answers.get(i) instanceof Answer.Added added; i++) {
             if (added.isToA(asWritten)) {
@@ -71,7 +72,7 @@ public final class RecordedTable implements Table {
                 meant.add(i);
             }
         }
-        return counted;
+        return limits.apply(counted);
     }
 
     @Override
