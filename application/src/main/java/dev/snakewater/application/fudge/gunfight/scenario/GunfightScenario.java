@@ -107,7 +107,10 @@ public record GunfightScenario(
 
     @Override
     public Optional<Policy<Gunfight>> policyOf(Name fighter) {
-        return Optional.of(Roster.of(this).called(fighter).getFirst().sheet().policy());
+        return fighters.stream()
+                .filter(sheet -> Roster.numbered(sheet).anyMatch(fighter.text()::equals))
+                .findFirst()
+                .map(Fighter::policy);
     }
 
     @Override
