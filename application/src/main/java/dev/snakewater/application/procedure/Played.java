@@ -25,6 +25,15 @@ public record Played<S, O>(
         turnEnds = List.copyOf(turnEnds);
     }
 
+    /** Returns how it came out; if it goes on, as if it were called off here. */
+    public O outcome(Procedure<S, O> procedure) {
+        return switch (standing) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> off.outcome();
+            case Standing.Asking<S, O> asking -> procedure.calledOff(asking.situation());
+        };
+    }
+
     /** Returns the events, turn by turn. */
     public List<List<Event>> turns() {
         return course.stream()

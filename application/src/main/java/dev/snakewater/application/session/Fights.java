@@ -29,31 +29,31 @@ public final class Fights implements RunFight, ContinueFight {
     public <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed) {
         Dice dice = new RandomDice(seed);
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
-        return played(scenario, situation -> deciders.table(situation, dice))
-                .account(new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed));
+        S opening = scenario.kind().open(scenario.setUp());
+        Played<S, O> played = played(scenario, opening, situation -> deciders.table(situation, dice));
+        return Narrator.report(
+                scenario, opening, played, new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed));
     }
 
     @Override
     public <C, S, O> FightReport byScript(Scenario<C, S, O> scenario) {
         ScriptedTable table = new ScriptedTable(scenario.script());
-        TableFight<C, S, O> fight;
+        S opening = scenario.kind().open(scenario.setUp());
+        Played<S, O> played;
         try {
-            fight = played(scenario, situation -> table);
+            played = played(scenario, opening, situation -> table);
         } catch (RefusedException refused) {
             throw new OffScriptException(
                     Messages.SHARED.message("script.refused", String.valueOf(refused.getMessage())));
         }
         if (!table.leftOver().isEmpty()) {
-            throw new OffScriptException(Messages.SHARED.message(
-                    "script.left", table.leftOver(), fight.played().standing()));
+            throw new OffScriptException(Messages.SHARED.message("script.left", table.leftOver(), played.standing()));
         }
-        return fight.account(new FightReport.DiceSource.Scripted());
+        return Narrator.report(scenario, opening, played, new FightReport.DiceSource.Scripted());
     }
 
-    private static <C, S, O> TableFight<C, S, O> played(Scenario<C, S, O> scenario, Function<S, Table> tables) {
-        Opened<C, S, O> opened = Opened.of(scenario);
-        Played<S, O> played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), tables);
-        return TableFight.of(opened, History.NONE, played);
+    private static <C, S, O> Played<S, O> played(Scenario<C, S, O> scenario, S opening, Function<S, Table> tables) {
+        return Played.from(scenario.kind().procedure(), opening, scenario.terms(), tables);
     }
 
     @Override

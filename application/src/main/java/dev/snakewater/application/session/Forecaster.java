@@ -6,6 +6,7 @@ import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -34,7 +35,7 @@ import java.util.stream.Stream;
  * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one, which
  * began with this situation and took these answers, up to the next question.
  */
-record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<Answer> given) {
+record Forecaster<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, List<Answer> given) {
 
     private static final int MOST_FALLS = 2_000;
     private static final int MOST_STEPS = 100;
@@ -84,11 +85,11 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
                         word,
                         then,
                         reached.told.stream()
-                                .flatMap(event -> opened.telling().words().aside("price", event).stream())
+                                .flatMap(event -> scenario.kind().telling().words().aside("price", event).stream())
                                 .toList(),
                         what,
                         reached.counted,
-                        new Forecaster<>(opened, turn, reached.situation, reached.given).needs(what)));
+                        new Forecaster<>(scenario, turn, reached.situation, reached.given).needs(what)));
             case Choice<?> choice
             when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
                 String chosen = decided(choice);
@@ -99,7 +100,7 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     }
 
     private <A> String decided(Choice<A> choice) {
-        Policy<S> policy = opened.scenario().kind().policy(opened.scenario().setUp(), choice.by());
+        Policy<S> policy = scenario.kind().policy(scenario.setUp(), choice.by());
         return choice.optionOf(policy.decide(situation, choice, new RandomDice(0)))
                 .word();
     }
@@ -120,13 +121,13 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
     }
 
     private Reached<S> reached(List<Answer> answers) {
-        Table table = new ModifiedTable(
-                new RecordedTable(answers), opened.scenario().terms().modifiers(), turn);
+        Table table =
+                new ModifiedTable(new RecordedTable(answers), scenario.terms().modifiers(), turn);
         RecordingTable minutes = new RecordingTable(table, List.of());
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {
             try {
-                Next<S, O> next = opened.scenario().kind().procedure().step(at, minutes.at(table));
+                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
                 if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
                     break;
                 }
@@ -145,7 +146,7 @@ record Forecaster<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<A
 
     private NeededRoll need(Finding finding, List<Distribution.Weighted> falls, BigInteger all) {
         BigInteger ways = falls.stream().map(Distribution.Weighted::ways).reduce(BigInteger.ZERO, BigInteger::add);
-        Messages words = opened.telling().words();
+        Messages words = scenario.kind().telling().words();
         return new NeededRoll(
                 words.of(finding.measure()),
                 finding.is(),

@@ -1,32 +1,73 @@
 package dev.snakewater.application.session;
 
 import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.FightReport.Ending;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Tells what happened in a fight, and what was undone at the table. */
+/** Tells a fight from its opening to its end, and what was undone at the table. */
 final class Narrator {
 
-    private final Telling<?, ?> telling;
+    private final Messages words;
     private final List<Answer> answers;
     private int told;
 
-    private Narrator(Telling<?, ?> telling, List<Answer> answers) {
-        this.telling = telling;
+    private Narrator(Messages words, List<Answer> answers) {
+        this.words = words;
         this.answers = answers;
     }
 
+    /** Reports a fight that was not played at a table. */
+    static <C, S, O> FightReport report(
+            Scenario<C, S, O> scenario, S opening, Played<S, O> played, FightReport.DiceSource dice) {
+        List<List<FightReport.NarratedEvent>> turns = turns(scenario, played, List.of());
+        return report(scenario, opening(scenario, opening), turns, played, History.NONE, dice);
+    }
+
+    /** Reports a fight of which the opening and the turns have been told. */
+    static <C, S, O> FightReport report(
+            Scenario<C, S, O> scenario,
+            List<Sentence> opening,
+            List<List<FightReport.NarratedEvent>> turns,
+            Played<S, O> played,
+            History history,
+            FightReport.DiceSource dice) {
+        return new FightReport(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                dice,
+                opening,
+                turns,
+                ending(scenario.kind(), played),
+                List.copyOf(played.turnEnds()),
+                played.answers(),
+                takenBack(history));
+    }
+
+    /** Tells who fights, with the game master's modifiers of the first turn. */
+    static <C, S, O> List<Sentence> opening(Scenario<C, S, O> scenario, S opening) {
+        List<GameMasterModifier> modifiers =
+                GameMasterModifier.inForce(scenario.terms().modifiers(), 1);
+        return scenario.kind().telling().opening(opening, tally -> GameMasterModifier.counted(modifiers, tally));
+    }
+
     /** Tells what happened; takes its first turns as they were told before. */
-    static List<List<FightReport.NarratedEvent>> of(
-            Telling<?, ?> telling, Played<?, ?> played, List<List<FightReport.NarratedEvent>> before) {
-        Narrator retelling = new Narrator(telling, played.answers());
+    static List<List<FightReport.NarratedEvent>> turns(
+            Scenario<?, ?, ?> scenario, Played<?, ?> played, List<List<FightReport.NarratedEvent>> before) {
+        Narrator retelling = new Narrator(scenario.kind().telling().words(), played.answers());
         before.stream()
                 .flatMap(List::stream)
                 .filter(told -> says(told.sentences()))
@@ -40,9 +81,9 @@ final class Narrator {
     }
 
     private FightReport.NarratedEvent told(LoggedEvent happened) {
-        List<Sentence> sentences = telling.words().told(happened.event());
+        List<Sentence> sentences = words.told(happened.event());
         return new FightReport.NarratedEvent(
-                happened, sentences, says(sentences) && isByHand(happened.answers()), telling.words());
+                happened, sentences, says(sentences) && isByHand(happened.answers()), words);
     }
 
     private static boolean says(List<Sentence> sentences) {
@@ -56,7 +97,20 @@ final class Narrator {
         return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
     }
 
-    static List<FightReport.TakenBack> takenBack(History history) {
+    private static <C, S, O> Ending ending(ScenarioKind<C, S, O> kind, Played<S, O> played) {
+        O outcome = played.outcome(kind.procedure());
+        Telling<S, O> telling = kind.telling();
+        return switch (played.standing()) {
+            case Standing.Over<S, O> over ->
+                new Ending(FightReport.How.DECIDED, outcome, telling.words().told(outcome));
+            case Standing.CalledOff<S, O> off ->
+                new Ending(FightReport.How.CALLED_OFF, outcome, telling.words().told(outcome));
+            case Standing.Asking<S, O> asking ->
+                new Ending(FightReport.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
+        };
+    }
+
+    private static List<FightReport.TakenBack> takenBack(History history) {
         List<FightReport.TakenBack> found = new ArrayList<>();
         for (int i = 0; i < history.given().size(); i++) {
             int standing = i - found.size();

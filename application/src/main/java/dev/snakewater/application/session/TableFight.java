@@ -5,7 +5,6 @@ import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.in.FightReport.Ending;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
@@ -15,7 +14,6 @@ import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
-import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -35,33 +33,31 @@ import java.util.stream.Stream;
 
 /** A fight of any kind at a table, as played with the answers that still count, and as told. */
 record TableFight<C, S, O>(
-        Opened<C, S, O> opened, History history, Played<S, O> played, List<List<FightReport.NarratedEvent>> told)
+        Scenario<C, S, O> scenario,
+        S opening,
+        List<Sentence> toldOpening,
+        History history,
+        Played<S, O> played,
+        List<List<FightReport.NarratedEvent>> told)
         implements FightAtTable {
 
     private static final String AFTER = "After ";
 
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, History history) {
-        Opened<C, S, O> opened = Opened.of(scenario);
-        return of(opened, history, sitting(opened, history).played());
+        S opening = scenario.kind().open(scenario.setUp());
+        List<Sentence> toldOpening = Narrator.opening(scenario, opening);
+        Played<S, O> played = sitting(scenario, opening, history).played();
+        return new TableFight<>(
+                scenario, opening, toldOpening, history, played, Narrator.turns(scenario, played, List.of()));
     }
 
-    static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, History history, Played<S, O> played) {
-        return new TableFight<>(opened, history, played, Narrator.of(opened.telling(), played, List.of()));
-    }
-
-    private static <C, S, O> Sitting<S, O> sitting(Opened<C, S, O> opened, History history) {
-        Scenario<C, S, O> scenario = opened.scenario();
-        return new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), history.answers());
-    }
-
-    @Override
-    public Scenario<C, S, O> scenario() {
-        return opened.scenario();
+    private static <C, S, O> Sitting<S, O> sitting(Scenario<C, S, O> scenario, S opening, History history) {
+        return new Sitting<>(scenario.kind().procedure(), opening, scenario.terms(), history.answers());
     }
 
     @Override
     public List<Name> fighters() {
-        return scenario().kind().fighters(scenario().setUp());
+        return scenario.kind().fighters(scenario.setUp());
     }
 
     @Override
@@ -70,39 +66,7 @@ record TableFight<C, S, O>(
     }
 
     FightReport account(FightReport.DiceSource dice) {
-        return new FightReport(
-                scenario().kind().id(),
-                scenario().title(),
-                scenario().about(),
-                dice,
-                opened.told(),
-                told,
-                ending(),
-                List.copyOf(played.turnEnds()),
-                played.answers(),
-                Narrator.takenBack(history));
-    }
-
-    private Ending ending() {
-        O outcome = outcome();
-        Telling<S, O> telling = opened.telling();
-        return switch (played.standing()) {
-            case Standing.Over<S, O> over ->
-                new Ending(FightReport.How.DECIDED, outcome, telling.words().told(outcome));
-            case Standing.CalledOff<S, O> off ->
-                new Ending(FightReport.How.CALLED_OFF, outcome, telling.words().told(outcome));
-            case Standing.Asking<S, O> asking ->
-                new Ending(FightReport.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
-        };
-    }
-
-    /** Returns how things stand, even if the fight is not over. */
-    private O outcome() {
-        return switch (played.standing()) {
-            case Standing.Over<S, O> over -> over.outcome();
-            case Standing.CalledOff<S, O> off -> off.outcome();
-            case Standing.Asking<S, O> asking -> scenario().kind().procedure().calledOff(asking.situation());
-        };
+        return Narrator.report(scenario, toldOpening, told, played, history, dice);
     }
 
     @Override
@@ -118,13 +82,13 @@ record TableFight<C, S, O>(
 
     @Override
     public StatusTable state() {
-        return asking().map(asking -> opened.telling().state(asking.situation()))
+        return asking().map(asking -> scenario.kind().telling().state(asking.situation()))
                 .orElse(StatusTable.EMPTY);
     }
 
     @Override
     public List<Sentence> sheet(Name fighter) {
-        return asking().map(asking -> opened.telling().sheet(asking.situation(), fighter))
+        return asking().map(asking -> scenario.kind().telling().sheet(asking.situation(), fighter))
                 .orElse(List.of());
     }
 
@@ -151,7 +115,7 @@ record TableFight<C, S, O>(
 
     @Override
     public List<Choice<S>> amendments() {
-        Procedure<S, O> procedure = scenario().kind().procedure();
+        Procedure<S, O> procedure = scenario.kind().procedure();
         return asking().map(asking -> Stream.concat(
                                 procedure.amendments(asking.situation()).stream(),
                                 procedure.rulings(asking.situation()).stream())
@@ -167,7 +131,7 @@ record TableFight<C, S, O>(
     @Override
     public Answer decided(String policy, Dice dice) {
         Standing.Asking<S, O> asking = asking().orElseThrow();
-        Policy<S> decider = scenario().kind().policies().stream()
+        Policy<S> decider = scenario.kind().policies().stream()
                 .filter(known -> known.id().equals(policy))
                 .findFirst()
                 .orElseThrow();
@@ -179,14 +143,15 @@ record TableFight<C, S, O>(
 
     @Override
     public TableFight<C, S, O> after(HistoryEntry act) {
-        check(act, scenario());
+        check(act, scenario);
         History next = history.and(act);
         if (next.answers().equals(history.answers())) {
-            return new TableFight<>(opened, next, played, told);
+            return new TableFight<>(scenario, opening, toldOpening, next, played, told);
         }
-        Played<S, O> replayed = sitting(opened, next).played(played);
+        Played<S, O> replayed = sitting(scenario, opening, next).played(played);
         List<List<FightReport.NarratedEvent>> alike = told.subList(0, played.turnsAlike(next.answers()));
-        return new TableFight<>(opened, next, replayed, Narrator.of(opened.telling(), replayed, alike));
+        return new TableFight<>(
+                scenario, opening, toldOpening, next, replayed, Narrator.turns(scenario, replayed, alike));
     }
 
     /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
@@ -215,9 +180,8 @@ record TableFight<C, S, O>(
 
     @Override
     public Optional<Scenario<?, ?, ?>> aftermath() {
-        Scenario<C, S, O> scenario = scenario();
         return scenario.kind()
-                .aftermath(scenario.setUp(), outcome())
+                .aftermath(scenario.setUp(), played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
@@ -244,7 +208,7 @@ record TableFight<C, S, O>(
     }
 
     private Forecaster<C, S, O> forecaster(Standing.Asking<S, O> asking) {
-        return new Forecaster<>(opened, turn(), asking.situation(), asking.given());
+        return new Forecaster<>(scenario, turn(), asking.situation(), asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {
