@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.document.JsonScenarios;
@@ -34,17 +35,17 @@ public final class Examples {
     private Examples() {}
 
     /** Returns all kinds of all rule texts. */
-    public static Stream<ScenarioKind<?, ?, ?>> kinds() {
+    public static Stream<ScenarioKind<?, ?>> kinds() {
         return RULESETS.stream().flatMap(ruleset -> ruleset.kinds().stream());
     }
 
     /** Returns the set-ups of a kind. */
-    public static <C> List<C> of(ScenarioKind<C, ?, ?> kind) {
+    public static <S, O> List<SetUp<S, O>> of(ScenarioKind<S, O> kind) {
         String resource = "META-INF/snakewater/kinds/" + kind.id() + ".jsonl";
         try (InputStream documents = Examples.class.getClassLoader().getResourceAsStream(resource)) {
             return new String(Objects.requireNonNull(documents, resource).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .map(document -> kind.scenario().cast(setUp(document)))
+                    .<SetUp<S, O>>map(document -> kind.scenario().cast(setUp(document)))
                     .toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -52,23 +53,23 @@ public final class Examples {
     }
 
     /** Returns the same as scenarios of so many turns, called by their numbers. */
-    public static <C, S, O> Stream<Scenario<C, S, O>> scenarios(ScenarioKind<C, S, O> kind, int turns) {
-        List<C> setUps = of(kind);
+    public static <S, O> Stream<Scenario<S, O>> scenarios(ScenarioKind<S, O> kind, int turns) {
+        List<SetUp<S, O>> setUps = of(kind);
         return IntStream.range(0, setUps.size())
                 .mapToObj(i -> new Scenario<>(
                         kind, kind.id() + " " + (i + 1), "", FightTerms.of(turns), List.of(), setUps.get(i)));
     }
 
     /** Returns the examples of all kinds as scenarios of so many turns. */
-    public static Stream<Scenario<?, ?, ?>> scenarios(int turns) {
+    public static Stream<Scenario<?, ?>> scenarios(int turns) {
         return kinds().flatMap(kind -> scenarios(kind, turns));
     }
 
     /** Returns what a game master may add beforehand by chance, to one in so many of the numbers of everybody. */
-    public static <C> List<GameMasterModifier> whims(
-            ScenarioKind<C, ?, ?> kind, C setUp, int oneIn, SplittableRandom random) {
+    public static List<GameMasterModifier> whims(
+            ScenarioKind<?, ?> kind, SetUp<?, ?> setUp, int oneIn, SplittableRandom random) {
         List<GameMasterModifier> whims = new ArrayList<>();
-        for (Name fighter : kind.fighters(setUp)) {
+        for (Name fighter : setUp.everybody()) {
             for (String number : kind.numbers()) {
                 if (random.nextInt(oneIn) == 0) {
                     int amount = random.nextInt(-MOST_ADDED, MOST_ADDED + 1);

@@ -9,6 +9,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
 
@@ -18,18 +19,18 @@ public record Odds(Chances chances) {
     private static final int BUDGET = 300_000;
 
     /** Returns the odds of a scenario in which nothing is wrong, played for one turn. */
-    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp) {
+    public static <S, O> Odds of(ScenarioKind<S, O> kind, SetUp<S, O> setUp) {
         return of(kind, setUp, FightTerms.of(1));
     }
 
     /** Returns the odds of a scenario in which nothing is wrong, under these terms. */
-    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp, FightTerms terms) {
-        assertThat(kind.problems(setUp)).isEmpty();
+    public static <S, O> Odds of(ScenarioKind<S, O> kind, SetUp<S, O> setUp, FightTerms terms) {
+        assertThat(setUp.problems()).isEmpty();
         return of(new Scenario<>(kind, "Odds", "", terms, List.of(), setUp));
     }
 
     /** Returns the odds of this scenario. */
-    public static Odds of(Scenario<?, ?, ?> scenario) {
+    public static Odds of(Scenario<?, ?> scenario) {
         return new Odds(new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {}));
     }
 

@@ -9,6 +9,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
@@ -19,18 +20,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A scenario of any kind that is played by a script, under some terms, and what came of it, as far as the script went. */
-public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms terms, Played<S, O> played) {
+public record Play<S, O>(ScenarioKind<S, O> kind, SetUp<S, O> setUp, FightTerms terms, Played<S, O> played) {
 
     /** Plays one turn; lines of the script stand in one text, parted by semicolons, or in several. All of it must be asked for. */
-    public static <C, S, O> Play<C, S, O> of(ScenarioKind<C, S, O> kind, C setUp, String... script) {
+    public static <S, O> Play<S, O> of(ScenarioKind<S, O> kind, SetUp<S, O> setUp, String... script) {
         return under(FightTerms.of(1), kind, setUp, script);
     }
 
-    public static <C, S, O> Play<C, S, O> under(
-            FightTerms terms, ScenarioKind<C, S, O> kind, C setUp, String... script) {
-        assertThat(kind.problems(setUp)).as("problems").isEmpty();
+    public static <S, O> Play<S, O> under(
+            FightTerms terms, ScenarioKind<S, O> kind, SetUp<S, O> setUp, String... script) {
+        assertThat(setUp.problems()).as("problems").isEmpty();
         ScriptedTable table = new ScriptedTable(lines(script));
-        Played<S, O> played = Played.from(kind.procedure(), kind.open(setUp), terms, situation -> table);
+        Played<S, O> played = Played.from(kind.procedure(), setUp.opening(), terms, situation -> table);
         assertThat(table.leftOver()).as("left over of the script").isEmpty();
         return new Play<>(kind, setUp, terms, played);
     }
@@ -100,7 +101,7 @@ public record Play<C, S, O>(ScenarioKind<C, S, O> kind, C setUp, FightTerms term
     /** Returns the whole story, each sentence with its reasons in brackets. */
     public List<String> story() {
         return Stream.of(
-                        kind.telling().opening(kind.open(setUp)).stream(),
+                        kind.telling().opening(setUp.opening()).stream(),
                         events().stream().flatMap(event -> kind.telling().words().told(event).stream()),
                         kind.telling().words().told(outcome()).stream())
                 .flatMap(sentences -> sentences)

@@ -55,7 +55,7 @@ final class TypedWords {
         Books.ALL.forEach(book -> all.add(book.id()));
         Books.rules().stream().map(Rule::id).forEach(all::add);
         Repertoire.SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name).forEach(all::add);
-        for (ScenarioKind<?, ?, ?> kind : Examples.kinds().toList()) {
+        for (ScenarioKind<?, ?> kind : Examples.kinds().toList()) {
             all.add(kind.id());
             all.addAll(kind.numbers());
             kind.policies().stream().map(Policy::id).forEach(all::add);
@@ -86,7 +86,7 @@ final class TypedWords {
     }
 
     /** All that can be typed at a table while this is played at random. */
-    private void typedIn(Scenario<?, ?, ?> scenario) {
+    private void typedIn(Scenario<?, ?> scenario) {
         for (int seed = 0; seed < SEEDS; seed++) {
             RandomDice dice = new RandomDice(seed);
             SplittableRandom random = new SplittableRandom(seed);

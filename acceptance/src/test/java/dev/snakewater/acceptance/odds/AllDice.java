@@ -24,12 +24,12 @@ import java.util.function.BiConsumer;
  * Every fall of every throw after every other, with nothing merged and nothing remembered: slow, and too simple to be wrong. Knows
  * nothing of the program's odds; it counts the falls of a pool by throwing one die after the other.
  */
-final class AllDice<C, S, O> {
+final class AllDice<S, O> {
 
     // Where something is thrown again until it counts, there is no end of ends.
     private static final int MOST_ANSWERS = 300;
 
-    private final Scenario<C, S, O> scenario;
+    private final Scenario<S, O> scenario;
     private final Procedure<S, O> procedure;
     private final Deciders<S> deciders;
     private final int most;
@@ -43,7 +43,7 @@ final class AllDice<C, S, O> {
      * @param most how many ends are looked at
      * @param heard hears every outcome with the answers that lead to it
      */
-    AllDice(Scenario<C, S, O> scenario, int most, BiConsumer<O, List<Answer>> heard) {
+    AllDice(Scenario<S, O> scenario, int most, BiConsumer<O, List<Answer>> heard) {
         this.scenario = scenario;
         this.most = most;
         this.heard = heard;
@@ -53,7 +53,7 @@ final class AllDice<C, S, O> {
 
     /** The chance of everything that is found in outcomes, as {@code of: is}. */
     Map<String, Chance> findings() {
-        play(scenario.kind().open(scenario.setUp()), 1, Chance.SURE, List.of());
+        play(scenario.setUp().opening(), 1, Chance.SURE, List.of());
         return findings;
     }
 

@@ -45,17 +45,17 @@ class EveryKindTest {
     private static final int SMALL_BUDGET = 20_000;
     private static final int CHANGED = 3;
 
-    static Stream<Scenario<?, ?, ?>> examples() {
+    static Stream<Scenario<?, ?>> examples() {
         return Examples.scenarios(TURN_LIMIT);
     }
 
-    static Stream<ScenarioKind<?, ?, ?>> kinds() {
+    static Stream<ScenarioKind<?, ?>> kinds() {
         return Examples.kinds();
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void odds_sum_to_one(Scenario<?, ?, ?> example) {
+    void odds_sum_to_one(Scenario<?, ?> example) {
         Chances chances = odds(example);
 
         assertThat(chances.beyond()).as("within the budget").isEmpty();
@@ -70,7 +70,7 @@ class EveryKindTest {
     /** Of the examples of a kind, each with one thing changed by chance and with what a game master may add by chance. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void all_that_is_found_sums_to_one_with_what_is_not_told(ScenarioKind<?, ?, ?> kind) {
+    void all_that_is_found_sums_to_one_with_what_is_not_told(ScenarioKind<?, ?> kind) {
         List<Chances> worked = worked(kind);
         assertThat(worked).as("small enough to be worked out").isNotEmpty();
         for (Chances chances : worked) {
@@ -80,7 +80,7 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(ScenarioKind<?, ?, ?> kind) {
+    void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(ScenarioKind<?, ?> kind) {
         for (Chances chances : worked(kind)) {
             for (Chances.Passed.Stage stage :
                     chances.passed().map(Chances.Passed::stages).orElse(List.of())) {
@@ -95,7 +95,7 @@ class EveryKindTest {
     /** Where an example has too many ends to look at them all, some are replayed; one at least must be small enough. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void replay_and_merged_odds_agree(ScenarioKind<?, ?, ?> kind) {
+    void replay_and_merged_odds_agree(ScenarioKind<?, ?> kind) {
         List<Boolean> whole =
                 Examples.scenarios(kind, 1).map(EveryKindTest::replaysAgree).toList();
         assertThat(whole).as("examples of which all dice were looked at").contains(true);
@@ -103,7 +103,7 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?, ?> scenario) {
+    void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?> scenario) {
         Fights fights = new Fights();
         for (long seed = 1; seed <= RUNS; seed++) {
             FightReport told = fights.withSeed(scenario, seed);
@@ -121,7 +121,7 @@ class EveryKindTest {
     /** Of a fight that others can join it may be that nobody is left to fight against. */
     @ParameterizedTest
     @MethodSource("examples")
-    void what_follows_on_a_fight_has_no_problems(Scenario<?, ?, ?> example) {
+    void what_follows_on_a_fight_has_no_problems(Scenario<?, ?> example) {
         boolean whole = example.kind().sequel() != ScenarioKind.Sequel.WITH_OTHERS;
         for (long seed = 1; whole && seed <= RUNS; seed++) {
             assertThat(problemsAfterwards(example, seed)).as("seed %d", seed).isEmpty();
@@ -130,7 +130,7 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?, ?> scenario) {
+    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?> scenario) {
         Chances chances = odds(scenario);
 
         Simulated simulated = new Simulation().fights(scenario, FIGHTS, 1, 2, fought -> {});
@@ -140,7 +140,7 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Scenario<?, ?, ?> example) {
+    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Scenario<?, ?> example) {
         assertVariations(example);
     }
 
@@ -149,18 +149,18 @@ class EveryKindTest {
         assertThat(examples()).hasSizeGreaterThan(1);
     }
 
-    private static <C, S, O> void assertVariations(Scenario<C, S, O> example) {
-        List<Variation<C>> variations = example.kind().variations(example.setUp());
+    private static <S, O> void assertVariations(Scenario<S, O> example) {
+        List<Variation<S, O>> variations = example.kind().variations(example.setUp());
         assertThat(variations).extracting(Variation::words).doesNotHaveDuplicates();
         assertThat(variations).allSatisfy(variation -> {
-            assertThat(example.kind().problems(variation.setUp())).isEmpty();
+            assertThat(variation.setUp().problems()).isEmpty();
             assertThat(variation.setUp()).isNotEqualTo(example.setUp());
         });
     }
 
-    private static <C, S, O> boolean replaysAgree(Scenario<C, S, O> scenario) {
+    private static <S, O> boolean replaysAgree(Scenario<S, O> scenario) {
         List<Ending<O>> some = new ArrayList<>();
-        AllDice<C, S, O> dice = new AllDice<>(scenario, MOST_ENDS, (outcome, answers) -> {
+        AllDice<S, O> dice = new AllDice<>(scenario, MOST_ENDS, (outcome, answers) -> {
             if (some.size() < RUNS || answers.hashCode() % 997 == 0) {
                 some.add(new Ending<>(outcome, answers));
             }
@@ -175,17 +175,14 @@ class EveryKindTest {
         return !dice.gaveUp();
     }
 
-    private static <C, S, O> List<Problem> problemsAfterwards(Scenario<C, S, O> scenario, long seed) {
+    private static <S, O> List<Problem> problemsAfterwards(Scenario<S, O> scenario, long seed) {
         O outcome = replayed(scenario, new Fights().withSeed(scenario, seed).answers());
-        return scenario.kind()
-                .aftermath(scenario.setUp(), outcome)
-                .map(next -> scenario.kind().problems(next))
-                .orElse(List.of());
+        return scenario.setUp().aftermath(outcome).map(next -> next.problems()).orElse(List.of());
     }
 
-    private static <C, S, O> O replayed(Scenario<C, S, O> scenario, List<Answer> answers) {
-        Sitting<S, O> sitting = new Sitting<>(
-                scenario.kind().procedure(), scenario.kind().open(scenario.setUp()), scenario.terms(), answers);
+    private static <S, O> O replayed(Scenario<S, O> scenario, List<Answer> answers) {
+        Sitting<S, O> sitting =
+                new Sitting<>(scenario.kind().procedure(), scenario.setUp().opening(), scenario.terms(), answers);
         return switch (sitting.played().standing()) {
             case Standing.Over<S, O> over -> over.outcome();
             case Standing.CalledOff<S, O> off -> off.outcome();
@@ -193,25 +190,25 @@ class EveryKindTest {
         };
     }
 
-    private static Chances odds(Scenario<?, ?, ?> scenario) {
+    private static Chances odds(Scenario<?, ?> scenario) {
         return new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
     }
 
-    private static List<Chances> worked(ScenarioKind<?, ?, ?> kind) {
+    private static List<Chances> worked(ScenarioKind<?, ?> kind) {
         return changed(kind)
                 .map(scenario -> new ExactOdds().of(scenario, SMALL_BUDGET, (turn, situations) -> {}))
                 .filter(chances -> chances.beyond().isEmpty())
                 .toList();
     }
 
-    private static <C, S, O> Stream<Scenario<C, S, O>> changed(ScenarioKind<C, S, O> kind) {
+    private static <S, O> Stream<Scenario<S, O>> changed(ScenarioKind<S, O> kind) {
         SplittableRandom random = new SplittableRandom(kind.id().hashCode());
-        List<Scenario<C, S, O>> scenarios = new ArrayList<>();
+        List<Scenario<S, O>> scenarios = new ArrayList<>();
         Examples.scenarios(kind, 2).forEach(example -> {
             scenarios.add(example);
-            List<Variation<C>> variations = kind.variations(example.setUp());
+            List<Variation<S, O>> variations = kind.variations(example.setUp());
             for (int i = 0; i < CHANGED && !variations.isEmpty(); i++) {
-                Variation<C> one = variations.get(random.nextInt(variations.size()));
+                Variation<S, O> one = variations.get(random.nextInt(variations.size()));
                 List<GameMasterModifier> whims = Examples.whims(kind, one.setUp(), 3, random);
                 scenarios.add(example.with(it -> it.title(example.title() + " " + one.words() + " " + whims)
                         .terms(new FightTerms(2, whims))

@@ -25,7 +25,7 @@ class WholeFightsTest {
     @ParameterizedTest
     @ValueSource(strings = {"marksman-and-dodger", "one-round-each", "armour-and-criticals"})
     void two_turns_agree_exactly_with_all_dice_one_by_one(String name) {
-        Scenario<?, ?, ?> scenario = scenario(name);
+        Scenario<?, ?> scenario = scenario(name);
         Chances chances = odds(scenario, 100_000);
 
         assertThat(scenario.terms().turnLimit()).isEqualTo(2);
@@ -35,7 +35,7 @@ class WholeFightsTest {
 
     @Test
     void a_duel_to_the_end_agrees_with_200_000_fights() {
-        Scenario<?, ?, ?> duel = scenario("duel-to-the-end");
+        Scenario<?, ?> duel = scenario("duel-to-the-end");
         Chances chances = odds(duel, 1_000_000);
 
         Simulated simulated = new Simulation().fights(duel, 200_000, 4, 2, fought -> {});
@@ -65,16 +65,16 @@ class WholeFightsTest {
                 .isEqualTo(1, within(1e-9));
     }
 
-    private static <C, S, O> void agreesWithAllDice(Scenario<C, S, O> scenario, Chances chances) {
-        AllDice<C, S, O> dice = new AllDice<>(scenario, Integer.MAX_VALUE - 1, (outcome, answers) -> {});
+    private static <S, O> void agreesWithAllDice(Scenario<S, O> scenario, Chances chances) {
+        AllDice<S, O> dice = new AllDice<>(scenario, Integer.MAX_VALUE - 1, (outcome, answers) -> {});
         Agreement.exact(chances.findings(), dice.findings());
     }
 
-    private static Chances odds(Scenario<?, ?, ?> scenario, int budget) {
+    private static Chances odds(Scenario<?, ?> scenario, int budget) {
         return new ExactOdds().of(scenario, budget, (turn, situations) -> {});
     }
 
-    private static Scenario<?, ?, ?> scenario(String name) {
+    private static Scenario<?, ?> scenario(String name) {
         try {
             Path file = Path.of(
                     WholeFightsTest.class.getResource("/odds/" + name + ".json").toURI());

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
@@ -38,13 +38,13 @@ class EveryKindAtTableTest {
     private static final int MOST_ANSWERS = 60;
     private static final int MEDDLED = 5;
 
-    static Stream<Scenario<?, ?, ?>> examples() {
+    static Stream<Scenario<?, ?>> examples() {
         return Examples.scenarios(TURNS);
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void undoing_n_answers_and_redoing_them_changes_nothing_for_every_n(Scenario<?, ?, ?> scenario) {
+    void undoing_n_answers_and_redoing_them_changes_nothing_for_every_n(Scenario<?, ?> scenario) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<FightAtTable> course = course(scenario, seed);
             FightAtTable last = course.getLast();
@@ -66,7 +66,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?, ?> scenario) {
+    void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 1)) {
             if (fight.question().orElse(null) instanceof Throw what) {
                 for (NeededRoll need : fight.needs()) {
@@ -92,7 +92,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?, ?> scenario) {
+    void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 2)) {
             for (OptionForecast ahead : fight.ahead()) {
                 Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
@@ -108,7 +108,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?, ?> scenario) {
+    void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
             StatusTable state = fight.state();
             fight.question()
@@ -123,7 +123,7 @@ class EveryKindAtTableTest {
     /** Whatever a game master adds: beforehand, and at the table. */
     @ParameterizedTest
     @MethodSource("examples")
-    void what_stands_before_a_throw_is_what_it_is_thrown_with(Scenario<?, ?, ?> scenario) {
+    void what_stands_before_a_throw_is_what_it_is_thrown_with(Scenario<?, ?> scenario) {
         for (int seed = 0; seed < MEDDLED; seed++) {
             List<FightAtTable> course = course(meddled(scenario, seed), seed);
             for (int n = 1; n < course.size(); n++) {
@@ -158,7 +158,7 @@ class EveryKindAtTableTest {
     }
 
     /** The same with what a game master may lay down beforehand. */
-    private static <C, S, O> Scenario<C, S, O> meddled(Scenario<C, S, O> scenario, int seed) {
+    private static <S, O> Scenario<S, O> meddled(Scenario<S, O> scenario, int seed) {
         List<GameMasterModifier> whims =
                 Examples.whims(scenario.kind(), scenario.setUp(), 2, new SplittableRandom(seed));
         return scenario.with(it -> it.terms(new FightTerms(TURNS, whims)).script(List.of()));
@@ -170,7 +170,7 @@ class EveryKindAtTableTest {
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */
-    private static List<FightAtTable> course(Scenario<?, ?, ?> scenario, int seed) {
+    private static List<FightAtTable> course(Scenario<?, ?> scenario, int seed) {
         SplittableRandom random = new SplittableRandom(seed);
         RandomDice dice = new RandomDice(seed);
         List<FightAtTable> course = new ArrayList<>(List.of(new Fights().begin(scenario)));
@@ -186,7 +186,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(Scenario<?, ?, ?> scenario) {
+    void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
             for (Choice<?> choice : fight.amendments()) {
                 List<? extends Choice.Option<?>> options = choice.options();

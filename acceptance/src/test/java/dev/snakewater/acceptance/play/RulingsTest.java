@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulingsTest {
 
     private static final RulebookIndex SHELF = new RulebookIndex(Examples.RULESETS);
-    private static final List<Scenario<?, ?, ?>> EXAMPLES = examples();
+    private static final List<Scenario<?, ?>> EXAMPLES = examples();
     private static final int FACES = 6;
 
     record Declared(Ruleset text, DeclaredRuling ruling) {
@@ -103,7 +103,7 @@ class RulingsTest {
     }
 
     /** What bars this ruling in an example as it begins: nothing of one that does not know it, or has it so already. */
-    private static Optional<Optional<Rule>> barred(Scenario<?, ?, ?> example, DeclaredRuling ruling, String word) {
+    private static Optional<Optional<Rule>> barred(Scenario<?, ?> example, DeclaredRuling ruling, String word) {
         FightAtTable fight = new Fights().begin(example);
         Optional<? extends Choice<?>> choice = fight.amendments().stream()
                 .filter(one ->
@@ -152,21 +152,21 @@ class RulingsTest {
                 .toList();
     }
 
-    private static Stream<Scenario<?, ?, ?>> examples(Declared declared) {
+    private static Stream<Scenario<?, ?>> examples(Declared declared) {
         return EXAMPLES.stream().filter(scenario -> Ruleset.of(scenario.kind(), Examples.RULESETS) == declared.text());
     }
 
     /** The examples of all kinds, and what comes with the program. */
-    private static List<Scenario<?, ?, ?>> examples() {
+    private static List<Scenario<?, ?>> examples() {
         JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
         return Stream.concat(
                         Examples.scenarios(4),
-                        scenarios.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
+                        scenarios.builtIn().stream().<Scenario<?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
                 .toList();
     }
 
     /** An example with this ruling; none if it cannot be written there. */
-    private static Optional<Scenario<?, ?, ?>> with(Scenario<?, ?, ?> example, DeclaredRuling ruling, Object reading) {
+    private static Optional<Scenario<?, ?>> with(Scenario<?, ?> example, DeclaredRuling ruling, Object reading) {
         String written = DocumentWriter.scenario(example);
         String said = "\"" + ruling.name() + "\": " + json(reading);
         String otherwise = written.contains("\"rulings\": {")
@@ -192,8 +192,8 @@ class RulingsTest {
         };
     }
 
-    private static <C, S, O> String opening(Scenario<C, S, O> scenario) {
-        return scenario.kind().telling().opening(scenario.kind().open(scenario.setUp())).stream()
+    private static <S, O> String opening(Scenario<S, O> scenario) {
+        return scenario.kind().telling().opening(scenario.setUp().opening()).stream()
                 .map(Sentence::text)
                 .collect(Collectors.joining("\n"));
     }

@@ -98,7 +98,7 @@ class KeptRecordsTest {
 
         assertThat(all.stream().map(recorded -> recorded.scenario().kind().id()).collect(Collectors.toSet()))
                 .containsAll(Examples.RULESETS.stream()
-                        .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
+                        .<ScenarioKind<?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                         .<String>map(ScenarioKind::id)
                         .toList());
         List<HistoryEntry> acts = all.stream()

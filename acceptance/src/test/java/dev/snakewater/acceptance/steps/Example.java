@@ -101,7 +101,7 @@ public final class Example {
     }
 
     /** The scenario that is written. */
-    public Scenario<?, ?, ?> scenario() {
+    public Scenario<?, ?> scenario() {
         byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
         return new JsonScenarios(Examples.RULESETS, new ByteArrayInputStream(text)).find("-");
     }

@@ -148,14 +148,14 @@ final class Report {
         return JSON.valueToTree(asked);
     }
 
-    private static <C, S, O> JsonNode variations(Scenario<C, S, O> scenario) {
+    private static <S, O> JsonNode variations(Scenario<S, O> scenario) {
         return JSON.valueToTree(scenario.kind().variations(scenario.setUp()).stream()
                 .map(variation -> Map.of("words", variation.words(), "opening", opening(scenario, variation)))
                 .toList());
     }
 
-    private static <C, S, O> List<String> opening(Scenario<C, S, O> scenario, Variation<C> variation) {
-        return texts(scenario.kind().telling().opening(scenario.kind().open(variation.setUp())));
+    private static <S, O> List<String> opening(Scenario<S, O> scenario, Variation<S, O> variation) {
+        return texts(scenario.kind().telling().opening(variation.setUp().opening()));
     }
 
     private JsonNode next() {
@@ -163,11 +163,11 @@ final class Report {
     }
 
     @SuppressWarnings("unchecked") // It is the outcome of this very scenario.
-    private static <C, S, O> JsonNode scenarioAfter(Scenario<C, S, O> scenario, Object outcome) {
-        return scenario.kind()
-                .aftermath(scenario.setUp(), (O) outcome)
+    private static <S, O> JsonNode scenarioAfter(Scenario<S, O> scenario, Object outcome) {
+        return scenario.setUp()
+                .aftermath((O) outcome)
                 .map(next -> {
-                    assertThat(scenario.kind().problems(next)).isEmpty();
+                    assertThat(next.problems()).isEmpty();
                     return DocumentWriter.scenario(
                             new Scenario<>(scenario.kind(), "Next", "", scenario.terms(), List.of(), next));
                 })
@@ -176,7 +176,7 @@ final class Report {
     }
 
     /** The odds; the rules that they come from are those of what happens when it is played. */
-    private JsonNode odds(Scenario<?, ?, ?> scenario) {
+    private JsonNode odds(Scenario<?, ?> scenario) {
         Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
         for (long seed = 1; seed <= SEEDS; seed++) {
             new Fights()

@@ -84,7 +84,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         if (wishes.resume.isPresent()) {
             return wishes.resume.map(file -> opening.resumed(file, wishes.dice));
         }
-        Optional<Scenario<?, ?, ?>> found = wishes.scenario.map(scenarios::find);
+        Optional<Scenario<?, ?>> found = wishes.scenario.map(scenarios::find);
         Optional<FightOpening.Interrupted> last = opening.latest();
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfFileExists ifThere = wishes.overwriting.ofRecords();

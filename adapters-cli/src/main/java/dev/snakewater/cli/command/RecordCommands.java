@@ -46,7 +46,7 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
             console.aside("aftermath.not-over", file);
         }
         ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
-        Optional<Scenario<?, ?, ?>> next = again.fight().aftermath();
+        Optional<Scenario<?, ?>> next = again.fight().aftermath();
         if (next.isEmpty()) {
             List<String> told = ending.sentences().stream()
                     .map(sentence -> sentence.text().strip())

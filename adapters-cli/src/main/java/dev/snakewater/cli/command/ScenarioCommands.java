@@ -3,8 +3,8 @@ package dev.snakewater.cli.command;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.IfFileExists;
@@ -54,7 +54,7 @@ record ScenarioCommands(
             @Option(names = "--force") boolean force,
             @Mixin Options.Report options) {
         WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Scenario<?, ?> found = scenarios.find(scenario);
         IfFileExists ifThere = Options.Overwriting.ofRecords(force);
         save.ifPresent(file -> files.check(file, ifThere));
         FightReport account = switch (dice) {
@@ -73,7 +73,7 @@ record ScenarioCommands(
         }
     }
 
-    private FightReport scripted(Scenario<?, ?, ?> found, String scenario) {
+    private FightReport scripted(Scenario<?, ?> found, String scenario) {
         WrongUsage.when(found.script().isEmpty(), "run.no-script", scenario);
         try {
             return fights.byScript(found);
@@ -90,9 +90,9 @@ record ScenarioCommands(
             @Option(names = "--situations", paramLabel = "N", defaultValue = "2000000") int budget,
             @Mixin Options.Colour colour) {
         inRange("--situations", budget, Optional.empty());
-        Scenario<?, ?, ?> whole = scenarios.find(scenario);
-        Scenario<?, ?, ?> found = attack.<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
-                .orElse(whole);
+        Scenario<?, ?> whole = scenarios.find(scenario);
+        Scenario<?, ?> found =
+                attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
         ProgressMeter ticker = new ProgressMeter();
         Chances chances =
                 odds.of(found, budget, (turn, situations) -> ticker.reached("odds.progress", turn, situations));
@@ -119,7 +119,7 @@ record ScenarioCommands(
         inRange("--threads", workers, Optional.of(MOST_THREADS));
         shown.ifPresent(fight -> inRange("--show", fight, Optional.of(MOST_FIGHTS)));
         WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Scenario<?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
         boolean isFight = found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
         long master = seed.taken();

@@ -25,7 +25,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
             Function<FightReport, String> report,
             BiFunction<Chances, List<Chances.Change>, String> odds,
             Function<Simulated, String> simulation,
-            Function<Scenario<?, ?, ?>, String> scenario,
+            Function<Scenario<?, ?>, String> scenario,
             Function<String, Optional<String>> schema,
             Supplier<List<String>> schemas) {}
 

@@ -38,8 +38,7 @@ public record FightOpening(
         Console console) {
 
     /** Begins a fight, saved in this file or, if none is given, among the unfinished fights. */
-    public RecordedFight begun(
-            Scenario<?, ?, ?> scenario, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
+    public RecordedFight begun(Scenario<?, ?> scenario, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
         for (HistoryEntry handed : new Seats(fight.history()).handed(fight.fighters(), seat -> seat.withDice(dice))) {
             fight = fight.after(handed);

@@ -17,12 +17,12 @@ public final class DocumentWriter {
     private DocumentWriter() {}
 
     /** Returns the document of a scenario, which reads back as the same. What may be left out is left out. */
-    public static String scenario(Scenario<?, ?, ?> scenario) {
+    public static String scenario(Scenario<?, ?> scenario) {
         return JsonPrinter.document(document(scenario));
     }
 
     /** Returns a scenario as JSON, without fields that have their default. */
-    public static Json.Fields document(Scenario<?, ?, ?> scenario) {
+    public static Json.Fields document(Scenario<?, ?> scenario) {
         return Json.Fields.NONE
                 .with("snakewater", Envelope.VERSION)
                 .with(Envelope.KIND, scenario.kind().id())

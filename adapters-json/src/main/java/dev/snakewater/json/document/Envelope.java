@@ -51,7 +51,7 @@ public record Envelope(
         }
     }
 
-    List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
+    List<Problem> unknownNumbers(ScenarioKind<?, ?> kind) {
         return unknown(
                 "no-number",
                 "/modifiers/%d/on",

@@ -40,7 +40,7 @@ public final class JsonScenarios implements Scenarios {
     }
 
     @Override
-    public Scenario<?, ?, ?> find(String reference) {
+    public Scenario<?, ?> find(String reference) {
         if (reference.equals(STANDARD_INPUT)) {
             String input = Problems.WORDS.message("standard-input");
             return documents.scenario(input, DocumentFiles.text(input, () -> standardInput));
@@ -61,7 +61,7 @@ public final class JsonScenarios implements Scenarios {
     }
 
     private BuiltIn described(String name) {
-        Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
+        Scenario<?, ?> scenario = documents.scenario(name, builtIn.text(name));
         Ruleset ruleText = Ruleset.of(scenario.kind(), documents.rulesets());
         return new BuiltIn(
                 name,

@@ -5,6 +5,7 @@ import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.value.Json;
@@ -24,12 +25,12 @@ import java.util.stream.Stream;
 public record ScenarioDocuments(List<Ruleset> rulesets) {
 
     /** Returns all kinds of scenario, rule text by rule text; they are made as they are asked for. */
-    public Stream<ScenarioKind<?, ?, ?>> kinds() {
+    public Stream<ScenarioKind<?, ?>> kinds() {
         return rulesets.stream().flatMap(ruleset -> ruleset.kinds().stream());
     }
 
     /** Returns the scenario that a text, not blank, describes without a mistake. */
-    Scenario<?, ?, ?> scenario(String document, String text) {
+    Scenario<?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
         DocumentType.of(parsed.value())
@@ -48,13 +49,13 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
      * Returns the scenario that a document describes; none if it has problems, which are added to the others. If limits are other
      * problems, the document is on record: it was right by the rules of its day, and they count only if it cannot be opened.
      */
-    public Optional<Scenario<?, ?, ?>> read(Json value, Problems problems, Problems limits) {
+    public Optional<Scenario<?, ?>> read(Json value, Problems problems, Problems limits) {
         if (!(value instanceof Json.Fields root)) {
             problems.tell(Pointer.ROOT, "no-scenario", value.inWords(), "{ ... }");
             return Optional.empty();
         }
         Json written = root.at(Envelope.KIND).orElse(new Json.Nothing());
-        Optional<ScenarioKind<?, ?, ?>> kind =
+        Optional<ScenarioKind<?, ?>> kind =
                 kinds().filter(one -> written.equals(new Json.Text(one.id()))).findFirst();
         if (kind.isEmpty()) {
             if (written instanceof Json.Text(String word)) {
@@ -74,7 +75,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
     }
 
     /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */
-    public static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
+    public static List<Shape.Field> fields(ScenarioKind<?, ?> kind) {
         List<Shape.Field> fields = Stream.of(Envelope.class, kind.scenario())
                 .flatMap(part -> Shape.of(part.asSubclass(Record.class)).fields().stream())
                 .toList();
@@ -85,14 +86,14 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
         return fields;
     }
 
-    private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
-            ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems, Problems limits) {
+    private static <S, O> Optional<Scenario<?, ?>> read(
+            ScenarioKind<S, O> kind, Json.Fields root, Problems problems, Problems limits) {
         Placeholders unread = new Placeholders();
         problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
         RecordReader reading = new RecordReader(problems, limits, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
-        Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
+        Optional<SetUp<S, O>> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         envelope.ifPresent(read -> {
             if (unread.knows("/snakewater")) {
@@ -103,7 +104,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
         });
         if (envelope.isPresent() && setUp.isPresent()) {
             boolean isOnRecord = limits != problems;
-            boolean counts = !isOnRecord || problems.found() > 0 || !opens(kind, setUp.get());
+            boolean counts = !isOnRecord || problems.found() > 0 || !opens(setUp.get());
             // What is beyond a limit no kind can look at.
             boolean canBeLookedAt = !isOnRecord || limits.found() == 0;
             if (counts && isOnRecord) {
@@ -119,10 +120,10 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
                 : Optional.empty();
     }
 
-    private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
+    private static boolean opens(SetUp<?, ?> setUp) {
         try {
-            kind.fighters(setUp);
-            kind.open(setUp);
+            setUp.everybody();
+            setUp.opening();
             return true;
         } catch (RuntimeException cannot) {
             return false;
@@ -130,12 +131,12 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
     }
 
     /** Returns what does not go together, as far as that does not follow from what cannot be read. */
-    private static <C> List<Problem> problems(
-            ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope, Placeholders unread) {
-        List<Name> fighters = kind.fighters(setUp);
+    private static List<Problem> problems(
+            ScenarioKind<?, ?> kind, SetUp<?, ?> setUp, Envelope envelope, Placeholders unread) {
+        List<Name> fighters = setUp.everybody();
         boolean areKnown = unread.know(fighters) && kind.naming().stream().allMatch(unread::knows);
         return Stream.concat(
-                        kind.problems(setUp).stream(), areKnown ? envelope.problems(fighters).stream() : Stream.empty())
+                        setUp.problems().stream(), areKnown ? envelope.problems(fighters).stream() : Stream.empty())
                 .filter(unread::allow)
                 .toList();
     }

@@ -35,7 +35,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     private static final int LONGEST_LINE = 32 * DocumentFiles.MEGABYTE;
 
     @Override
-    public String place(Scenario<?, ?, ?> scenario) {
+    public String place(Scenario<?, ?> scenario) {
         Path made = made();
         String title = scenario.title()
                 .toLowerCase(Locale.ROOT)

@@ -35,7 +35,7 @@ public final class DocumentSchemas {
 
     private static final Pattern TOLD = Pattern.compile("(\"(?:description|title)\": )\"([^\"]+)\"");
 
-    private final List<ScenarioKind<?, ?, ?>> kinds;
+    private final List<ScenarioKind<?, ?>> kinds;
 
     /** Descriptions of components by keys such as {@code application.gunfight.GunfightScenario.Fighter.nerve}. */
     private final ResourceBundle words = Bundles.of("META-INF.snakewater.fields");
@@ -83,13 +83,13 @@ public final class DocumentSchemas {
                                 JsonPrinter.quoted(Problems.WORDS.message("schema." + told.group(2)))));
     }
 
-    private Json.Fields scenario(ScenarioKind<?, ?, ?> kind) {
+    private Json.Fields scenario(ScenarioKind<?, ?> kind) {
         return new ObjectSchema(field ->
                         Json.Fields.NONE.with("description", told(kind, field)).withAll(constraints(field, kind)))
                 .object(ScenarioDocuments.fields(kind));
     }
 
-    private static Json.Fields constraints(Shape.Field field, ScenarioKind<?, ?, ?> kind) {
+    private static Json.Fields constraints(Shape.Field field, ScenarioKind<?, ?> kind) {
         Class<?> type = field.component().getDeclaringRecord();
         boolean hasNumbers = !kind.numbers().isEmpty();
         if (type == GameMasterModifier.class && field.name().equals("on") && hasNumbers) {
@@ -107,7 +107,7 @@ public final class DocumentSchemas {
         return Json.Fields.NONE.with("const", value);
     }
 
-    private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
+    private Optional<String> told(ScenarioKind<?, ?> kind, Shape.Field field) {
         String record = field.component().getDeclaringRecord().getCanonicalName();
         String policies = kind.policies().stream()
                 .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))

@@ -56,7 +56,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account) {
+    public void save(String file, IfFileExists ifThere, Scenario<?, ?> scenario, FightReport account) {
         byte[] bytes = bytes(account.dice(), scenario, TranscriptLine.after(0, account));
         if (bytes.length > MOST_MEGABYTES * DocumentFiles.MEGABYTE) {
             throw Problems.unwritable(file, "too-long", MOST_MEGABYTES);
@@ -65,7 +65,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
+    public OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?> scenario, List<OpenRecord.Done> done) {
         byte[] bytes = bytes(new FightReport.DiceSource.AtTable(), scenario, TranscriptAppender.lines(done));
         return new TranscriptAppender(AtomicFile.of(file).put(bytes, ifThere), bytes);
     }
@@ -148,7 +148,7 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    private byte[] bytes(FightReport.DiceSource dice, Scenario<?, ?, ?> scenario, List<TranscriptLine> lines) {
+    private byte[] bytes(FightReport.DiceSource dice, Scenario<?, ?> scenario, List<TranscriptLine> lines) {
         int edition = Ruleset.of(scenario.kind(), documents.rulesets()).edition();
         List<TranscriptLine> all = new ArrayList<>(lines);
         all.addFirst(new TranscriptLine.Header(

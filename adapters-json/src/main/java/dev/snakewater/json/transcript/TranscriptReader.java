@@ -44,7 +44,7 @@ final class TranscriptReader {
         Optional<TranscriptLine.Header> header = object(first, inFirst)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, inFirst))
                 .map(TranscriptLine.Header.class::cast);
-        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(this::scenario);
+        Optional<Scenario<?, ?>> scenario = header.flatMap(this::scenario);
         Optional<FightReport.DiceSource> dice = header.flatMap(this::dice);
         for (int i = 1; i < lines.size(); i++) {
             read(new Recorded.Line(i + 1, lines.get(i)));
@@ -62,7 +62,7 @@ final class TranscriptReader {
                 header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
-    private Optional<Scenario<?, ?, ?>> scenario(TranscriptLine.Header header) {
+    private Optional<Scenario<?, ?>> scenario(TranscriptLine.Header header) {
         Problems found = problems.ofLine(1, Pointer.ROOT.field("scenario"));
         return documents.read(header.scenario(), found, new Problems());
     }

@@ -124,7 +124,7 @@ class BuiltInScenariosTest {
     }
 
     private static List<FightReport> fights(String name) {
-        Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
+        Scenario<?, ?> scenario = SCENARIOS.find(name);
         return FOUGHT.computeIfAbsent(
                 name,
                 unfought -> LongStream.range(0, FIGHTS)

@@ -57,17 +57,17 @@ public final class Documents {
     private Documents() {}
 
     /** Returns all kinds of scenarios, by their ids. */
-    static Stream<Named<ScenarioKind<?, ?, ?>>> kinds() {
+    static Stream<Named<ScenarioKind<?, ?>>> kinds() {
         return RULESETS.stream().flatMap(ruleset -> ruleset.kinds().stream()).map(kind -> Named.of(kind.id(), kind));
     }
 
     /** Returns the schema of a kind. */
-    public static JsonNode schema(ScenarioKind<?, ?, ?> kind) {
+    public static JsonNode schema(ScenarioKind<?, ?> kind) {
         return MAPPER.readTree(new DocumentSchemas(RULESETS).schema(kind.id()).orElseThrow());
     }
 
     /** Returns documents of a kind that are right: its examples, and what comes with the program. */
-    public static List<JsonNode> written(ScenarioKind<?, ?, ?> kind) {
+    public static List<JsonNode> written(ScenarioKind<?, ?> kind) {
         JsonScenarios.BuiltInDocuments builtIn = new JsonScenarios.BuiltInDocuments(Documents.class.getClassLoader());
         return Stream.concat(
                         examples(kind).stream(),
@@ -79,7 +79,7 @@ public final class Documents {
     }
 
     /** Returns the documents of the examples of a kind. */
-    public static List<String> examples(ScenarioKind<?, ?, ?> kind) {
+    public static List<String> examples(ScenarioKind<?, ?> kind) {
         String resource = "META-INF/snakewater/kinds/" + kind.id() + ".jsonl";
         return DocumentFiles.text(
                         resource,
@@ -93,7 +93,7 @@ public final class Documents {
         return new JsonScenarios(RULESETS, standardInput);
     }
 
-    public static Scenario<?, ?, ?> read(String text) {
+    public static Scenario<?, ?> read(String text) {
         return reading(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
                 .find("-");
     }

@@ -2,6 +2,7 @@ package dev.snakewater.json.document;
 
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;
@@ -17,39 +18,38 @@ import java.util.stream.Stream;
 /**
  * What is found wrong with a document by its reading, and what could be read.
  *
- * @param <C> what a person writes
  * @param kind the kind of the document
  * @param ofPlaces what is not right by itself, wherever it stands
  * @param unread what stands in the places of that
  * @param envelope what every scenario says
  * @param setUp what its kind says
  */
-public record Findings<C>(
-        ScenarioKind<C, ?, ?> kind,
+public record Findings(
+        ScenarioKind<?, ?> kind,
         List<Problem> ofPlaces,
         Placeholders unread,
         Optional<Envelope> envelope,
-        Optional<C> setUp) {
+        Optional<SetUp<?, ?>> setUp) {
 
     /** Reads a document of a kind. */
-    public static <C> Findings<C> of(ScenarioKind<C, ?, ?> kind, String document) {
+    public static Findings of(ScenarioKind<?, ?> kind, String document) {
         Problems problems = new Problems();
         Placeholders unread = new Placeholders();
         Json.Fields root = (Json.Fields) JsonText.parsed(document, 1, problems).value();
         RecordReader reading = new RecordReader(problems, problems, Optional.of(unread));
         Map<String, Object> values = reading.fields(root, ScenarioDocuments.fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = reading.built(Envelope.class, values, Pointer.ROOT);
-        Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
+        Optional<SetUp<?, ?>> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         envelope.map(read -> read.unknownNumbers(kind)).ifPresent(problems::addAll);
-        return new Findings<>(kind, problems.told(), unread, envelope, setUp);
+        return new Findings(kind, problems.told(), unread, envelope, setUp);
     }
 
     /** Returns what does not go together, as if all could be read. */
     List<Problem> between() {
         return envelope.isEmpty() || setUp.isEmpty()
                 ? List.of()
-                : Stream.concat(kind.problems(setUp.get()).stream(), envelope.get().problems(fighters()).stream())
+                : Stream.concat(setUp.get().problems().stream(), envelope.get().problems(fighters()).stream())
                         .toList();
     }
 
@@ -61,6 +61,6 @@ public record Findings<C>(
     }
 
     private List<Name> fighters() {
-        return kind.fighters(setUp.orElseThrow());
+        return setUp.orElseThrow().everybody();
     }
 }

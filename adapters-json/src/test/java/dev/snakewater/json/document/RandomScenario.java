@@ -47,22 +47,22 @@ public final class RandomScenario {
     }
 
     /** The same seed makes the same. */
-    public static Scenario<?, ?, ?> of(long seed) {
+    public static Scenario<?, ?> of(long seed) {
         return of(seed, MOST_CHANGES);
     }
 
     /** A plainer one, called off after so many turns. */
-    public static Scenario<?, ?, ?> inTurns(long seed, int turns) {
-        Scenario<?, ?, ?> scenario = of(seed, FEW_CHANGES);
+    public static Scenario<?, ?> inTurns(long seed, int turns) {
+        Scenario<?, ?> scenario = of(seed, FEW_CHANGES);
         return scenario.withTerms(new FightTerms(turns, scenario.terms().modifiers()));
     }
 
-    private static Scenario<?, ?, ?> of(long seed, int mostChanges) {
+    private static Scenario<?, ?> of(long seed, int mostChanges) {
         Random random = new Random(seed);
         return WRITTEN.get(random.nextInt(8) == 0 ? 1 : 0).changed(random, random.nextInt(mostChanges));
     }
 
-    private Scenario<?, ?, ?> changed(Random random, int times) {
+    private Scenario<?, ?> changed(Random random, int times) {
         List<Change> some = new ArrayList<>();
         for (int i = times; i > 0; i--) {
             Change change = changes.get(random.nextInt(changes.size()));

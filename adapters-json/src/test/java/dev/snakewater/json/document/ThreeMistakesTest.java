@@ -37,9 +37,9 @@ class ThreeMistakesTest {
      */
     private record Mistake(Change change, boolean isRead, boolean knowsNames, List<Problem> told) {
 
-        static Stream<Mistake> of(ScenarioKind<?, ?, ?> kind, JsonNode document, Change change) {
+        static Stream<Mistake> of(ScenarioKind<?, ?> kind, JsonNode document, Change change) {
             String changed = Change.made(document, List.of(change));
-            Findings<?> findings = Findings.of(kind, changed);
+            Findings findings = Findings.of(kind, changed);
             List<Problem> between = findings.between();
             List<Problem> told = Documents.problems(changed).stream()
                     .map(problem -> between.stream()
@@ -82,7 +82,7 @@ class ThreeMistakesTest {
 
     @ParameterizedTest
     @MethodSource("dev.snakewater.json.document.Documents#kinds")
-    void three_mistakes_are_all_told_and_nothing_else(ScenarioKind<?, ?, ?> kind) {
+    void three_mistakes_are_all_told_and_nothing_else(ScenarioKind<?, ?> kind) {
         Random random = new Random(3);
         Map<JsonNode, List<Mistake>> mistakes = mistakes(kind, random);
         List<JsonNode> documents = List.copyOf(mistakes.keySet());
@@ -112,7 +112,7 @@ class ThreeMistakesTest {
 
     @ParameterizedTest
     @MethodSource("dev.snakewater.json.document.Documents#kinds")
-    void what_cannot_be_read_is_told_alone(ScenarioKind<?, ?, ?> kind) {
+    void what_cannot_be_read_is_told_alone(ScenarioKind<?, ?> kind) {
         List<String> wrong = mistakes(kind, new Random(4)).values().stream()
                 .flatMap(List::stream)
                 .filter(Mistake::isOfItsPlace)
@@ -124,7 +124,7 @@ class ThreeMistakesTest {
         assertThat(wrong).isEmpty();
     }
 
-    private static Map<JsonNode, List<Mistake>> mistakes(ScenarioKind<?, ?, ?> kind, Random random) {
+    private static Map<JsonNode, List<Mistake>> mistakes(ScenarioKind<?, ?> kind, Random random) {
         JsonNode schema = Documents.schema(kind);
         List<JsonNode> documents = Documents.written(kind);
         Map<JsonNode, List<Mistake>> mistakes = new LinkedHashMap<>();

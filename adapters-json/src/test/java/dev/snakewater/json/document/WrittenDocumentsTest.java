@@ -47,15 +47,15 @@ class WrittenDocumentsTest {
     @TempDir
     Path folder;
 
-    static Stream<Scenario<?, ?, ?>> scenarios() {
+    static Stream<Scenario<?, ?>> scenarios() {
         return Stream.concat(
-                SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
-                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(seed -> RandomScenario.inTurns(seed, FEW_TURNS)));
+                SCENARIOS.builtIn().stream().<Scenario<?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
+                LongStream.range(0, 20).<Scenario<?, ?>>mapToObj(seed -> RandomScenario.inTurns(seed, FEW_TURNS)));
     }
 
     @ParameterizedTest
     @MethodSource("scenarios")
-    void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?, ?> played) throws IOException {
+    void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?> played) throws IOException {
         assertThat(wrong(schema(played.kind().id()), DocumentWriter.scenario(played)))
                 .isFalse();
         FightReport account = new Fights().withSeed(played, 7);
@@ -67,7 +67,7 @@ class WrittenDocumentsTest {
     /** Some are worked out to their end, of others a part is left open; and a shot can be too many for its budget. */
     @ParameterizedTest
     @MethodSource("scenarios")
-    void odds_and_simulations_are_valid(Scenario<?, ?, ?> played) {
+    void odds_and_simulations_are_valid(Scenario<?, ?> played) {
         Chances chances = new ExactOdds().of(played, FEW, (turn, situations) -> {});
         Simulated simulated = new Simulation().fights(played, 3, Long.MIN_VALUE, 1, fought -> {});
 
@@ -93,7 +93,7 @@ class WrittenDocumentsTest {
 
     @Test
     void what_a_script_tells_is_valid_too() throws IOException {
-        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        Scenario<?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         FightReport account = new Fights().byScript(gulch);
 
         assertThat(wrong(REPORT, DocumentWriter.report(account))).isFalse();
@@ -133,7 +133,7 @@ class WrittenDocumentsTest {
                 .isTrue();
     }
 
-    private List<String> saved(Scenario<?, ?, ?> played, FightReport account) throws IOException {
+    private List<String> saved(Scenario<?, ?> played, FightReport account) throws IOException {
         Path file = folder.resolve("fight");
         new JsonTranscripts(Documents.RULESETS).save(file.toString(), IfFileExists.REPLACE, played, account);
         return Files.readAllLines(file);

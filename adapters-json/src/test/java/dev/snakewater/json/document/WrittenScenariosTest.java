@@ -22,18 +22,18 @@ class WrittenScenariosTest {
 
     private static final Scenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
-    static Stream<Scenario<?, ?, ?>> scenarios() {
+    static Stream<Scenario<?, ?>> scenarios() {
         return Stream.concat(
-                SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
-                LongStream.range(0, 300).<Scenario<?, ?, ?>>mapToObj(RandomScenario::of));
+                SCENARIOS.builtIn().stream().<Scenario<?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
+                LongStream.range(0, 300).<Scenario<?, ?>>mapToObj(RandomScenario::of));
     }
 
     @ParameterizedTest
     @MethodSource("scenarios")
-    void every_scenario_reads_back_as_it_was(Scenario<?, ?, ?> scenario) {
+    void every_scenario_reads_back_as_it_was(Scenario<?, ?> scenario) {
         String document = DocumentWriter.scenario(scenario);
 
-        Scenario<?, ?, ?> again = Documents.read(document);
+        Scenario<?, ?> again = Documents.read(document);
 
         assertThat(again.kind().id()).isEqualTo(scenario.kind().id());
         assertThat(again.title()).isEqualTo(scenario.title());
@@ -68,13 +68,13 @@ class WrittenScenariosTest {
 
     @Test
     void the_aftermath_of_a_fight_can_be_written_and_played() {
-        Scenario<?, ?, ?> ambush = SCENARIOS.find("ambush");
+        Scenario<?, ?> ambush = SCENARIOS.find("ambush");
         int written = 0;
         for (int seed = 0; seed < 50; seed++) {
             FightReport account = new Fights().withSeed(ambush, seed);
             Recorded recorded = new Recorded(
                     "", ambush, account.dice(), Optional.empty(), List.of(), History.of(account.answers()), 1);
-            Optional<Scenario<?, ?, ?>> after = new Fights().resume(recorded).aftermath();
+            Optional<Scenario<?, ?>> after = new Fights().resume(recorded).aftermath();
             if (after.isPresent()) {
                 String document = DocumentWriter.scenario(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");

@@ -32,7 +32,7 @@ class ValidBySchemaTest {
 
     @ParameterizedTest
     @MethodSource("dev.snakewater.json.document.Documents#kinds")
-    void the_schema_refuses_what_the_reading_refuses_and_nothing_else(ScenarioKind<?, ?, ?> kind) {
+    void the_schema_refuses_what_the_reading_refuses_and_nothing_else(ScenarioKind<?, ?> kind) {
         JsonNode said = Documents.schema(kind);
         Schema schema = schema(said);
         List<JsonNode> right = new ArrayList<>(Documents.written(kind));
@@ -72,7 +72,7 @@ class ValidBySchemaTest {
 
     @ParameterizedTest
     @MethodSource("dev.snakewater.json.document.Documents#kinds")
-    void examples_and_built_in_documents_are_valid_and_right(ScenarioKind<?, ?, ?> kind) {
+    void examples_and_built_in_documents_are_valid_and_right(ScenarioKind<?, ?> kind) {
         Schema schema = schema(Documents.schema(kind));
         assertThat(Documents.examples(kind)).isNotEmpty();
         assertThat(Documents.written(kind)).allSatisfy(document -> {

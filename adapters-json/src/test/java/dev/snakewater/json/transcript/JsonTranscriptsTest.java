@@ -34,7 +34,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @ParameterizedTest
     @MethodSource("dev.snakewater.json.document.BuiltInScenariosTest#names")
     void a_saved_fight_comes_back_and_plays_the_same(String name) {
-        Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
+        Scenario<?, ?> scenario = SCENARIOS.find(name);
         for (int seed = 0; seed < 20; seed++) {
             FightReport account = new Fights().withSeed(scenario, seed);
             transcripts.save(file.toString(), IfFileExists.REPLACE, scenario, account);
@@ -54,7 +54,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
 
     @Test
     void a_character_torn_in_half_does_no_harm() throws IOException {
-        Scenario<?, ?, ?> duel = Documents.read(Documents.DUEL.replace("Bob", "B\u00f6b"));
+        Scenario<?, ?> duel = Documents.read(Documents.DUEL.replace("Bob", "B\u00f6b"));
         transcripts.save(file.toString(), IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
         byte[] bytes = Files.readAllBytes(file);
         int half = bytes.length - 1;

@@ -37,7 +37,7 @@ class KeptFightsTest {
     void ten_thousand_fights_by_random_answers_replay_from_their_files_to_the_same_report() {
         LongStream.range(0, FIGHTS).parallel().forEach(seed -> {
             try {
-                Scenario<?, ?, ?> scenario = RandomScenario.inTurns(seed, FEW_TURNS);
+                Scenario<?, ?> scenario = RandomScenario.inTurns(seed, FEW_TURNS);
                 FightReport account = byRandomAnswers(scenario, seed);
                 String file = folder.resolve(
                                 seed % 100 + "-" + Thread.currentThread().threadId() + ".jsonl")
@@ -55,12 +55,12 @@ class KeptFightsTest {
     }
 
     /** How a fight goes in which everybody answers by chance, among what is legal. */
-    private static <C, S, O> FightReport byRandomAnswers(Scenario<C, S, O> scenario, long seed) {
+    private static <S, O> FightReport byRandomAnswers(Scenario<S, O> scenario, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Dice dice = new RandomDice(seed);
         Played<S, O> played = Played.from(
                 scenario.kind().procedure(),
-                scenario.kind().open(scenario.setUp()),
+                scenario.setUp().opening(),
                 scenario.terms(),
                 situation -> new SeatedTable(dice, new ByChance(random)));
         return new Fights()

@@ -175,7 +175,7 @@ class TableRecordsTest {
 
     @Test
     void the_end_of_a_turn_that_was_torn_off_its_answer_is_written_again() throws IOException {
-        Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
+        Scenario<?, ?> showdown = SCENARIOS.find("showdown");
         transcripts.save(file, IfFileExists.REFUSE, showdown, fights.withSeed(showdown, 1));
         List<String> lines = Files.readAllLines(Path.of(file));
         int end = lines.indexOf(lines.stream()
@@ -202,7 +202,7 @@ class TableRecordsTest {
 
     @Test
     void who_plays_whom_is_kept() {
-        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        Scenario<?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         FightAtTable fight = fights.begin(gulch);
         HistoryEntry careful =
                 new HistoryEntry.Handed(fight.fighters().getFirst(), new Seat(Optional.of("careful"), Seat.Dice.HAND));
@@ -234,7 +234,7 @@ class TableRecordsTest {
 
     /** A random game in which answers are taken back and brought back, kept act by act. */
     private List<Moment> played(int seed) {
-        Scenario<?, ?, ?> scenario = SCENARIOS.find(seed % 2 == 0 ? "showdown" : "snakewater-gulch");
+        Scenario<?, ?> scenario = SCENARIOS.find(seed % 2 == 0 ? "showdown" : "snakewater-gulch");
         SplittableRandom random = new SplittableRandom(seed);
         RandomDice dice = new RandomDice(seed);
         FightAtTable fight = fights.begin(scenario);
@@ -278,7 +278,7 @@ class TableRecordsTest {
     /** Many go on with one record, one after the other: each reads what all before him have kept. */
     @Test
     void a_record_is_read_when_nobody_else_can_write_to_it_any_more() {
-        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        Scenario<?, ?> gulch = SCENARIOS.find("snakewater-gulch");
         FightAtTable fight = fights.begin(gulch);
         transcripts.begin(file, IfFileExists.REFUSE, gulch, List.of()).close();
         HistoryEntry act = new HistoryEntry.Handed(fight.fighters().getFirst(), Seat.person(Seat.Dice.HAND));

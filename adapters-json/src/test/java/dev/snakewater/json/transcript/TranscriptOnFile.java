@@ -38,16 +38,16 @@ abstract class TranscriptOnFile {
     }
 
     void saveDuel(int turnLimit) {
-        Scenario<?, ?, ?> duel = duel(turnLimit);
+        Scenario<?, ?> duel = duel(turnLimit);
         transcripts.save(file.toString(), IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
     void save(String where) {
-        Scenario<?, ?, ?> duel = duel(1);
+        Scenario<?, ?> duel = duel(1);
         transcripts.save(where, IfFileExists.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
-    static Scenario<?, ?, ?> duel(int turnLimit) {
+    static Scenario<?, ?> duel(int turnLimit) {
         return Documents.read(Documents.DUEL
                 .replace("\"title\"", "\"turnLimit\": " + turnLimit + ", \"title\"")
                 .replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"guns\": [{ \"kind\": \"revolver\" }] }"));

@@ -61,7 +61,7 @@ class RecordReaderTest {
 
     @Test
     void what_the_envelope_leaves_out_is_as_usual() {
-        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL);
+        Scenario<?, ?> scenario = Documents.read(Documents.DUEL);
 
         assertThat(scenario.kind().id()).isEqualTo("fudge-gunfight");
         assertThat(scenario.title()).isEqualTo("A duel");
@@ -72,7 +72,7 @@ class RecordReaderTest {
 
     @Test
     void what_the_envelope_says_is_kept() {
-        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL.replace(
+        Scenario<?, ?> scenario = Documents.read(Documents.DUEL.replace(
                 "\"title\"", "\"about\": \"A\", \"turnLimit\": 10000, \"script\": [\"Bob, draw: 1, 2\"], \"title\""));
 
         assertThat(scenario.about()).isEqualTo("A");

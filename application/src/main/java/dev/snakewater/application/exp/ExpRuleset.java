@@ -29,7 +29,7 @@ public final class ExpRuleset implements Ruleset {
     }
 
     @Override
-    public List<ScenarioKind<?, ?, ?>> kinds() {
+    public List<ScenarioKind<?, ?>> kinds() {
         return List.of(ExpScenario.kind());
     }
 }

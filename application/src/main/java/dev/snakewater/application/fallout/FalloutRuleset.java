@@ -30,7 +30,7 @@ public final class FalloutRuleset implements Ruleset {
     }
 
     @Override
-    public List<ScenarioKind<?, ?, ?>> kinds() {
+    public List<ScenarioKind<?, ?>> kinds() {
         return List.of(
                 ShotScenario.kind(),
                 BurningScenario.kind(),

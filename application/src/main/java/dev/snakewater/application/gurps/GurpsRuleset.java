@@ -5,8 +5,8 @@ import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.words.Messages;
-import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.Exit;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.rule.DeclaredRulings;
@@ -35,7 +35,7 @@ public final class GurpsRuleset implements Ruleset {
     }
 
     @Override
-    public List<ScenarioKind<?, ?, ?>> kinds() {
+    public List<ScenarioKind<?, ?>> kinds() {
         return List.of(GurpsScenario.kind());
     }
 

@@ -6,9 +6,10 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.odds.ProbabilityFlow.Followed;
 import dev.snakewater.application.port.in.AskOdds;
-import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.scenario.UnclearPhraseException;
@@ -38,21 +39,21 @@ public final class ExactOdds implements AskOdds {
     private static final double INVISIBLE = 1e-9;
 
     @Override
-    public <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words) {
-        return scenario.kind()
-                .attack(scenario.setUp(), words)
+    public Scenario<?, ?> attack(Scenario<?, ?> scenario, String words) {
+        return scenario.setUp()
+                .attackIn(words)
                 .map(excerpt -> excerpted(scenario, excerpt))
                 .orElseThrow(() -> UnclearPhraseException.of(
                         Messages.SHARED, "no-attacks", scenario.kind().id()));
     }
 
-    private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, SubScenario<C, S, O> excerpt) {
+    private static <S, O> Scenario<S, O> excerpted(Scenario<?, ?> scenario, SubScenario<S, O> excerpt) {
         return new Scenario<>(
                 excerpt.kind(), scenario.title(), excerpt.about(), scenario.terms(), List.of(), excerpt.setUp());
     }
 
     @Override
-    public <C, S, O> Chances of(Scenario<C, S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
+    public <S, O> Chances of(Scenario<S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
         TurnChains<S, O> chains = TurnChains.of(scenario, most);
         Followed near = ProbabilityFlow.of(chains, false, progress);
         return isForFractions(near, chains)
@@ -77,7 +78,7 @@ public final class ExactOdds implements AskOdds {
     }
 
     private static <S, O> Chances told(TurnChains<S, O> chains, Followed flow, double error) {
-        Scenario<?, S, O> scenario = chains.scenario();
+        Scenario<S, O> scenario = chains.scenario();
         Telling<S, O> telling = scenario.kind().telling();
         return new Chances(
                 scenario.kind().id(),
@@ -177,11 +178,11 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, MeasureDistribution asItIs, int budget) {
+    public <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, int budget) {
         List<Chances.Change> changes = new ArrayList<>();
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
-        for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
+        for (Variation<S, O> variation : scenario.kind().variations(scenario.setUp())) {
             Optional<MeasureDistribution> first = first(scenario, variation.setUp(), most);
             if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {
                 changes.add(new Chances.Change(variation.words(), first));
@@ -204,7 +205,7 @@ public final class ExactOdds implements AskOdds {
                         || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
     }
 
-    private static <C, S, O> Optional<MeasureDistribution> first(Scenario<C, S, O> scenario, C setUp, int most) {
+    private static <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, SetUp<S, O> setUp, int most) {
         TurnChains<S, O> chains = TurnChains.of(scenario.withSetUp(setUp), most);
         Followed near = ProbabilityFlow.of(chains, false, (turn, situations) -> {});
         if (near.beyond().isPresent()) {

@@ -47,9 +47,9 @@ public final class Simulation implements Simulate {
     }
 
     @Override
-    public <C, S, O> Simulated fights(
-            Scenario<C, S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
-        S opening = scenario.kind().open(scenario.setUp());
+    public <S, O> Simulated fights(
+            Scenario<S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
+        S opening = scenario.setUp().opening();
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
@@ -79,7 +79,7 @@ public final class Simulation implements Simulate {
         return told(scenario, counts, fights, seed);
     }
 
-    private static <S, O> Fought<O> fought(Scenario<?, S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
+    private static <S, O> Fought<O> fought(Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
         Procedure<S, O> procedure = scenario.kind().procedure();
         FightTerms terms = scenario.terms();
         S situation = opening;
@@ -99,8 +99,7 @@ public final class Simulation implements Simulate {
         return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false);
     }
 
-    private static <C, S, O> Simulated told(
-            Scenario<C, S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
+    private static <S, O> Simulated told(Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
         AtomicLong decided = new AtomicLong();

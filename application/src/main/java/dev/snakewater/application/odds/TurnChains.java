@@ -16,7 +16,7 @@ import java.util.Optional;
  * and the situations at the beginning of turns; number 0 is the opening of the fight.
  */
 record TurnChains<S, O>(
-        Scenario<?, S, O> scenario,
+        Scenario<S, O> scenario,
         Deciders<S> deciders,
         Budget budget,
         Interner<S> openings,
@@ -24,9 +24,9 @@ record TurnChains<S, O>(
         Interner<Finding> stages,
         Map<List<GameMasterModifier>, Chain<S, O>> chains) {
 
-    static <C, S, O> TurnChains<S, O> of(Scenario<C, S, O> scenario, int most) {
+    static <S, O> TurnChains<S, O> of(Scenario<S, O> scenario, int most) {
         Interner<S> openings = new Interner<>();
-        openings.of(scenario.kind().open(scenario.setUp()));
+        openings.of(scenario.setUp().opening());
         return new TurnChains<>(
                 scenario,
                 Deciders.of(scenario.kind(), scenario.setUp()),

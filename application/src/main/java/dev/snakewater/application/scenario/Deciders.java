@@ -15,9 +15,9 @@ import java.util.function.Consumer;
 public record Deciders<S>(Map<Name, Policy<S>> policies) {
 
     /** Returns the policies of all fighters in a valid set-up. */
-    public static <C, S> Deciders<S> of(ScenarioKind<C, S, ?> kind, C setUp) {
+    public static <S, O> Deciders<S> of(ScenarioKind<S, O> kind, SetUp<S, O> setUp) {
         Map<Name, Policy<S>> policies = new TreeMap<>();
-        kind.fighters(setUp).forEach(fighter -> policies.put(fighter, kind.policy(setUp, fighter)));
+        setUp.everybody().forEach(fighter -> policies.put(fighter, kind.policy(setUp, fighter)));
         return new Deciders<>(policies);
     }
 

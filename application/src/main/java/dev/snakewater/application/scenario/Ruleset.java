@@ -35,10 +35,10 @@ public interface Ruleset {
     }
 
     /** Returns its kinds of scenario. */
-    List<ScenarioKind<?, ?, ?>> kinds();
+    List<ScenarioKind<?, ?>> kinds();
 
     /** Returns the rule text that a kind belongs to. */
-    static Ruleset of(ScenarioKind<?, ?, ?> kind, List<Ruleset> rulesets) {
+    static Ruleset of(ScenarioKind<?, ?> kind, List<Ruleset> rulesets) {
         return rulesets.stream()
                 .filter(ruleset ->
                         ruleset.kinds().stream().anyMatch(own -> own.id().equals(kind.id())))

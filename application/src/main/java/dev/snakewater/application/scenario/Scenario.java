@@ -12,9 +12,14 @@ import java.util.List;
  * @param script the answers of {@code --dice script}; may be empty
  */
 @Withers
-public record Scenario<C, S, O>(
-        ScenarioKind<C, S, O> kind, String title, String about, FightTerms terms, List<ScriptLine> script, C setUp)
-        implements ScenarioBuilder.With<C, S, O> {
+public record Scenario<S, O>(
+        ScenarioKind<S, O> kind,
+        String title,
+        String about,
+        FightTerms terms,
+        List<ScriptLine> script,
+        SetUp<S, O> setUp)
+        implements ScenarioBuilder.With<S, O> {
 
     public Scenario {
         script = List.copyOf(script);

@@ -5,8 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A procedure with its set-up and its telling.
@@ -19,17 +17,16 @@ import java.util.function.Function;
  *     name is reported as missing
  */
 @Withers
-public record ScenarioKind<C, S, O>(
+public record ScenarioKind<S, O>(
         String id,
-        Class<C> scenario,
-        Function<C, SetUp<C, S, O>> setUp,
+        Class<? extends SetUp<S, O>> scenario,
         Procedure<S, O> procedure,
         Telling<S, O> telling,
         List<Policy<S>> policies,
         Sequel sequel,
         List<String> numbers,
         List<String> naming)
-        implements ScenarioKindBuilder.With<C, S, O> {
+        implements ScenarioKindBuilder.With<S, O> {
 
     /** The sort of aftermath. */
     public enum Sequel {
@@ -48,12 +45,11 @@ public record ScenarioKind<C, S, O>(
     }
 
     /** Returns a kind with the policy of the first option, no aftermath, and no numbers to modify. */
-    public static <C extends SetUp<C, S, O>, S, O> ScenarioKind<C, S, O> of(
-            String id, Class<C> scenario, Procedure<S, O> procedure, Telling<S, O> telling) {
+    public static <S, O> ScenarioKind<S, O> of(
+            String id, Class<? extends SetUp<S, O>> scenario, Procedure<S, O> procedure, Telling<S, O> telling) {
         return new ScenarioKind<>(
                 id,
                 scenario,
-                written -> written,
                 procedure,
                 telling,
                 List.of(new Policy.FirstListed<>()),
@@ -62,38 +58,13 @@ public record ScenarioKind<C, S, O>(
                 List.of());
     }
 
-    /** Returns the problems of a set-up. */
-    public List<Problem> problems(C written) {
-        return setUp.apply(written).problems();
-    }
-
-    /** Returns the fighters of a valid set-up, in the order written. */
-    public List<Name> fighters(C written) {
-        return setUp.apply(written).everybody();
-    }
-
-    /** Returns the opening situation of a valid set-up. */
-    public S open(C written) {
-        return setUp.apply(written).opening();
-    }
-
     /** Returns the policy of a fighter. */
-    public Policy<S> policy(C written, Name fighter) {
-        return setUp.apply(written).policyOf(fighter).orElse(policies.getFirst());
-    }
-
-    /** Returns the set-up that follows from an outcome, if there is one. */
-    public Optional<C> aftermath(C written, O outcome) {
-        return setUp.apply(written).aftermath(outcome);
-    }
-
-    /** Returns a single attack within a valid set-up, if the kind has attacks (see {@link SetUp#attackIn}). */
-    public Optional<SubScenario<?, ?, ?>> attack(C written, String words) {
-        return setUp.apply(written).attackIn(words);
+    public Policy<S> policy(SetUp<S, O> written, Name fighter) {
+        return written.policyOf(fighter).orElse(policies.getFirst());
     }
 
     /** Returns valid set-ups that each differ from this one in one thing. */
-    public List<Variation<C>> variations(C written) {
-        return Variations.of(written, setUp.apply(written), this);
+    public List<Variation<S, O>> variations(SetUp<S, O> written) {
+        return Variations.of(written, telling.words());
     }
 }

@@ -9,11 +9,10 @@ import java.util.Optional;
  * A set-up as a person writes it: a record in the book's words, read field by field. An {@code Optional} component may be left out; a
  * {@code List} that is left out is empty. All but {@link #problems} is asked only of a set-up without problems.
  *
- * @param <C> itself
  * @param <S> the situation
  * @param <O> the outcome
  */
-public interface SetUp<C, S, O> {
+public interface SetUp<S, O> {
 
     /** Returns everything that is wrong with it, with pointers into it; nothing if it can be opened. */
     List<Problem> problems();
@@ -30,7 +29,7 @@ public interface SetUp<C, S, O> {
     }
 
     /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */
-    default Optional<C> aftermath(O outcome) {
+    default Optional<? extends SetUp<S, O>> aftermath(O outcome) {
         return Optional.empty();
     }
 
@@ -39,10 +38,10 @@ public interface SetUp<C, S, O> {
      *
      * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here
      */
-    default Optional<SubScenario<?, ?, ?>> attackIn(String words) {
+    default Optional<SubScenario<?, ?>> attackIn(String words) {
         return Optional.empty();
     }
 
     /** Lists what somebody might change about it; it has no problems. */
-    default void vary(Variations<C> found) {}
+    default void vary(Variations<SetUp<S, O>> found) {}
 }

@@ -1,4 +1,4 @@
 package dev.snakewater.application.scenario;
 
 /** A part of a scenario, set up on its own: one attack of a fight, such as {@code Bob shoots Joe, aimed}. */
-public record SubScenario<C, S, O>(ScenarioKind<C, S, O> kind, String about, C setUp) {}
+public record SubScenario<S, O>(ScenarioKind<S, O> kind, String about, SetUp<S, O> setUp) {}

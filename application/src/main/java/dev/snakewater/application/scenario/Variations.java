@@ -26,11 +26,11 @@ public final class Variations<T> {
         this.found = found;
     }
 
-    static <C, S, O> List<Variation<C>> of(C written, SetUp<C, S, O> setUp, ScenarioKind<C, S, O> kind) {
-        List<Variation<C>> all = new ArrayList<>();
-        setUp.vary(new Variations<>(
-                kind.telling().words(),
-                varied -> !varied.equals(written) && kind.problems(varied).isEmpty(),
+    static <S, O> List<Variation<S, O>> of(SetUp<S, O> written, Messages words) {
+        List<Variation<S, O>> all = new ArrayList<>();
+        written.vary(new Variations<>(
+                words,
+                varied -> !varied.equals(written) && varied.problems().isEmpty(),
                 (said, varied) -> all.add(new Variation<>(said, varied))));
         return List.copyOf(all);
     }

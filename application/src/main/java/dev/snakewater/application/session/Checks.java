@@ -21,7 +21,7 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
     }
 
     private Checked setting(String reference) {
-        Scenario<?, ?, ?> scenario = scenarios.find(reference);
+        Scenario<?, ?> scenario = scenarios.find(reference);
         return new Checked.Setting(scenario.kind().id(), scenario.title());
     }
 

@@ -4,8 +4,8 @@ import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
+import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
@@ -26,19 +26,19 @@ import java.util.function.Function;
 public final class Fights implements RunFight, ContinueFight {
 
     @Override
-    public <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed) {
+    public <S, O> FightReport withSeed(Scenario<S, O> scenario, long seed) {
         Dice dice = new RandomDice(seed);
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
-        S opening = scenario.kind().open(scenario.setUp());
+        S opening = scenario.setUp().opening();
         Played<S, O> played = played(scenario, opening, situation -> deciders.table(situation, dice));
         return Narrator.report(
                 scenario, opening, played, new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed));
     }
 
     @Override
-    public <C, S, O> FightReport byScript(Scenario<C, S, O> scenario) {
+    public <S, O> FightReport byScript(Scenario<S, O> scenario) {
         ScriptedTable table = new ScriptedTable(scenario.script());
-        S opening = scenario.kind().open(scenario.setUp());
+        S opening = scenario.setUp().opening();
         Played<S, O> played;
         try {
             played = played(scenario, opening, situation -> table);
@@ -52,12 +52,12 @@ public final class Fights implements RunFight, ContinueFight {
         return Narrator.report(scenario, opening, played, new FightReport.DiceSource.Scripted());
     }
 
-    private static <C, S, O> Played<S, O> played(Scenario<C, S, O> scenario, S opening, Function<S, Table> tables) {
+    private static <S, O> Played<S, O> played(Scenario<S, O> scenario, S opening, Function<S, Table> tables) {
         return Played.from(scenario.kind().procedure(), opening, scenario.terms(), tables);
     }
 
     @Override
-    public FightAtTable begin(Scenario<?, ?, ?> scenario) {
+    public FightAtTable begin(Scenario<?, ?> scenario) {
         return TableFight.of(scenario, History.NONE);
     }
 
@@ -67,7 +67,7 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     /** Returns the fight on record as far as it goes; blames its scenario if that keeps it from being played. */
-    static <C, S, O> TableFight<C, S, O> recorded(Scenario<C, S, O> scenario, Recorded recorded) {
+    static <S, O> TableFight<S, O> recorded(Scenario<S, O> scenario, Recorded recorded) {
         try {
             recorded.history().acts().forEach(act -> TableFight.check(act, scenario));
             return TableFight.of(scenario, recorded.history());
@@ -79,8 +79,8 @@ public final class Fights implements RunFight, ContinueFight {
     }
 
     /** The scenario of a record may be one that would be refused today, and is played all the same, as long as it can be. */
-    private static <C> RuntimeException blamed(RuntimeException broken, Scenario<C, ?, ?> scenario, Recorded recorded) {
-        List<Problem> problems = scenario.kind().problems(scenario.setUp());
+    private static RuntimeException blamed(RuntimeException broken, Scenario<?, ?> scenario, Recorded recorded) {
+        List<Problem> problems = scenario.setUp().problems();
         return problems.isEmpty()
                 ? broken
                 : new UnreadableException(

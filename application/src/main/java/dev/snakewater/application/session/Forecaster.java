@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  * Looks ahead from a question: what a throw can lead to, and what options lead to. It plays the real steps from the current one, which
  * began with this situation and took these answers, up to the next question.
  */
-record Forecaster<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, List<Answer> given) {
+record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Answer> given) {
 
     private static final int MOST_FALLS = 2_000;
     private static final int MOST_STEPS = 100;

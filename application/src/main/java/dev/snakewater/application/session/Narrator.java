@@ -1,7 +1,7 @@
 package dev.snakewater.application.session;
 
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.FightReport.Ending;
+import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
@@ -30,15 +30,15 @@ final class Narrator {
     }
 
     /** Reports a fight that was not played at a table. */
-    static <C, S, O> FightReport report(
-            Scenario<C, S, O> scenario, S opening, Played<S, O> played, FightReport.DiceSource dice) {
+    static <S, O> FightReport report(
+            Scenario<S, O> scenario, S opening, Played<S, O> played, FightReport.DiceSource dice) {
         List<List<FightReport.NarratedEvent>> turns = turns(scenario, played, List.of());
         return report(scenario, opening(scenario, opening), turns, played, History.NONE, dice);
     }
 
     /** Reports a fight of which the opening and the turns have been told. */
-    static <C, S, O> FightReport report(
-            Scenario<C, S, O> scenario,
+    static <S, O> FightReport report(
+            Scenario<S, O> scenario,
             List<Sentence> opening,
             List<List<FightReport.NarratedEvent>> turns,
             Played<S, O> played,
@@ -58,7 +58,7 @@ final class Narrator {
     }
 
     /** Tells who fights, with the game master's modifiers of the first turn. */
-    static <C, S, O> List<Sentence> opening(Scenario<C, S, O> scenario, S opening) {
+    static <S, O> List<Sentence> opening(Scenario<S, O> scenario, S opening) {
         List<GameMasterModifier> modifiers =
                 GameMasterModifier.inForce(scenario.terms().modifiers(), 1);
         return scenario.kind().telling().opening(opening, tally -> GameMasterModifier.counted(modifiers, tally));
@@ -66,7 +66,7 @@ final class Narrator {
 
     /** Tells what happened; takes its first turns as they were told before. */
     static List<List<FightReport.NarratedEvent>> turns(
-            Scenario<?, ?, ?> scenario, Played<?, ?> played, List<List<FightReport.NarratedEvent>> before) {
+            Scenario<?, ?> scenario, Played<?, ?> played, List<List<FightReport.NarratedEvent>> before) {
         Narrator retelling = new Narrator(scenario.kind().telling().words(), played.answers());
         before.stream()
                 .flatMap(List::stream)
@@ -97,7 +97,7 @@ final class Narrator {
         return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
     }
 
-    private static <C, S, O> Ending ending(ScenarioKind<C, S, O> kind, Played<S, O> played) {
+    private static <S, O> Ending ending(ScenarioKind<S, O> kind, Played<S, O> played) {
         O outcome = played.outcome(kind.procedure());
         Telling<S, O> telling = kind.telling();
         return switch (played.standing()) {

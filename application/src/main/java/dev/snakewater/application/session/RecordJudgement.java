@@ -29,7 +29,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
 
     @Override
     public Judged judge(Recorded recorded) {
-        TableFight<?, ?, ?> fight;
+        TableFight<?, ?> fight;
         try {
             fight = Fights.recorded(recorded.scenario(), recorded);
         } catch (DivergedException | RefusedException misfit) {
@@ -56,8 +56,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
     }
 
     /** Each of the mended rules that decided something, with the last answer at which it did. */
-    private static <C, S, O> Optional<String> decisive(
-            Scenario<C, S, O> scenario, List<Answer> answers, List<Rule> mended) {
+    private static <S, O> Optional<String> decisive(Scenario<S, O> scenario, List<Answer> answers, List<Rule> mended) {
         Map<Rule, Integer> last = new LinkedHashMap<>();
         playable(scenario, answers).course().stream()
                 .flatMap(List::stream)
@@ -74,8 +73,8 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
     }
 
     /** The fight as far as its answers still fit. */
-    private static <C, S, O> Played<S, O> playable(Scenario<C, S, O> scenario, List<Answer> answers) {
-        S opening = scenario.kind().open(scenario.setUp());
+    private static <S, O> Played<S, O> playable(Scenario<S, O> scenario, List<Answer> answers) {
+        S opening = scenario.setUp().opening();
         IntFunction<Played<S, O>> played = count -> new Sitting<>(
                         scenario.kind().procedure(), opening, scenario.terms(), answers.subList(0, count))
                 .played();

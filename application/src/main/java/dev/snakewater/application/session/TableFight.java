@@ -1,9 +1,9 @@
 package dev.snakewater.application.session;
 
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
@@ -13,7 +13,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -32,8 +31,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A fight of any kind at a table, as played with the answers that still count, and as told. */
-record TableFight<C, S, O>(
-        Scenario<C, S, O> scenario,
+record TableFight<S, O>(
+        Scenario<S, O> scenario,
         S opening,
         List<Sentence> toldOpening,
         History history,
@@ -43,21 +42,21 @@ record TableFight<C, S, O>(
 
     private static final String AFTER = "After ";
 
-    static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, History history) {
-        S opening = scenario.kind().open(scenario.setUp());
+    static <S, O> TableFight<S, O> of(Scenario<S, O> scenario, History history) {
+        S opening = scenario.setUp().opening();
         List<Sentence> toldOpening = Narrator.opening(scenario, opening);
         Played<S, O> played = sitting(scenario, opening, history).played();
         return new TableFight<>(
                 scenario, opening, toldOpening, history, played, Narrator.turns(scenario, played, List.of()));
     }
 
-    private static <C, S, O> Sitting<S, O> sitting(Scenario<C, S, O> scenario, S opening, History history) {
+    private static <S, O> Sitting<S, O> sitting(Scenario<S, O> scenario, S opening, History history) {
         return new Sitting<>(scenario.kind().procedure(), opening, scenario.terms(), history.answers());
     }
 
     @Override
     public List<Name> fighters() {
-        return scenario.kind().fighters(scenario.setUp());
+        return scenario.setUp().everybody();
     }
 
     @Override
@@ -142,7 +141,7 @@ record TableFight<C, S, O>(
     }
 
     @Override
-    public TableFight<C, S, O> after(HistoryEntry act) {
+    public TableFight<S, O> after(HistoryEntry act) {
         check(act, scenario);
         History next = history.and(act);
         if (next.answers().equals(history.answers())) {
@@ -155,15 +154,15 @@ record TableFight<C, S, O>(
     }
 
     /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
-    static <C, S> void check(HistoryEntry act, Scenario<C, S, ?> scenario) {
+    static void check(HistoryEntry act, Scenario<?, ?> scenario) {
         if (!(act instanceof HistoryEntry.Handed handed)) {
             return;
         }
-        ScenarioKind<C, S, ?> kind = scenario.kind();
         List<String> fighters =
-                kind.fighters(scenario.setUp()).stream().map(Name::text).toList();
+                scenario.setUp().everybody().stream().map(Name::text).toList();
         oneOf(fighters, handed.who().text(), "nobody", handed);
-        List<String> policies = kind.policies().stream().map(Policy::id).toList();
+        List<String> policies =
+                scenario.kind().policies().stream().map(Policy::id).toList();
         handed.seat().policy().ifPresent(id -> oneOf(policies, id, "no-policy", handed));
     }
 
@@ -179,9 +178,9 @@ record TableFight<C, S, O>(
     }
 
     @Override
-    public Optional<Scenario<?, ?, ?>> aftermath() {
-        return scenario.kind()
-                .aftermath(scenario.setUp(), played.outcome(scenario.kind().procedure()))
+    public Optional<Scenario<?, ?>> aftermath() {
+        return scenario.setUp()
+                .aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
@@ -207,7 +206,7 @@ record TableFight<C, S, O>(
                         answer -> answer instanceof Answer.Chose && !answer.by().equals(who));
     }
 
-    private Forecaster<C, S, O> forecaster(Standing.Asking<S, O> asking) {
+    private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking) {
         return new Forecaster<>(scenario, turn(), asking.situation(), asking.given());
     }
 

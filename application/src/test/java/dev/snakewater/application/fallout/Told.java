@@ -7,6 +7,7 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
@@ -18,12 +19,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A set-up with what a game master has laid down for it, and how it is told. */
-public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifier> modifiers) {
+public record Told<C extends SetUp<?, ?>>(ScenarioKind<?, ?> kind, C setUp, List<GameMasterModifier> modifiers) {
 
     private static final int TURNS = 12;
 
     /** A set-up for which nothing is laid down. */
-    public static <C> Told<C> of(ScenarioKind<C, ?, ?> kind, C setUp) {
+    public static <C extends SetUp<?, ?>> Told<C> of(ScenarioKind<?, ?> kind, C setUp) {
         return new Told<>(kind, setUp, List.of());
     }
 
@@ -36,7 +37,7 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     }
 
     /** The scenario with these answers. */
-    public Scenario<C, ?, ?> scenario(String... script) {
+    public Scenario<?, ?> scenario(String... script) {
         return scenario(kind, List.of(script));
     }
 
@@ -85,13 +86,14 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     }
 
     private FightReport played(List<String> script) {
-        Scenario<C, ?, ?> scenario = scenario(kind, script);
+        Scenario<?, ?> scenario = scenario(kind, script);
         return script.isEmpty() ? new Fights().withSeed(scenario, 1) : new Fights().byScript(scenario);
     }
 
-    private <S, O> Scenario<C, S, O> scenario(ScenarioKind<C, S, O> of, List<String> script) {
+    @SuppressWarnings("unchecked") // It is a set-up of this very kind.
+    private <S, O> Scenario<S, O> scenario(ScenarioKind<S, O> of, List<String> script) {
         List<ScriptLine> lines = Play.lines(script.toArray(String[]::new));
-        return new Scenario<>(of, "Told", "", new FightTerms(TURNS, modifiers), lines, setUp);
+        return new Scenario<>(of, "Told", "", new FightTerms(TURNS, modifiers), lines, (SetUp<S, O>) setUp);
     }
 
     private static List<String> words(List<Sentence> sentences) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
 
-    private static final Scenario<?, ?, ?> DUEL = Duels.staredown(100);
+    private static final Scenario<?, ?> DUEL = Duels.staredown(100);
     private static final Simulation SIMULATION = new Simulation();
 
     @ParameterizedTest

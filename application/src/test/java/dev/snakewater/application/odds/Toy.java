@@ -54,8 +54,8 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         return table.choose(Choice.among(BOB, "toy", List.of(words), HouseRule.ASKS));
     }
 
-    Scenario<Integer, Integer, Integer> from(int opening, FightTerms terms) {
-        return new Scenario<>(kind(), "Toy", "", terms, List.of(), opening);
+    Scenario<Integer, Integer> from(int opening, FightTerms terms) {
+        return new Scenario<>(kind(), "Toy", "", terms, List.of(), new Opening(opening));
     }
 
     @Override
@@ -79,36 +79,22 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         return Pick.atRandom(choice, dice);
     }
 
-    private ScenarioKind<Integer, Integer, Integer> kind() {
-        return new ScenarioKind<>(
-                "toy",
-                Integer.class,
-                Toy::setUp,
-                this,
-                this,
-                List.of(this),
-                ScenarioKind.Sequel.NONE,
-                List.of("toy"),
-                List.of());
+    private ScenarioKind<Integer, Integer> kind() {
+        return ScenarioKind.of("toy", Opening.class, this, this)
+                .withPolicies(List.of(this))
+                .withNumbers(List.of("toy"));
     }
 
-    private static SetUp<Integer, Integer, Integer> setUp(int opening) {
-        return new SetUp<>() {
-            @Override
-            public List<Problem> problems() {
-                return List.of();
-            }
+    private record Opening(Integer opening) implements SetUp<Integer, Integer> {
+        @Override
+        public List<Problem> problems() {
+            return List.of();
+        }
 
-            @Override
-            public List<Name> everybody() {
-                return List.of(BOB);
-            }
-
-            @Override
-            public Integer opening() {
-                return opening;
-            }
-        };
+        @Override
+        public List<Name> everybody() {
+            return List.of(BOB);
+        }
     }
 
     @Override

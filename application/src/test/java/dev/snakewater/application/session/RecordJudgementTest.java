@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Why a kept fight does not come out the same is told where its rules were mended since. */
 class RecordJudgementTest {
 
-    private static final Scenario<?, ?, ?> SHOWDOWN = Duels.showdown(3);
+    private static final Scenario<?, ?> SHOWDOWN = Duels.showdown(3);
 
     /** The gunfight, with rules that were mended in its second edition. */
     private record Mended(List<Rule> rules) implements Ruleset {
@@ -40,7 +40,7 @@ class RecordJudgementTest {
         }
 
         @Override
-        public List<ScenarioKind<?, ?, ?>> kinds() {
+        public List<ScenarioKind<?, ?>> kinds() {
             return new GunfightRuleset().kinds();
         }
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.acceptance.steps.Example;
-import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
@@ -151,14 +150,12 @@ public final class StorySteps {
 
     @When("^(?:nothing else happens but|the odds are asked of): (.*)$")
     public void attack(String words) {
-        SubScenario<?, ?, ?> attack = GunfightScenario.kind()
-                .attack((GunfightScenario) example.scenario().setUp(), words)
-                .orElseThrow();
+        SubScenario<?, ?> attack = example.scenario().setUp().attackIn(words).orElseThrow();
         example.document().putAll(written(attack));
         example.document().remove("/staredown");
     }
 
-    private static <C, S, O> String written(SubScenario<C, S, O> attack) {
+    private static <S, O> String written(SubScenario<S, O> attack) {
         return DocumentWriter.scenario(
                 new Scenario<>(attack.kind(), "Attack", "", FightTerms.of(1), List.of(), attack.setUp()));
     }

@@ -13,12 +13,12 @@ import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
-import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.combatant.Persona.Posture;
+import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.modifier.ToHit;
-import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.scene.Approach.Protection;
+import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.scene.Scene;
 import dev.snakewater.domain.exp.scene.Weather;
 import dev.snakewater.domain.exp.weapon.Weapon;
@@ -39,10 +39,10 @@ public record ExpScenario(
         Combatant attacker,
         Combatant target,
         Rulings rulings)
-        implements SetUp<ExpScenario, ToHitSituation, ExpOutcome> {
+        implements SetUp<ToHitSituation, ExpOutcome> {
 
     /** Returns the kind {@code exp-to-hit}: one attack. */
-    public static ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> kind() {
+    public static ScenarioKind<ToHitSituation, ExpOutcome> kind() {
         return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
                 .withPolicies(List.of(ExpPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
@@ -99,7 +99,7 @@ public record ExpScenario(
     }
 
     @Override
-    public void vary(Variations<ExpScenario> all) {
+    public void vary(Variations<SetUp<ToHitSituation, ExpOutcome>> all) {
         Attack attack = attack();
         Variations<Attack> attacks = all.within(this::as);
         scene(attack, attacks);

@@ -36,10 +36,10 @@ public record BurningScenario(
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
         @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
-        implements BurningScenarioBuilder.With, SetUp<BurningScenario, BurningSituation, BurningOutcome> {
+        implements BurningScenarioBuilder.With, SetUp<BurningSituation, BurningOutcome> {
 
     /** Returns the kind {@code fallout-burning}: a flame thrower and its targets, or only a fire. */
-    public static ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> kind() {
+    public static ScenarioKind<BurningSituation, BurningOutcome> kind() {
         return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
                 .withPolicies(List.of(BurningSituation.BurningPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
@@ -84,7 +84,7 @@ public record BurningScenario(
     }
 
     @Override
-    public void vary(Variations<BurningScenario> all) {
+    public void vary(Variations<SetUp<BurningSituation, BurningOutcome>> all) {
         first(targets.getFirst().victim(), all.within(other -> {
             List<WrittenTarget> changed = new ArrayList<>(targets);
             changed.set(0, changed.getFirst().withVictim(other));

@@ -32,19 +32,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A scenario of one person who is tested, jumps or runs. */
-public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, EffortOutcome> {
+public sealed interface EffortScenario extends SetUp<EffortSituation, EffortOutcome> {
 
     /** A test of a skill or a statistic. */
-    ScenarioKind<TestScenario, EffortSituation, EffortOutcome> TESTS = kind("fallout-test", TestScenario.class);
+    ScenarioKind<EffortSituation, EffortOutcome> TESTS = kind("fallout-test", TestScenario.class);
 
     /** A jump, if it is not too far. */
-    ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = kind("fallout-jump", JumpScenario.class);
+    ScenarioKind<EffortSituation, EffortOutcome> JUMPS = kind("fallout-jump", JumpScenario.class);
 
     /** A run, with the body control test after it. */
-    ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = kind("fallout-run", RunScenario.class);
+    ScenarioKind<EffortSituation, EffortOutcome> RUNS = kind("fallout-run", RunScenario.class);
 
-    private static <C extends EffortScenario<C>> ScenarioKind<C, EffortSituation, EffortOutcome> kind(
-            String id, Class<C> scenario) {
+    private static ScenarioKind<EffortSituation, EffortOutcome> kind(
+            String id, Class<? extends EffortScenario> scenario) {
         return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
                 .withPolicies(List.of(EffortSituation.EffortPolicy.values()))
                 .withNumbers(Stream.of(Skill.values(), Statistics.Statistic.values())
@@ -89,7 +89,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
             @Unwrapped HouseRules house,
             Name who,
             @Unwrapped Burdens burdens,
-            @Unwrapped Check check) implements EffortScenario<TestScenario> {
+            @Unwrapped Check check) implements EffortScenario {
         @Override
         public EffortSituation opening() {
             return new EffortSituation(actor(burdens), check, Optional.empty(), Optional.empty(), 0, true);
@@ -117,7 +117,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
             @Spelt(pattern = "\\S", as = "jump") Optional<String> describe,
 
             @Unwrapped Burdens burdens)
-            implements EffortScenarioJumpScenarioBuilder.With, EffortScenario<JumpScenario> {
+            implements EffortScenarioJumpScenarioBuilder.With, EffortScenario {
         @Override
         public EffortSituation opening() {
             int before = actionPoints.orElseGet(
@@ -138,10 +138,9 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         }
 
         @Override
-        public void vary(Variations<JumpScenario> found) {
+        public void vary(Variations<SetUp<EffortSituation, EffortOutcome>> found) {
             boolean moving = !jump.isOutOfMovement();
-            Variations<Jump> all =
-                    found.only(varied -> varied.jump.isPossible()).within(this::withJump);
+            Variations<Jump> all = found.<Jump>within(this::withJump).only(Jump::isPossible);
             all.add("variation.off", new Jump(jump.millimetres(), moving ? 1 : 0), moving);
             all.add("variation.less", jump.farther(-Jump.METRE));
             all.add("variation.more", jump.farther(Jump.METRE));
@@ -156,7 +155,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
             @Unwrapped Run run,
             @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
             List<Part> wounds)
-            implements EffortScenarioRunScenarioBuilder.With, EffortScenario<RunScenario> {
+            implements EffortScenarioRunScenarioBuilder.With, EffortScenario {
         @Override
         public EffortSituation opening() {
             Optional<Integer> worst =
@@ -171,7 +170,7 @@ public sealed interface EffortScenario<C> extends SetUp<C, EffortSituation, Effo
         }
 
         @Override
-        public void vary(Variations<RunScenario> all) {
+        public void vary(Variations<SetUp<EffortSituation, EffortOutcome>> all) {
             int shorter = run.millimetres() - Run.farthest(1);
             all.when(shorter > 0).add("variation.shorter", withRun(run.withMillimetres(shorter)));
             all.add("variation.rested", withRun(run.withWinded(List.of())));

@@ -43,10 +43,10 @@ public record ShotScenario(
         List<Move> before,
         List<Move> after,
         @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times)
-        implements ShotScenarioBuilder.With, SetUp<ShotScenario, ShotSituation, ShotOutcome> {
+        implements ShotScenarioBuilder.With, SetUp<ShotSituation, ShotOutcome> {
 
     /** Returns the kind {@code fallout-shot}: one action of one shooter. */
-    public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
+    public static ScenarioKind<ShotSituation, ShotOutcome> kind() {
         return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
                 .withPolicies(List.of(ShotPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.AGAIN)
@@ -96,8 +96,8 @@ public record ShotScenario(
     }
 
     @Override
-    public void vary(Variations<ShotScenario> all) {
-        ShotVariations.of(this, all);
+    public void vary(Variations<SetUp<ShotSituation, ShotOutcome>> all) {
+        ShotVariations.of(this, all.within(shot -> shot));
     }
 
     /** The most often that somebody can shoot in a scenario. */

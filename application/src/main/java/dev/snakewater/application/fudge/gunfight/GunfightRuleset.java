@@ -34,7 +34,7 @@ public final class GunfightRuleset implements Ruleset {
     }
 
     @Override
-    public List<ScenarioKind<?, ?, ?>> kinds() {
+    public List<ScenarioKind<?, ?>> kinds() {
         return List.of(GunfightScenario.kind(), AttackScenario.kind(), DrawScenario.kind(), StaredownScenario.kind());
     }
 }

@@ -32,7 +32,7 @@ public final class HitLocationRuleset implements Ruleset {
     }
 
     @Override
-    public List<ScenarioKind<?, ?, ?>> kinds() {
+    public List<ScenarioKind<?, ?>> kinds() {
         return List.of(StrikeScenario.kind(), LocationScenario.kind(), BlastScenario.kind(), HindranceScenario.kind());
     }
 }

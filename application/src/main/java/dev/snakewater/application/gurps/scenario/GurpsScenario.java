@@ -21,8 +21,8 @@ import dev.snakewater.domain.gurps.combatant.Guard;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.combatant.Person;
 import dev.snakewater.domain.gurps.combatant.Posture;
-import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.Engagement.Attacker;
+import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.scene.Figure;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
@@ -42,10 +42,10 @@ public record GurpsScenario(
         @Items(most = 20) List<Attacked> bystanders,
         @Unwrapped GroupHits groups,
         Rulings rulings)
-        implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
+        implements GurpsScenarioBuilder.With, SetUp<ChartedAttack, GurpsOutcome> {
 
     /** Returns the kind {@code gurps3-attack}: one attack, through the chart. */
-    public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
+    public static ScenarioKind<ChartedAttack, GurpsOutcome> kind() {
         return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
                 .withPolicies(List.of(GurpsPolicy.values()))
                 .withNumbers(List.of(
@@ -91,7 +91,7 @@ public record GurpsScenario(
     }
 
     @Override
-    public void vary(Variations<GurpsScenario> all) {
+    public void vary(Variations<SetUp<ChartedAttack, GurpsOutcome>> all) {
         Variations<Manner> attacks = all.within(this::withAttack);
         aim(attack.aim(), attacks.when(!attack.aim().isSudden()).within(attack::withAim));
         Variations<Manner> plain =

@@ -14,14 +14,14 @@ public interface AskOdds {
      * @param budget how many different situations may be examined, at least 1
      * @param progress is told the current turn and the number of situations now and then
      */
-    <C, S, O> Chances of(Scenario<C, S, O> scenario, int budget, BiConsumer<Integer, Integer> progress);
+    <S, O> Chances of(Scenario<S, O> scenario, int budget, BiConsumer<Integer, Integer> progress);
 
     /**
      * Returns one attack, such as {@code Bob shoots Joe}, within a scenario as a scenario of its own.
      *
      * @throws dev.snakewater.application.scenario.UnclearPhraseException if the words say no attack, or one that the rules bar here
      */
-    <C> Scenario<?, ?, ?> attack(Scenario<C, ?, ?> scenario, String words);
+    Scenario<?, ?> attack(Scenario<?, ?> scenario, String words);
 
     /**
      * Returns how each single change would change the first finding of a scenario, if it would.
@@ -29,5 +29,5 @@ public interface AskOdds {
      * @param asItIs the first finding of the scenario itself
      * @param budget how many situations may be examined for each change; one that takes more is named without its finding
      */
-    <C, S, O> List<Chances.Change> changes(Scenario<C, S, O> scenario, MeasureDistribution asItIs, int budget);
+    <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, int budget);
 }

@@ -6,7 +6,7 @@ import dev.snakewater.application.scenario.Scenario;
 public interface ContinueFight {
 
     /** Returns a fight in which nothing has been answered yet. */
-    FightAtTable begin(Scenario<?, ?, ?> scenario);
+    FightAtTable begin(Scenario<?, ?> scenario);
 
     /**
      * Returns a fight as its record leaves it.

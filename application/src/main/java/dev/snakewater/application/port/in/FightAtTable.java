@@ -24,7 +24,7 @@ import java.util.Optional;
 public interface FightAtTable {
 
     /** Returns the scenario. */
-    Scenario<?, ?, ?> scenario();
+    Scenario<?, ?> scenario();
 
     /** Returns the fighters, in the order written. */
     List<Name> fighters();
@@ -84,7 +84,7 @@ public interface FightAtTable {
     FightAtTable after(HistoryEntry act);
 
     /** Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now. */
-    Optional<Scenario<?, ?, ?>> aftermath();
+    Optional<Scenario<?, ?>> aftermath();
 
     /** Returns the statistics of everybody's dice. */
     List<DiceStatistics> luck();

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Recorded(
         String file,
-        Scenario<?, ?, ?> scenario,
+        Scenario<?, ?> scenario,
         FightReport.DiceSource dice,
         Optional<String> dropped,
         List<Line> lines,

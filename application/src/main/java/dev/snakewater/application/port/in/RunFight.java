@@ -6,10 +6,10 @@ import dev.snakewater.application.scenario.Scenario;
 public interface RunFight {
 
     /** Plays a fight with random dice of this seed; the policy on each fighter's sheet decides for him. */
-    <C, S, O> FightReport withSeed(Scenario<C, S, O> scenario, long seed);
+    <S, O> FightReport withSeed(Scenario<S, O> scenario, long seed);
 
     /** Plays a fight by the scenario's script, as far as it goes; throws {@link OffScriptException} if the script does not fit. */
-    <C, S, O> FightReport byScript(Scenario<C, S, O> scenario);
+    <S, O> FightReport byScript(Scenario<S, O> scenario);
 
     /** Thrown if a script does not fit its fight. */
     final class OffScriptException extends RuntimeException {

@@ -12,7 +12,7 @@ public interface Simulate {
      * @param threads how many run at the same time, at least 1
      * @param progress is told now and then how many are over, from any thread
      */
-    <C, S, O> Simulated fights(Scenario<C, S, O> scenario, long fights, long seed, int threads, LongConsumer progress);
+    <S, O> Simulated fights(Scenario<S, O> scenario, long fights, long seed, int threads, LongConsumer progress);
 
     /** Returns the seed of one of the fights, counted from 1, with which {@link RunFight} plays the same fight. */
     long seedOf(long seed, long fight);

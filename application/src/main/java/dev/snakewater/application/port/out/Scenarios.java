@@ -15,7 +15,7 @@ public interface Scenarios {
      * @param reference the name of a built-in scenario, the path of a file, or {@code -} for standard input
      * @throws UnreadableException if there is none, or it has problems
      */
-    Scenario<?, ?, ?> find(String reference);
+    Scenario<?, ?> find(String reference);
 
     /** A scenario that comes with the program, and the title of its rule text. */
     record BuiltIn(String name, String ruleText, String kind, String title, String about) {}

@@ -15,7 +15,7 @@ public interface Transcripts {
      * @throws FileExistsException if the file is there already, and is to stay
      * @throws UnwritableException if it cannot be written; what was there before is still there
      */
-    void save(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, FightReport account);
+    void save(String file, IfFileExists ifThere, Scenario<?, ?> scenario, FightReport account);
 
     /**
      * Begins the record of a fight at a table with what was done so far.
@@ -23,7 +23,7 @@ public interface Transcripts {
      * @throws FileExistsException if the file is there already, and is to stay
      * @throws UnwritableException if it cannot be written; what was there before is still there
      */
-    OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
+    OpenRecord begin(String file, IfFileExists ifThere, Scenario<?, ?> scenario, List<OpenRecord.Done> done);
 
     /** A record that is being continued after its last complete line; nobody else has written to it since it was read. */
     record Reopened(Recorded recorded, OpenRecord open) {}

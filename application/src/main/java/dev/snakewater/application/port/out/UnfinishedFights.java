@@ -7,7 +7,7 @@ import java.util.List;
 public interface UnfinishedFights {
 
     /** Returns the path of a new file for the record of a fight; throws {@link UnwritableException} if there is no place for it. */
-    String place(Scenario<?, ?, ?> scenario);
+    String place(Scenario<?, ?> scenario);
 
     /** Notes that a fight in this file is in progress, so that it can be found if it is interrupted. */
     void note(String file);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Odds;
 import dev.snakewater.application.exp.scenario.ExpScenario;
 import dev.snakewater.application.measure.Share;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class PromisesTest {
 
     private static final int SET_UPS = 240;
-    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
+    private static final ScenarioKind<ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
     private static final Pattern TOLD = Pattern.compile(".*Chance of the to-hit roll: (\\d+) in (\\d+)[,;].*");
 
     @Test
@@ -103,8 +103,7 @@ class PromisesTest {
     }
 
     private static Chance promised(long seed) {
-        Scenario<ExpScenario, ToHitSituation, ExpOutcome> scenario =
-                scenario(made(seed), modifiers(new SplittableRandom(seed)));
+        Scenario<ToHitSituation, ExpOutcome> scenario = scenario(made(seed), modifiers(new SplittableRandom(seed)));
         Chance odds = hit(scenario);
         if (isBlindForNothing(new Fights().begin(scenario))) {
             return odds;
@@ -115,13 +114,13 @@ class PromisesTest {
     }
 
     /** The chance of the to-hit roll itself, which a blind attack may not get. */
-    private static Chance hit(Scenario<?, ?, ?> scenario) {
+    private static Chance hit(Scenario<?, ?> scenario) {
         Odds odds = Odds.of(scenario);
         Chance hit = odds.chance("The attack", "Hit");
         return hit.equals(Chance.NONE) ? hit : hit.of(hit.plus(odds.chance("The attack", "Miss")));
     }
 
-    private static Chance told(Scenario<?, ?, ?> scenario) {
+    private static Chance told(Scenario<?, ?> scenario) {
         return new Fights()
                 .begin(scenario).account().opening().stream()
                         .map(sentence -> TOLD.matcher(sentence.text()))
@@ -141,7 +140,7 @@ class PromisesTest {
         return question.name().equals(Phase.Aiming.BLIND);
     }
 
-    private static Chance atTheTable(Scenario<?, ?, ?> scenario) {
+    private static Chance atTheTable(Scenario<?, ?> scenario) {
         FightAtTable fight = new Fights().begin(scenario);
         if (fight.question().orElseThrow() instanceof Throw gate && isBlind(gate)) {
             fight = fight.after(Answer.of(gate, gate.dice().totalling(1)));
@@ -158,7 +157,7 @@ class PromisesTest {
         return RandomAssault.of(seed).made();
     }
 
-    private static Scenario<ExpScenario, ToHitSituation, ExpOutcome> scenario(
+    private static Scenario<ToHitSituation, ExpOutcome> scenario(
             ExpScenario setUp, List<GameMasterModifier> modifiers) {
         return new Scenario<>(KIND, "Attack", "", new FightTerms(1, modifiers), List.of(), setUp);
     }

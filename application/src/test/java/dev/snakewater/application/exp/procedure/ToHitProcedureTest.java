@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
 class ToHitProcedureTest {
 
-    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
+    private static final ScenarioKind<ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     @Test
     void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {
@@ -73,7 +73,7 @@ class ToHitProcedureTest {
                 "Referee, snow: 2; Ann, to hit: 000; Ann, damage: 9");
         Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
                 KIND.procedure(),
-                KIND.open(volley.scenario()),
+                volley.scenario().opening(),
                 FightTerms.of(1),
                 volley.played().answers());
         assertThat(sitting.played()).isEqualTo(volley.played());
@@ -171,7 +171,7 @@ class ToHitProcedureTest {
         ExpScenario scenario = assault.made();
         Answer first = Played.from(
                         KIND.procedure(),
-                        KIND.open(scenario),
+                        scenario.opening(),
                         FightTerms.of(1),
                         situation -> Deciders.of(KIND, scenario).table(situation, new RandomDice(1)))
                 .answers()
@@ -196,7 +196,7 @@ class ToHitProcedureTest {
                 .with("attacker: {posture: crouching}")
                 .with("target: {posture: prone}")
                 .made();
-        List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+        List<Variation<ToHitSituation, ExpOutcome>> variations = KIND.variations(scenario);
 
         assertThat(variations)
                 .extracting(Variation::words)
@@ -216,7 +216,7 @@ class ToHitProcedureTest {
                         "at 8 hexes",
                         "with Ann proficient");
         assertThat(variations).allSatisfy(variation -> {
-            assertThat(KIND.problems(variation.setUp())).isEmpty();
+            assertThat(variation.setUp().problems()).isEmpty();
             assertThat(variation.setUp()).isNotEqualTo(scenario);
         });
     }
@@ -225,11 +225,9 @@ class ToHitProcedureTest {
     void no_variation_of_any_attack_has_a_problem_or_is_the_same() {
         for (long seed = 0; seed < 3_000; seed++) {
             ExpScenario scenario = RandomAssault.of(seed).made();
-            List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+            List<Variation<ToHitSituation, ExpOutcome>> variations = KIND.variations(scenario);
             assertThat(variations).as("seed %s", seed).allSatisfy(variation -> {
-                assertThat(KIND.problems(variation.setUp()))
-                        .as(variation.words())
-                        .isEmpty();
+                assertThat(variation.setUp().problems()).as(variation.words()).isEmpty();
                 assertThat(variation.setUp()).as(variation.words()).isNotEqualTo(scenario);
             });
             assertThat(variations)
@@ -249,13 +247,12 @@ class ToHitProcedureTest {
         """)
     void the_next_attack_finds_the_target_as_this_one_left_her(String written, String script, String left) {
         Volley volley = Volley.of(new Assault().changed(written), script);
-        Optional<ExpScenario> next = KIND.aftermath(volley.scenario(), volley.outcome());
+        Optional<ExpScenario> next = volley.scenario().aftermath(volley.outcome());
         assertThat(next.flatMap(again -> again.target().persona().body().points())
                         .map(points -> points.left() + " of " + points.most())
                         .orElse("nobody"))
                 .isEqualTo(left);
-        assertThat(next.stream().flatMap(again -> KIND.problems(again).stream()))
-                .isEmpty();
+        assertThat(next.stream().flatMap(again -> again.problems().stream())).isEmpty();
     }
 
     @Test
@@ -266,11 +263,11 @@ class ToHitProcedureTest {
                         .with("attacker: {weapons: [{damage: 2d8}]}")
                         .with("target: {kind: alien, hitPoints: 20, mostHitPoints: 30, constitution: 0}"),
                 "Referee, fog or smoke: 2; Referee, snow: 3; Ann, to hit: 900; Ann, damage: 9");
-        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
+        ExpScenario next = volley.scenario().aftermath(volley.outcome()).orElseThrow();
         Forecast weather = next.scene().weather();
         assertThat(weather.thrown()).isEmpty();
         assertThat(weather.snow()).contains(Snow.HEAVY);
         assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
-        assertThat(KIND.problems(next)).isEmpty();
+        assertThat(next.problems()).isEmpty();
     }
 }

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** An attack that is played with what the dice show told beforehand. */
-record Volley(Play<ExpScenario, ToHitSituation, ExpOutcome> play) {
+record Volley(Play<ToHitSituation, ExpOutcome> play) {
 
-    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
+    private static final ScenarioKind<ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     /** An attack without problems; each line of the script as in {@code Ann, to hit: 953}. All of it is used. */
     static Volley of(Assault assault, String... script) {
@@ -29,7 +29,7 @@ record Volley(Play<ExpScenario, ToHitSituation, ExpOutcome> play) {
     }
 
     ExpScenario scenario() {
-        return play.setUp();
+        return (ExpScenario) play.setUp();
     }
 
     Played<ToHitSituation, ExpOutcome> played() {

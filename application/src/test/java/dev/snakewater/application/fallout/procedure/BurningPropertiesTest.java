@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of any fire, whoever fires how often at whomever, and that what is told before is what is thrown against. */
 class BurningPropertiesTest {
 
-    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
+    private static final ScenarioKind<BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
     private static final int SEEDS = 1_000;
     private static final int PROMISES = 300;
     private static final List<String> NUMBERS = List.of("to hit", "critical", "burn");
@@ -35,7 +35,7 @@ class BurningPropertiesTest {
         int followed = 0;
         for (long seed = 0; seed < SEEDS; seed++) {
             BurningScenario written = new RandomShot(seed).fire();
-            assertThat(KIND.problems(written)).as("seed %d", seed).isEmpty();
+            assertThat(written.problems()).as("seed %d", seed).isEmpty();
             Rounds rounds = new Rounds(seed);
             play(seed, written, rounds);
             restarts += rounds.restarts;
@@ -50,7 +50,7 @@ class BurningPropertiesTest {
     private static void play(long seed, BurningScenario written, Rounds rounds) {
         RandomDice dice = new RandomDice(seed);
         Deciders<BurningSituation> deciders = Deciders.of(KIND, written);
-        BurningSituation burning = KIND.open(written);
+        BurningSituation burning = written.opening();
         while (true) {
             Next<BurningSituation, BurningOutcome> next =
                     KIND.procedure().step(burning, deciders.table(burning, dice, rounds::happens));

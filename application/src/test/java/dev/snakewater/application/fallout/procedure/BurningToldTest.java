@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
@@ -27,7 +27,7 @@ class BurningToldTest {
 
     private static final WrittenShooter BROCK = Filled.in(WrittenShooter.class, "is", "Brock");
     private static final WrittenTarget SKAG = Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150);
-    private static final ScenarioKind<BurningScenario, BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
+    private static final ScenarioKind<BurningSituation, BurningOutcome> KIND = BurningScenario.kind();
 
     /** Heavy weapons 65 and 5: 70, and 20 less. */
     @Test
@@ -113,11 +113,9 @@ class BurningToldTest {
 
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
-        BurningSituation alone = BurningScenario.kind()
-                .open(Filled.in(
-                        BurningScenario.class,
-                        "targets",
-                        List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST_ROUND))));
+        BurningSituation alone = Filled.in(
+                        BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Fire.Stage.FIRST_ROUND)))
+                .opening();
 
         assertThat(BurningScenario.kind().telling().opening(alone))
                 .extracting(Sentence::level)
@@ -136,7 +134,7 @@ class BurningToldTest {
 
     @Test
     void everything_about_who_fires_and_who_burns_can_be_amended() {
-        BurningSituation burning = KIND.open(streamAtSkag());
+        BurningSituation burning = streamAtSkag().opening();
 
         assertThat(KIND.procedure().amendments(burning))
                 .extracting(choice -> choice.by() + ": " + choice.name())
@@ -168,7 +166,7 @@ class BurningToldTest {
     /** The flame thrower reaches 40 cm; but a second of the stream that is on its way can still be thrown for. */
     @Test
     void whoever_is_moved_out_of_reach_cannot_be_fired_at() {
-        BurningSituation burning = KIND.open(streamAtSkag());
+        BurningSituation burning = streamAtSkag().opening();
 
         assertThat(amended(burning, "Skag", "distance", "41 cm").bars(0))
                 .containsExactly(FalloutRule.FO_11_RANGE_BANDS);
@@ -183,8 +181,8 @@ class BurningToldTest {
     @Test
     void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
         DiceInARow dice = new DiceInARow(List.of("7 4", "1 1", "1", "1"));
-        BurningSituation bitten =
-                KIND.open(Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]"));
+        BurningSituation bitten = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]")
+                .opening();
         while (dice.events(BurningEvent.Bitten.class).isEmpty()) {
             bitten = ((Next.Go<BurningSituation, BurningOutcome>)
                             KIND.procedure().step(bitten, dice))
@@ -223,7 +221,7 @@ class BurningToldTest {
     }
 
     private static List<String> opening(BurningScenario scenario) {
-        return KIND.telling().opening(KIND.open(scenario)).stream()
+        return KIND.telling().opening(scenario.opening()).stream()
                 .map(Sentence::text)
                 .toList();
     }
@@ -252,17 +250,17 @@ class BurningToldTest {
                 BurningScenario.class,
                 "shooter: {is: Brock}, targets: [{name: one, is: Skag, millimetres: 9}, {name: two, is: Skag,"
                         + " millimetres: 9}]");
-        BurningSituation opening = KIND.open(written);
+        BurningSituation opening = written.opening();
         BurningSituation.Target first = opening.targets().getFirst();
         Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
         BurningSituation after = opening.paid(5).with(0, first.withPerson(dead));
 
-        BurningScenario next = KIND.aftermath(written, BurningOutcome.of(after)).orElseThrow();
+        BurningScenario next = written.aftermath(BurningOutcome.of(after)).orElseThrow();
 
         assertThat(next.targets())
                 .extracting(target -> target.victim().called())
                 .containsExactly(new Name("two"));
         assertThat(next.shooter().orElseThrow().seconds()).contains(7);
-        assertThat(KIND.problems(next)).isEmpty();
+        assertThat(next.problems()).isEmpty();
     }
 }

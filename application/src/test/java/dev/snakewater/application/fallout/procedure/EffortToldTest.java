@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.JumpScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.RunScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario.TestScenario;
+import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
@@ -35,8 +36,8 @@ import org.junit.jupiter.api.Test;
 class EffortToldTest {
 
     private static final int SEEDS = 200;
-    private static final ScenarioKind<RunScenario, EffortSituation, EffortOutcome> RUNS = EffortScenario.RUNS;
-    private static final ScenarioKind<JumpScenario, EffortSituation, EffortOutcome> JUMPS = EffortScenario.JUMPS;
+    private static final ScenarioKind<EffortSituation, EffortOutcome> RUNS = EffortScenario.RUNS;
+    private static final ScenarioKind<EffortSituation, EffortOutcome> JUMPS = EffortScenario.JUMPS;
     private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
 
     /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
@@ -137,10 +138,10 @@ class EffortToldTest {
         return of[random.nextInt(of.length)];
     }
 
-    private static <C> void holds(
-            ScenarioKind<C, ?, ?> kind, C scenario, String on, SplittableRandom random, long seed) {
-        assertThat(kind.problems(scenario)).as("seed %d", seed).isEmpty();
-        String who = kind.fighters(scenario).getFirst().text();
+    private static <C extends SetUp<?, ?>> void holds(
+            ScenarioKind<?, ?> kind, C scenario, String on, SplittableRandom random, long seed) {
+        assertThat(scenario.problems()).as("seed %d", seed).isEmpty();
+        String who = scenario.everybody().getFirst().text();
         Told<C> told = Told.of(kind, scenario).adding(who, on, random.nextInt(-60, 61), "whim");
         for (EffortEvent.Tested tested : told.events(EffortEvent.Tested.class, seed)) {
             int limit = tested.limit().total();
@@ -175,7 +176,7 @@ class EffortToldTest {
     /** 31.5 cm are seven action points, and Skag has seven. */
     @Test
     void action_points_and_breath_can_be_amended() {
-        EffortSituation effort = RUNS.open(SKAG);
+        EffortSituation effort = SKAG.opening();
 
         assertThat(RUNS.procedure().amendments(effort))
                 .extracting(Choice::name)
@@ -188,8 +189,8 @@ class EffortToldTest {
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
-        EffortSituation effort =
-                RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
+        EffortSituation effort = Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true"))
+                .opening();
 
         assertThat(burdens(amended(effort, "wound of the legs", "yes")).wounds())
                 .containsExactly(Part.LEGS);
@@ -199,8 +200,9 @@ class EffortToldTest {
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
     @Test
     void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
-        EffortSituation jumping = decided(
-                JUMPS.open(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
+        EffortSituation jumping =
+                decided(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")
+                        .opening());
 
         assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
         assertThat(JUMPS.procedure()
@@ -214,8 +216,8 @@ class EffortToldTest {
 
     @Test
     void who_has_run_has_run_when_it_is_broken_off() {
-        EffortOutcome standing = RUNS.procedure().calledOff(RUNS.open(SKAG));
-        EffortOutcome running = RUNS.procedure().calledOff(decided(RUNS.open(SKAG)));
+        EffortOutcome standing = RUNS.procedure().calledOff(SKAG.opening());
+        EffortOutcome running = RUNS.procedure().calledOff(decided(SKAG.opening()));
 
         assertThat(List.of(standing.ran(), running.ran())).containsExactly(false, true);
         assertThat(List.of(standing.actionPoints(), running.actionPoints()))
@@ -234,7 +236,7 @@ class EffortToldTest {
     }
 
     private static List<String> opening(RunScenario scenario) {
-        return RUNS.telling().opening(RUNS.open(scenario)).stream()
+        return RUNS.telling().opening(scenario.opening()).stream()
                 .map(Sentence::text)
                 .toList();
     }

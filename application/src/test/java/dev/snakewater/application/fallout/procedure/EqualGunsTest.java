@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
@@ -50,8 +50,8 @@ class EqualGunsTest {
 
     @Test
     void the_table_and_the_sheet_name_each_by_its_number() {
-        ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind = ShotScenario.kind();
-        ShotSituation situation = kind.open(scenario());
+        ScenarioKind<ShotSituation, ShotOutcome> kind = ShotScenario.kind();
+        ShotSituation situation = scenario().opening();
 
         assertThat(kind.telling().state(situation).rows().getFirst().cells())
                 .contains("10 mm Pistol 7/12 and 10 mm Pistol 2 3/12");
@@ -111,7 +111,7 @@ class EqualGunsTest {
     }
 
     private static List<Integer> hands(ShotScenario scenario) {
-        return ShotScenario.kind().open(scenario).settled().orElseThrow().hands();
+        return scenario.opening().settled().orElseThrow().hands();
     }
 
     private static Told<ShotScenario> told(ShotScenario scenario) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a game master adds at the table, what she amends, and what is chosen where she settles nothing. */
 class GameMasterTest {
 
-    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
+    private static final ScenarioKind<ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     /** 80 + 10 = 90, and a third less is 60; 80 + 40 is cut to 100, and half of that is 50. */
     @ParameterizedTest
@@ -73,7 +73,7 @@ class GameMasterTest {
 
     @Test
     void hit_points_action_points_rounds_and_how_the_target_stands_can_be_amended() {
-        ShotSituation situation = KIND.open(Shots.PISTOL);
+        ShotSituation situation = Shots.PISTOL.opening();
 
         assertThat(KIND.procedure().amendments(situation))
                 .extracting(Choice::name)
@@ -101,7 +101,7 @@ class GameMasterTest {
     /** A shot of 4 points, and one more to pop out; in the open again it is 4. */
     @Test
     void what_is_settled_follows_the_shooter_into_cover_and_out_of_it() {
-        ShotSituation situation = KIND.open(Shots.PISTOL);
+        ShotSituation situation = Shots.PISTOL.opening();
         ShotSituation covered = amended(situation, "Vera", "cover", "in cover");
 
         assertThat(paid(situation)).isEqualTo(4);
@@ -113,7 +113,7 @@ class GameMasterTest {
     /** The pistol reaches a metre. */
     @Test
     void whoever_is_moved_out_of_reach_is_not_shot_at_but_a_shot_on_its_way_arrives() {
-        ShotSituation situation = KIND.open(Shots.PISTOL);
+        ShotSituation situation = Shots.PISTOL.opening();
         ShotSituation firing = ((Next.Go<ShotSituation, ShotOutcome>)
                         KIND.procedure().step(situation, new DiceInARow(List.of())))
                 .situation();
@@ -130,7 +130,7 @@ class GameMasterTest {
     @Test
     void weapons_and_wounds_can_be_amended() {
         Rulings wounds = Filled.like(Rulings.BY_THE_BOOK, "wounds: true");
-        ShotSituation situation = KIND.open(Filled.like(Shots.PISTOL, "rulings", wounds));
+        ShotSituation situation = Filled.like(Shots.PISTOL, "rulings", wounds).opening();
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Condition.Grip.UNARMED);
         Condition wounded =
@@ -176,7 +176,7 @@ class GameMasterTest {
             value = ShotPolicy.class,
             names = {"MOST_DAMAGE", "BEST_VALUE", "MOST_HITS"})
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
-        ShotSituation situation = KIND.open(Shots.PISTOL);
+        ShotSituation situation = Shots.PISTOL.opening();
         CandidatePlans course = new CandidatePlans(
                 List.of(new CandidatePlans.Plan(List.of(0), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN)));
         CandidatePlans another = new CandidatePlans(course.plans());
@@ -218,7 +218,7 @@ class GameMasterTest {
         ShotScenario shot = Shots.of("millimetres: 180, action: {" + action
                 + "}, shooter: {is: Vera, guns: [{is: MAC-10}, {is: MAC-10}, {is: MAC-10}]}");
 
-        assertThatThrownBy(() -> KIND.open(shot)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> shot.opening()).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static ShotScenario armed(int actionPoints, String guns) {
@@ -227,6 +227,6 @@ class GameMasterTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {
-        return Play.through(KIND.procedure(), KIND.open(scenario), table);
+        return Play.through(KIND.procedure(), scenario.opening(), table);
     }
 }

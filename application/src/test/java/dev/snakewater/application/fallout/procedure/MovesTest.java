@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** What is done beside shooting, and that the next round begins where this one left off. */
 class MovesTest {
 
-    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
+    private static final ScenarioKind<ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final ShotScenario SHOTGUN =
             Shots.of("millimetres: 180, shooter: {is: Vera, guns: [{is: Hunting shotgun}]}, action: {}");
     private static final ShotScenario BLIND = Shots.of(
@@ -44,7 +44,7 @@ class MovesTest {
 
     @Test
     void fo72_no_cartridge_goes_into_a_full_gun() {
-        Held full = KIND.open(SHOTGUN).guns().getFirst();
+        Held full = SHOTGUN.opening().guns().getFirst();
 
         assertThat(Move.RELOAD.after(full).rounds()).isEqualTo(5);
     }
@@ -73,7 +73,7 @@ class MovesTest {
             millimetres: 180, shooter: {is: Vera, guns: [{is: 10 mm Pistol, rounds: 3}, {is: 10 mm Pistol, rounds: 3}]},
             action: {with: [10 mm Pistol, 10 mm Pistol]}, before: [reload, reload]\
             """);
-        assertThat(KIND.problems(scenario)).isEmpty();
+        assertThat(scenario.problems()).isEmpty();
 
         ShotOutcome outcome = play(scenario, new DiceInARow(List.of("100", "100")));
 
@@ -98,7 +98,7 @@ class MovesTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, DiceInARow table) {
-        return Play.through(KIND.procedure(), KIND.open(scenario), table);
+        return Play.through(KIND.procedure(), scenario.opening(), table);
     }
 
     @Test
@@ -150,9 +150,9 @@ class MovesTest {
 
     /** The next scenario after a miss, in which nothing is wrong. */
     private static ShotScenario after(ShotScenario scenario) {
-        assertThat(KIND.problems(scenario)).isEmpty();
-        Optional<ShotScenario> next = KIND.aftermath(scenario, play(scenario, new DiceInARow(List.of("95"))));
-        assertThat(next.map(KIND::problems)).contains(List.of());
+        assertThat(scenario.problems()).isEmpty();
+        Optional<ShotScenario> next = scenario.aftermath(play(scenario, new DiceInARow(List.of("95"))));
+        assertThat(next.map(ShotScenario::problems)).contains(List.of());
         return next.orElseThrow();
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
-import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
+import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What holds of any action, whoever shoots with whatever at whomever. */
 class PropertiesTest {
 
-    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
+    private static final ScenarioKind<ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final int SEEDS = 4_000;
 
     /**
@@ -49,7 +49,7 @@ class PropertiesTest {
         Set<String> when = new TreeSet<>();
         for (long seed = 0; seed < SEEDS; seed++) {
             ShotScenario scenario = new RandomShot(seed).scenario();
-            ShotSituation before = KIND.open(seed % 20 == 0 ? withoutTwoGuns(scenario) : scenario);
+            ShotSituation before = (seed % 20 == 0 ? withoutTwoGuns(scenario) : scenario).opening();
             Whims table = new Whims(seed);
             String step = "at once: ";
             Next<ShotSituation, ShotOutcome> next = new Next.Go<>(before, false);
@@ -160,7 +160,7 @@ class PropertiesTest {
 
     private static int firstChance(ShotScenario scenario, Pose pose, long seed) {
         WrittenTarget target = Filled.like(scenario.target(), "pose", pose);
-        ShotSituation situation = KIND.open(Filled.like(scenario, "target", target));
+        ShotSituation situation = Filled.like(scenario, "target", target).opening();
         Whims table = new Whims(seed);
         while (table.chances().isEmpty()
                 && KIND.procedure().step(situation, table) instanceof Next.Go<ShotSituation, ShotOutcome> go) {

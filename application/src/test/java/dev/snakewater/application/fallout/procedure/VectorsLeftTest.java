@@ -8,6 +8,7 @@ import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.session.CatalogueFile;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -64,7 +65,7 @@ class VectorsLeftTest {
                         .contains(filled));
     }
 
-    private static ScenarioKind<?, ?, ?> kind(String name) {
+    private static ScenarioKind<?, ?> kind(String name) {
         return new FalloutRuleset()
                 .kinds().stream()
                         .filter(kind -> kind.id().equals("fallout-" + name))
@@ -73,10 +74,9 @@ class VectorsLeftTest {
     }
 
     /** What comes of a set-up, by the names by which it is asked for; of what comes again the last, or all in a row. */
-    private static <C, S, O> Map<String, Object> came(
-            ScenarioKind<C, S, O> kind, String setUp, @Nullable String script) {
-        C scenario = kind.scenario().cast(Filled.in(kind.scenario().asSubclass(Record.class), setUp));
-        Play<C, S, O> play =
+    private static <S, O> Map<String, Object> came(ScenarioKind<S, O> kind, String setUp, @Nullable String script) {
+        SetUp<S, O> scenario = kind.scenario().cast(Filled.in(kind.scenario().asSubclass(Record.class), setUp));
+        Play<S, O> play =
                 Play.under(FightTerms.of(8), kind, scenario, script == null ? new String[0] : new String[] {script});
         Map<String, Object> came = new TreeMap<>();
         if (play.played().standing() instanceof Standing.Asking<S, O> asking

@@ -35,7 +35,7 @@ import tools.jackson.databind.JsonNode;
 /** The shots of the catalogue's vectors come out as printed: each item of the chance, each shot, what is left. */
 class VectorsTest {
 
-    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
+    private static final ScenarioKind<ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final Map<String, List<String>> SET_UPS = setUps();
     private static final Pattern ITEM = Pattern.compile("(strength \\d+<\\d+|[a-zA-Z ]+?) ([+-]\\d+)(?: |$)");
     private static final Map<String, Refusal.Reason> REFUSALS = new TreeMap<>(Map.of(
@@ -74,7 +74,7 @@ class VectorsTest {
         Played played = played(vector);
 
         assertThat(played.table.left()).as("dice left over").isEmpty();
-        assertThat(KIND.problems(played.scenario)).isEmpty();
+        assertThat(played.scenario.problems()).isEmpty();
         chances(vector, played);
         assertThat(came(played.table)).isEqualTo(vector.text("result").replaceAll(";.*", ""));
         Matcher target = Pattern.compile("target HP (-?\\d+)( DOWN)?").matcher(vector.text("result"));
@@ -101,7 +101,7 @@ class VectorsTest {
         assertThat("AP " + played.outcome.actionPoints() + ", ammo "
                         + played.outcome.guns().getFirst().rounds() + " (unchanged)")
                 .isEqualTo(vector.text("left"));
-        assertThat(KIND.problems(played.scenario).isEmpty())
+        assertThat(played.scenario.problems().isEmpty())
                 .as("told when it is written, unless it lies in how things stand just now")
                 .isEqualTo(!LASTING.contains(reason));
     }
@@ -236,7 +236,7 @@ class VectorsTest {
         List<String> dice =
                 setUp.getLast().isEmpty() ? List.of() : List.of(setUp.getLast().split(", ", -1));
         DiceInARow table = new DiceInARow(dice);
-        ShotSituation opening = KIND.open(scenario);
+        ShotSituation opening = scenario.opening();
         ShotOutcome outcome = Play.through(KIND.procedure(), opening, table);
         return new Played(scenario, opening, outcome, table);
     }

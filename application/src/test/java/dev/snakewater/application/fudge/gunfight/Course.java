@@ -8,7 +8,6 @@ import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightEvent;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.GunfightProcedure;
-import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.table.Answer;
@@ -20,13 +19,14 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What became of a showdown, as far as its script went.
  *
  * @param play how it was played
  */
-public record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
+public record Course(Play<Gunfight, GunfightOutcome> play) {
 
     /** What came of it. */
     public Played<Gunfight, GunfightOutcome> played() {
@@ -79,13 +79,18 @@ public record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
     public void refuses(String by, String word, Rule... rules) {
         assertThat(choice().by()).isEqualTo(new Name(by));
         assertThat(choice().barsOn(word)).containsExactly(rules);
-        Sitting<Gunfight, GunfightOutcome> sitting =
-                new Sitting<>(new GunfightProcedure(), opening(), play.terms(), played().answers());
+        List<Answer> answers = played().answers();
         Answer barred = Answer.of(choice(), word);
+        Sitting<Gunfight, GunfightOutcome> next =
+                sitting(Stream.concat(answers.stream(), Stream.of(barred)).toList());
         assertThatExceptionOfType(RefusedException.class)
-                .isThrownBy(() -> sitting.answering(barred))
+                .isThrownBy(next::played)
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(rules));
-        assertThat(sitting.played()).as("the fight after the refusal").isEqualTo(played());
+        assertThat(sitting(answers).played()).as("the fight after the refusal").isEqualTo(played());
+    }
+
+    private Sitting<Gunfight, GunfightOutcome> sitting(List<Answer> answers) {
+        return new Sitting<>(new GunfightProcedure(), opening(), play.terms(), answers);
     }
 
     private Choice<?> choice() {
@@ -94,6 +99,6 @@ public record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
     }
 
     private Gunfight opening() {
-        return play.kind().open(play.setUp());
+        return play.setUp().opening();
     }
 }

@@ -15,19 +15,19 @@ public final class Duels {
     private Duels() {}
 
     /** Across the Street, of at most so many turns. */
-    public static Scenario<?, ?, ?> showdown(int turns) {
+    public static Scenario<?, ?> showdown(int turns) {
         return duel(Showdown.of(ANN, BILL), turns);
     }
 
     /** At Spittin' Distance, both of them aggressive, after a staredown. */
-    public static Scenario<?, ?, ?> staredown(int turns) {
+    public static Scenario<?, ?> staredown(int turns) {
         Showdown close = Showdown.of(ANN, BILL + ", policy: aggressive")
                 .at(RangeBand.SPITTIN_DISTANCE)
                 .withStaredown();
         return duel(close, turns);
     }
 
-    private static Scenario<?, ?, ?> duel(Showdown showdown, int turns) {
+    private static Scenario<?, ?> duel(Showdown showdown, int turns) {
         return new Scenario<>(GunfightScenario.kind(), "Duel", "", FightTerms.of(turns), List.of(), showdown.written());
     }
 }

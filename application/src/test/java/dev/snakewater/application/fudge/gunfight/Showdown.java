@@ -82,7 +82,7 @@ public final class Showdown {
 
     /** What is wrong with a scenario, whatever else must have been readable for that. */
     public static List<Problem> problems(GunfightScenario scenario) {
-        return GunfightScenario.kind().problems(scenario).stream()
+        return scenario.problems().stream()
                 .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
                 .toList();
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 /** What a game master adds, what an attack that is broken off has come to, and which defence is best. Ann has skill 12, and rolls 10. */
 class ChartWalkTest {
 
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final ScenarioKind<ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
     private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
     private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
 
@@ -38,9 +38,9 @@ class ChartWalkTest {
                 Stream.of(dice.split(" ", -1)).map(Integer::valueOf).toList());
         GameMasterModifier adds = new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, "a word");
         GurpsScenario scenario = Duel.of(written).scenario();
-        assertThat(KIND.problems(scenario)).isEmpty();
+        assertThat(scenario.problems()).isEmpty();
         GurpsOutcome outcome =
-                Play.through(KIND.procedure(), KIND.open(scenario), new ModifiedTable(table, List.of(adds), 1));
+                Play.through(KIND.procedure(), scenario.opening(), new ModifiedTable(table, List.of(adds), 1));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
         List<String> all = said(table.events(BoxPassed.class), outcome).toList();
         String way = VectorsTest.boxes(table.events(BoxPassed.class)).stream()
@@ -141,7 +141,7 @@ class ChartWalkTest {
     }
 
     private static ChartedAttack at(Object... guard) {
-        return KIND.open(Duel.with(WeaponTable.BROADSWORD_SWUNG).target(guard).scenario());
+        return Duel.with(WeaponTable.BROADSWORD_SWUNG).target(guard).scenario().opening();
     }
 
     private static Defence decided(ChartedAttack attack, Defence... defences) {

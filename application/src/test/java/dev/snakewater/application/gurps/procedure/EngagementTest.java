@@ -242,8 +242,7 @@ class EngagementTest {
     }
 
     private static ChartedAttack attack(String target) {
-        return GurpsScenario.kind()
-                .open(Duel.with(WeaponTable.AXE).target(target).scenario());
+        return Duel.with(WeaponTable.AXE).target(target).scenario().opening();
     }
 
     private static ChartedAttack amended(ChartedAttack attack, String word) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Exact odds of whole attacks: the catalogue's printed fractions, and brute force over all dice. */
 class FractionsTest {
 
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final ScenarioKind<ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     static Stream<Arguments> printed() {
         Duel sword = Duel.with("damage: 1d+2, type: cutting, use: swung")
@@ -112,7 +112,7 @@ class FractionsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("small")
     void comes_to_what_all_dice_one_by_one_come_to(String about, Duel duel, int dice) {
-        Map<End, BigInteger> ways = AllDice.ways(KIND.open(duel.scenario()), dice);
+        Map<End, BigInteger> ways = AllDice.ways(duel.scenario().opening(), dice);
         BigInteger all = BigInteger.valueOf(6).pow(dice);
         List<String> expected = new ArrayList<>();
         ways.forEach((end, count) -> {

@@ -6,7 +6,6 @@ import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Pick;
-import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
@@ -15,8 +14,8 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.End;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.rule.Rule;
@@ -31,7 +30,6 @@ class RandomAttacksTest {
 
     private static final int SET_UPS = 4_000;
     private static final int ATTACKS_EACH = 50;
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void none_of_200_000_leaves_the_chart_or_goes_on_for_too_long() {
@@ -41,10 +39,10 @@ class RandomAttacksTest {
         EnumSet<Fumble> parries = EnumSet.noneOf(Fumble.class);
         for (long seed = 0; attacks < SET_UPS * ATTACKS_EACH; seed++) {
             GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
-            if (!KIND.problems(setUp).isEmpty()) {
+            if (!setUp.problems().isEmpty()) {
                 continue;
             }
-            ChartedAttack opening = KIND.open(setUp);
+            ChartedAttack opening = setUp.opening();
             RandomDice dice = new RandomDice(seed);
             for (int i = 0; i < ATTACKS_EACH; i++) {
                 attacks++;
@@ -104,10 +102,10 @@ class RandomAttacksTest {
         GurpsTelling telling = new GurpsTelling();
         for (long seed = 0; seed < 3_000; seed++) {
             GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
-            if (!KIND.problems(setUp).isEmpty()) {
+            if (!setUp.problems().isEmpty()) {
                 continue;
             }
-            ChartedAttack opening = KIND.open(setUp);
+            ChartedAttack opening = setUp.opening();
             Walk walk = new Walk(new RandomDice(seed));
             GurpsOutcome outcome = played(opening, walk);
             List<Sentence> told = new ArrayList<>(telling.opening(opening));

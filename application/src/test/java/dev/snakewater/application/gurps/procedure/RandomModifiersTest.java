@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Play;
-import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
+import dev.snakewater.application.gurps.scenario.GurpsScenario;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of every attack in which a game master adds to any numbers whatever. */
 class RandomModifiersTest {
 
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final ScenarioKind<ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
     private static final int SET_UPS = 300;
     private static final int ATTACKS_EACH = 20;
     private static final int DEFENDED = 10;
@@ -54,7 +54,7 @@ class RandomModifiersTest {
         for (long seed = 0; setUps < SET_UPS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             GurpsScenario setUp = new RandomAttack(random).setUp();
-            if (!KIND.problems(setUp).isEmpty()) {
+            if (!setUp.problems().isEmpty()) {
                 continue;
             }
             setUps++;
@@ -70,7 +70,7 @@ class RandomModifiersTest {
     }
 
     private static void told(GurpsScenario setUp, List<GameMasterModifier> modifiers, long seed) {
-        ChartedAttack opening = KIND.open(setUp);
+        ChartedAttack opening = setUp.opening();
         List<Event> told = new ArrayList<>();
         RandomDice dice = new RandomDice(seed);
         ModifiedTable table = new ModifiedTable(new SeatedTable(dice, new Anybody(dice), told::add), modifiers, 1);
@@ -116,11 +116,11 @@ class RandomModifiersTest {
         for (long seed = 0; defended < DEFENDED; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             GurpsScenario setUp = aimedAtTheTorso(new RandomAttack(random).setUp());
-            if (!KIND.problems(setUp).isEmpty() || KIND.open(setUp).engagement().isRandom(Engagement.TARGET)) {
+            if (!setUp.problems().isEmpty() || setUp.opening().engagement().isRandom(Engagement.TARGET)) {
                 continue;
             }
             FightTerms terms = new FightTerms(1, modifiers(setUp, random));
-            Scenario<?, ?, ?> scenario = new Scenario<>(KIND, "Chance", "", terms, List.of(), setUp);
+            Scenario<?, ?> scenario = new Scenario<>(KIND, "Chance", "", terms, List.of(), setUp);
             Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
             if (chances.beyond().isPresent()) {
                 continue;
@@ -187,7 +187,7 @@ class RandomModifiersTest {
     }
 
     private static List<GameMasterModifier> modifiers(GurpsScenario setUp, SplittableRandom random) {
-        List<Name> fighters = KIND.fighters(setUp);
+        List<Name> fighters = setUp.everybody();
         return Stream.concat(
                         KIND.numbers().stream().filter(on -> random.nextInt(3) == 0),
                         IntStream.range(0, random.nextInt(4)).mapToObj(i -> "to hit"))

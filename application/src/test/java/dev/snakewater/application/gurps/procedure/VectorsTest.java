@@ -13,8 +13,8 @@ import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
-import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.End;
+import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 /** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
 class VectorsTest {
 
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
+    private static final ScenarioKind<ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     private static final Messages CATALOGUE = Messages.in("dev.snakewater.application.gurps.procedure.catalogue");
     private static final Map<String, List<String>> SET_UPS =
@@ -87,7 +87,7 @@ class VectorsTest {
 
     /** The skill, the damage and the hit points that are set up. */
     private static List<String> setUp(Vector vector) {
-        Engagement engagement = KIND.open(vector.setUp()).engagement();
+        Engagement engagement = vector.setUp().opening().engagement();
         return Stream.of(
                         engagement.attacker().skill(),
                         engagement.weapon().damage(),
@@ -132,9 +132,9 @@ class VectorsTest {
 
     private static GurpsOutcome played(Vector vector, DiceInARow table) {
         GurpsScenario setUp = vector.setUp();
-        assertThat(KIND.problems(setUp)).as("problems of " + vector).isEmpty();
+        assertThat(setUp.problems()).as("problems of " + vector).isEmpty();
         Played<ChartedAttack, GurpsOutcome> played =
-                Played.from(KIND.procedure(), KIND.open(setUp), FightTerms.of(1), situation -> table);
+                Played.from(KIND.procedure(), setUp.opening(), FightTerms.of(1), situation -> table);
         return switch (played.standing()) {
             case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
             case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);

@@ -2,11 +2,8 @@ package dev.snakewater.application.gurps.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.procedure.ChartedAttack;
 import dev.snakewater.application.gurps.procedure.Duel;
-import dev.snakewater.application.gurps.procedure.GurpsOutcome;
 import dev.snakewater.application.scenario.Problem;
-import dev.snakewater.application.scenario.ScenarioKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,15 +13,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What can be wrong with an attack, each with its place. */
 class GurpsProblemsTest {
 
-    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
-
     @ParameterizedTest(name = "{1}: {2}")
     @CsvFileSource(
             resources = "/dev/snakewater/application/gurps/scenario/problems.txt",
             delimiter = '|',
             quoteCharacter = '`')
     void tells_what_is_wrong_and_where(String written, String pointer, String what) {
-        List<Problem> problems = KIND.problems(Duel.of(written).scenario());
+        List<Problem> problems = Duel.of(written).scenario().problems();
         assertThat(problems).extracting(Problem::pointer).contains(pointer);
         assertThat(problems)
                 .filteredOn(problem -> problem.pointer().equals(pointer))
@@ -48,14 +43,14 @@ class GurpsProblemsTest {
                         + " combat}]"
             })
     void nothing_is_wrong(String written) {
-        assertThat(KIND.problems(Duel.of(written).scenario())).isEmpty();
+        assertThat(Duel.of(written).scenario().problems()).isEmpty();
     }
 
     @Test
     void a_table_with_more_hits_than_rounds_has_one_problem() {
         String table =
                 "weapon: {is: .38 revolver}, groupTable: [{missedByOne: 0, byZero: 1, byOne: 1, byTwo: 1, byMore: 2}]";
-        assertThat(KIND.problems(Duel.of(table).scenario()))
+        assertThat(Duel.of(table).scenario().problems())
                 .extracting(Problem::instead)
                 .containsExactly("at most 1");
     }

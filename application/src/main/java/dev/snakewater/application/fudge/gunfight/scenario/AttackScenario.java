@@ -4,6 +4,7 @@ import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Default;
@@ -36,7 +37,7 @@ public record AttackScenario(
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
         Attempt attack)
-        implements PartialFightScenario<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
+        implements PartialFightScenario<AttackOutcome>, AttackScenarioBuilder.With {
 
     private static final List<Means> ONE_BY_ONE = List.of(Means.SHOOT, Means.SNAPSHOT, Means.SNAPSHOT_TWICE);
     private static final List<CalledPart> PARTS = List.of(
@@ -48,7 +49,7 @@ public record AttackScenario(
             CalledPart.LEFT_FOOT);
 
     /** Returns the kind {@code fudge-attack}: one gunfighter's attack within one turn. */
-    public static ScenarioKind<AttackScenario, PartialFight<AttackOutcome>, AttackOutcome> kind() {
+    public static ScenarioKind<PartialFight<AttackOutcome>, AttackOutcome> kind() {
         return PartialFightScenario.kind("fudge-attack", AttackScenario.class, GunfightScenario.SHOTS);
     }
 
@@ -64,7 +65,7 @@ public record AttackScenario(
 
     /** Varies the attack, the defence, the part aimed at and the range; some variations may make no difference. */
     @Override
-    public void vary(Variations<AttackScenario> all) {
+    public void vary(Variations<SetUp<PartialFight<AttackOutcome>, AttackOutcome>> all) {
         Variations<Attempt> attacks = all.within(this::withAttack);
         attack.means(attacks);
         attack.defences(attacks);

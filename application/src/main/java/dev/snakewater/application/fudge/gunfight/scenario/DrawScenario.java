@@ -35,10 +35,10 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements PartialFightScenario<DrawScenario, DrawScenario.Outcome> {
+        implements PartialFightScenario<DrawScenario.Outcome> {
 
     /** Returns the kind {@code fudge-draw}: who is fastest, in one turn. */
-    public static ScenarioKind<DrawScenario, PartialFight<Outcome>, Outcome> kind() {
+    public static ScenarioKind<PartialFight<Outcome>, Outcome> kind() {
         return PartialFightScenario.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 

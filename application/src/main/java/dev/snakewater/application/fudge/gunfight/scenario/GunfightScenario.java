@@ -56,7 +56,7 @@ public record GunfightScenario(
         List<Distances> distances,
         @Default("false") boolean staredown,
         Rulings rulings)
-        implements SetUp<GunfightScenario, Gunfight, GunfightOutcome> {
+        implements SetUp<Gunfight, GunfightOutcome> {
 
     /** Where the number of fighters of each sheet is given; several are numbered. */
     static final String COUNT = "/fighters/*/count";
@@ -66,7 +66,7 @@ public record GunfightScenario(
             .toList();
 
     /** Returns the kind {@code fudge-gunfight}: a whole gunfight, with any number of fighters and sides. */
-    public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
+    public static ScenarioKind<Gunfight, GunfightOutcome> kind() {
         return ScenarioKind.of(
                         "fudge-gunfight",
                         GunfightScenario.class,
@@ -144,7 +144,7 @@ public record GunfightScenario(
     }
 
     @Override
-    public Optional<SubScenario<?, ?, ?>> attackIn(String words) {
+    public Optional<SubScenario<?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
         return Optional.of(
                 new SubScenario<>(AttackScenario.kind(), GunfightTelling.WORDS.text("attack", attack), attack));

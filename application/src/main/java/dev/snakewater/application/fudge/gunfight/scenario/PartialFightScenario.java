@@ -13,11 +13,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a person writes to set up a partial fight. */
-interface PartialFightScenario<C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>>
-        extends SetUp<C, PartialFight<O>, O> {
+interface PartialFightScenario<O extends PartialFight.Outcome<O>> extends SetUp<PartialFight<O>, O> {
 
-    static <C extends PartialFightScenario<C, O>, O extends PartialFight.Outcome<O>>
-            ScenarioKind<C, PartialFight<O>, O> kind(String id, Class<C> scenario, List<String> numbers) {
+    static <O extends PartialFight.Outcome<O>> ScenarioKind<PartialFight<O>, O> kind(
+            String id, Class<? extends PartialFightScenario<O>> scenario, List<String> numbers) {
         return ScenarioKind.of(
                         id,
                         scenario,

@@ -23,10 +23,10 @@ import java.util.stream.Stream;
  */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
-        implements PartialFightScenario<StaredownScenario, StaredownScenario.Outcome> {
+        implements PartialFightScenario<StaredownScenario.Outcome> {
 
     /** Returns the kind {@code fudge-staredown}: a staredown that everyone agreed to. */
-    public static ScenarioKind<StaredownScenario, PartialFight<Outcome>, Outcome> kind() {
+    public static ScenarioKind<PartialFight<Outcome>, Outcome> kind() {
         return PartialFightScenario.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
 

@@ -28,10 +28,10 @@ public record BlastScenario(
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
         LocationRulings.OfHarm rulings)
-        implements SetUp<BlastScenario, Blast, Blast.Outcome> {
+        implements SetUp<Blast, Blast.Outcome> {
 
     /** Returns the kind of such scenarios. */
-    public static ScenarioKind<BlastScenario, Blast, Blast.Outcome> kind() {
+    public static ScenarioKind<Blast, Blast.Outcome> kind() {
         return ScenarioKind.of(
                         "fudge-blast",
                         BlastScenario.class,

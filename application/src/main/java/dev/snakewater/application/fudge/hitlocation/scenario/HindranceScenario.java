@@ -21,10 +21,10 @@ public record HindranceScenario(
         Optional<Hands> hands,
         Optional<Hindrance.Attempt> attempt,
         LocationRulings.OfWounds rulings)
-        implements SetUp<HindranceScenario, Hindrance, Hindrance.Outcome> {
+        implements SetUp<Hindrance, Hindrance.Outcome> {
 
     /** Returns the kind of such scenarios. */
-    public static ScenarioKind<HindranceScenario, Hindrance, Hindrance.Outcome> kind() {
+    public static ScenarioKind<Hindrance, Hindrance.Outcome> kind() {
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,

@@ -14,10 +14,10 @@ import java.util.Optional;
 
 /** A scenario that only rolls the location of a hit. */
 public record LocationScenario(Name by, List<Region> die)
-        implements SetUp<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> {
+        implements SetUp<LocationRoll.Locating, LocationRoll.Outcome> {
 
     /** Returns the kind of such scenarios. */
-    public static ScenarioKind<LocationScenario, LocationRoll.Locating, LocationRoll.Outcome> kind() {
+    public static ScenarioKind<LocationRoll.Locating, LocationRoll.Outcome> kind() {
         return ScenarioKind.of(
                 "fudge-location", LocationScenario.class, new LocationRoll(), () -> HitLocationTelling.WORDS);
     }

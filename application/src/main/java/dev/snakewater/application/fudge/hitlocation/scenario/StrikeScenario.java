@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 /** A scenario of one strike, hand to hand or from afar. */
 @Withers
 public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonSheet target, LocationRulings rulings)
-        implements StrikeScenarioBuilder.With, SetUp<StrikeScenario, Strike, Strike.Outcome> {
+        implements StrikeScenarioBuilder.With, SetUp<Strike, Strike.Outcome> {
 
     private static final List<CalledPart> PARTS = List.of(
             CalledPart.HEAD,
@@ -38,7 +38,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
             CalledPart.LEFT_FOOT);
 
     /** Returns the kind of such scenarios. */
-    public static ScenarioKind<StrikeScenario, Strike, Strike.Outcome> kind() {
+    public static ScenarioKind<Strike, Strike.Outcome> kind() {
         return ScenarioKind.of(
                         "fudge-strike",
                         StrikeScenario.class,
@@ -112,7 +112,7 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
     }
 
     @Override
-    public void vary(Variations<StrikeScenario> all) {
+    public void vary(Variations<SetUp<Strike, Strike.Outcome>> all) {
         all.when(attack.called().filter(part -> part != CalledPart.TORSO).isPresent())
                 .add("variation.torso", withAttack(attack.calling(Optional.empty())));
         all.each("variation.part", PARTS, part -> withAttack(attack.calling(Optional.of(part))));

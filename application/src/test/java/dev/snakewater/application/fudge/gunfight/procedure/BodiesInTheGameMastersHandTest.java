@@ -3,7 +3,6 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fudge.gunfight.Showdown;
-import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -70,10 +69,10 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight fight(String joe) {
-        return GunfightScenario.kind()
-                .open(Showdown.of("Ann, guns: [{kind: revolver}]", joe + ", guns: [{kind: revolver}]")
-                        .ruled("hitLocation: true, agilitySaveOnFall: true")
-                        .written());
+        return Showdown.of("Ann, guns: [{kind: revolver}]", joe + ", guns: [{kind: revolver}]")
+                .ruled("hitLocation: true, agilitySaveOnFall: true")
+                .written()
+                .opening();
     }
 
     private static Gunfight ruled(Gunfight fight, String ruling, String word) {

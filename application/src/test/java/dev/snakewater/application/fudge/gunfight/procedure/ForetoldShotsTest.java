@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a policy reckons with, what the table foretells, and what is thrown are one, whatever the game master adds. */
 class ForetoldShotsTest {
 
-    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
+    private static final ScenarioKind<Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
     private static final List<String> ATTACKS = List.of(
             "Ann shoots Bill",
             "Ann snapshots Bill twice",
@@ -150,7 +150,7 @@ class ForetoldShotsTest {
                                 Filled.like(fighter, "size", Math.max(0, random.nextInt(9) - 4) - random.nextInt(2)))
                         .toList());
         List<GameMasterModifier> all = RandomShowdown.terms(random, written, 9).modifiers();
-        Gunfight fight = KIND.open(written);
+        Gunfight fight = written.opening();
         RandomDice dice = new RandomDice(seed);
         int turn = 1;
         int shots = 0;

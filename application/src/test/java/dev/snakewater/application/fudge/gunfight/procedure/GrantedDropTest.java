@@ -10,6 +10,7 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -102,8 +103,8 @@ class GrantedDropTest {
         return begun(GunfightScenario.kind(), scenario());
     }
 
-    private static <C, S, O> FightAtTable begun(ScenarioKind<C, S, O> kind, C setUp) {
-        assertThat(kind.problems(setUp)).isEmpty();
+    private static <S, O> FightAtTable begun(ScenarioKind<S, O> kind, SetUp<S, O> setUp) {
+        assertThat(setUp.problems()).isEmpty();
         return new Fights().begin(new Scenario<>(kind, "A drop", "", FightTerms.of(9), List.of(), setUp));
     }
 

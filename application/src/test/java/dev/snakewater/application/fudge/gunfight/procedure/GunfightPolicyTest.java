@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GunfightPolicyTest {
 
     private static final int TURN_LIMIT = 30;
-    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
+    private static final ScenarioKind<Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     @ParameterizedTest
     @EnumSource
@@ -71,7 +71,7 @@ class GunfightPolicyTest {
     private static Played<Gunfight, GunfightOutcome> played(GunfightPolicy policy, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         GunfightScenario scenario = RandomShowdown.from(random);
-        Gunfight opening = KIND.open(scenario);
+        Gunfight opening = scenario.opening();
         RandomDice dice = new RandomDice(seed);
         return Played.from(
                 KIND.procedure(),

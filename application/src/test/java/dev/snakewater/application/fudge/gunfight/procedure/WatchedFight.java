@@ -11,7 +11,6 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.TurnEnd;
-import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -37,7 +36,6 @@ final class WatchedFight {
     private static final int TURN_LIMIT = 15;
     private static final int MOST_STEPS = 5_000;
 
-    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
     private static final GunfightProcedure PROCEDURE = new GunfightProcedure();
 
     private final SplittableRandom random;
@@ -58,9 +56,9 @@ final class WatchedFight {
     WatchedFight(long seed) {
         random = new SplittableRandom(seed);
         GunfightScenario scenario = RandomShowdown.from(random);
-        assertThat(KIND.problems(scenario)).isEmpty();
+        assertThat(scenario.problems()).isEmpty();
         terms = RandomShowdown.terms(random, scenario, TURN_LIMIT);
-        opening = KIND.open(scenario);
+        opening = scenario.opening();
         situation = opening;
         chance = new Chance(random);
         minutes = new RecordingTable(chance, terms.modifiers());

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 class AftermathTest {
 
-    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
+    private static final ScenarioKind<Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     @Test
     void HL_01_hits_keep_their_locations_though_the_only_one_is_dead_whose_parts_were_written() {
@@ -44,8 +44,8 @@ class AftermathTest {
                 "Carl, announce: nothing; Ann, part 3: snapshot; Ann, target: Bill; Ann, snapshot: ++++",
                 "Carl, part 3: nothing; Ann, part 4: nothing; Carl, part 4: nothing");
         GunfightScenario after = after(showdown, course).orElseThrow();
-        assertThat(KIND.problems(after)).isEmpty();
-        assertThat(KIND.open(after).scene().rulings().hitLocation()).isPresent();
+        assertThat(after.problems()).isEmpty();
+        assertThat(after.opening().scene().rulings().hitLocation()).isPresent();
     }
 
     @Test
@@ -77,18 +77,18 @@ class AftermathTest {
         RandomDice dice = new RandomDice(seed);
         Played<Gunfight, GunfightOutcome> played = Played.from(
                 KIND.procedure(),
-                KIND.open(before),
+                before.opening(),
                 FightTerms.of(1),
                 situation -> new SeatedTable(dice, new PlayedBy(GunfightPolicy.AGGRESSIVE, situation, dice)));
         if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
-            GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();
-            assertThat(KIND.problems(after)).extracting(Problem::pointer).allMatch("/fighters"::equals);
+            GunfightScenario after = before.aftermath(off.outcome()).orElseThrow();
+            assertThat(after.problems()).extracting(Problem::pointer).allMatch("/fighters"::equals);
             assertThat(after.staredown()).isFalse();
             assertThat(after.fighters())
                     .extracting(GunfightScenario.Fighter::dropOn)
                     .containsOnly(List.of());
             Gunfight end = played.turnEnds().getFirst().situation();
-            Gunfight opening = KIND.open(after);
+            Gunfight opening = after.opening();
             assertThat(opening.fighters()).hasSize((int) off.outcome().fighters().stream()
                     .filter(GunfightOutcome.Fate::isAlive)
                     .count());
@@ -136,7 +136,7 @@ class AftermathTest {
     }
 
     private static Optional<GunfightScenario> after(Showdown showdown, Course course) {
-        return KIND.aftermath(showdown.written(), new GunfightProcedure().calledOff(course.now()));
+        return showdown.written().aftermath(new GunfightProcedure().calledOff(course.now()));
     }
 
     private record PlayedBy(GunfightPolicy policy, Gunfight situation, Dice dice) implements SeatedTable.Decider {

@@ -101,7 +101,7 @@ class AttackVariationsTest {
     }
 
     private static AttackScenario variation(AttackScenario of, String words) {
-        return AttackScenario.kind().variations(of).stream()
+        return (AttackScenario) AttackScenario.kind().variations(of).stream()
                 .filter(variation -> variation.words().equals(words))
                 .findFirst()
                 .orElseThrow()

@@ -133,8 +133,7 @@ class AttackWordsTest {
                 "Bob shoots Joe, aimed, Across the Room, with the rifle",
             })
     void it_is_called_as_it_can_be_asked_for(String words) {
-        SubScenario<?, ?, ?> excerpt =
-                GunfightScenario.kind().attack(SALOON, words).orElseThrow();
+        SubScenario<?, ?> excerpt = SALOON.attackIn(words).orElseThrow();
         assertThat(excerpt.kind().id()).isEqualTo("fudge-attack");
         assertThat(excerpt.about()).isEqualTo(words);
     }

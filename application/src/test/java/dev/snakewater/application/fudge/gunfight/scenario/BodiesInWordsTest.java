@@ -60,11 +60,11 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        ScenarioKind<AttackScenario, PartialFight<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
+        ScenarioKind<PartialFight<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
         Played<PartialFight<AttackOutcome>, AttackOutcome> played =
-                Played.from(kind.procedure(), kind.open(inTheHead()), FightTerms.of(1), situation -> table);
+                Played.from(kind.procedure(), inTheHead().opening(), FightTerms.of(1), situation -> table);
         assertThat(played.turns().stream().flatMap(List::stream).flatMap(event -> event.findings().stream()))
                 .contains(Finding.is("hit.called", false, new Name("Ann"), new Name("Joe"), CalledPart.HEAD));
     }
@@ -103,9 +103,9 @@ class BodiesInWordsTest {
     }
 
     private static Gunfight fight(String said) {
-        return GunfightScenario.kind()
-                .open(Showdown.of("Ann, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}], " + said)
-                        .ruled("hitLocation: true")
-                        .written());
+        return Showdown.of("Ann, guns: [{kind: revolver}]", "Joe, guns: [{kind: revolver}], " + said)
+                .ruled("hitLocation: true")
+                .written()
+                .opening();
     }
 }

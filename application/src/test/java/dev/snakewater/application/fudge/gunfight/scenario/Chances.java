@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
@@ -27,19 +28,19 @@ final class Chances<O> {
 
     private static final BigInteger FALLS = BigInteger.valueOf(81);
 
-    private final ScenarioKind<?, ?, O> kind;
+    private final ScenarioKind<?, O> kind;
     private final Map<O, BigInteger> outcomes;
     private final BigInteger all;
 
-    private Chances(ScenarioKind<?, ?, O> kind, Map<O, BigInteger> outcomes, BigInteger all) {
+    private Chances(ScenarioKind<?, O> kind, Map<O, BigInteger> outcomes, BigInteger all) {
         this.kind = kind;
         this.outcomes = outcomes;
         this.all = all;
     }
 
-    static <C, S, O> Chances<O> of(ScenarioKind<C, S, O> kind, C scenario) {
-        assertThat(kind.problems(scenario)).extracting(Problem::what).isEmpty();
-        Map<S, BigInteger> open = new LinkedHashMap<>(Map.of(kind.open(scenario), BigInteger.ONE));
+    static <S, O> Chances<O> of(ScenarioKind<S, O> kind, SetUp<S, O> scenario) {
+        assertThat(scenario.problems()).extracting(Problem::what).isEmpty();
+        Map<S, BigInteger> open = new LinkedHashMap<>(Map.of(scenario.opening(), BigInteger.ONE));
         Map<O, BigInteger> done = new LinkedHashMap<>();
         BigInteger all = BigInteger.ONE;
         while (!open.isEmpty()) {

@@ -15,12 +15,13 @@ import org.junit.jupiter.api.Test;
 
 class RosterTest {
 
-    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
+    private static final ScenarioKind<Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     @Test
     void several_of_one_sheet_are_numbered_and_on_one_side() {
-        Gunfight opening = KIND.open(Showdown.of("Ann, count: 1", "Bandit, count: 3, guns: [{kind: revolver}]")
-                .written());
+        Gunfight opening = Showdown.of("Ann, count: 1", "Bandit, count: 3, guns: [{kind: revolver}]")
+                .written()
+                .opening();
         assertThat(opening.fighters())
                 .extracting(fighter -> fighter.name().text())
                 .containsExactly("Ann", "Bandit 1", "Bandit 2", "Bandit 3");
@@ -33,13 +34,14 @@ class RosterTest {
 
     @Test
     void the_name_of_a_sheet_stands_for_all_of_it() {
-        Gunfight opening = KIND.open(Showdown.of(
+        Gunfight opening = Showdown.of(
                         "Ann, dropOn: [Bandit], guns: [{kind: revolver}]",
                         "Bandit, count: 2",
                         "Carl, dropOn: [Bandit 2], guns: [{kind: revolver}]")
                 .apart("Ann", "Bandit", RangeBand.IN_YER_FACE)
                 .apart("Bandit 2", "Carl", RangeBand.REAL_FAR_AWAY)
-                .written());
+                .written()
+                .opening();
         assertThat(opening.fighters().getFirst().drop()).containsExactly(new Name("Bandit 1"), new Name("Bandit 2"));
         assertThat(opening.fighters().getLast().drop()).containsExactly(new Name("Bandit 2"));
         assertThat(range(opening, "Ann", "Bandit 1")).isEqualTo(RangeBand.IN_YER_FACE);

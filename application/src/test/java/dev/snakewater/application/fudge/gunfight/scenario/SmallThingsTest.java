@@ -156,7 +156,7 @@ class SmallThingsTest {
                 hand("Bop", List.of(), false, false),
                 hand("Joe", List.of("rifle"), false, true),
                 hand("Joe", List.of(), false, true));
-        assertThat(DrawScenario.kind().problems(wrong))
+        assertThat(wrong.problems())
                 .extracting(Problem::pointer)
                 .containsExactly("/hands/0/name", "/hands/1/with/0", "/hands/2/name", "/hands/2/plusTwo");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
@@ -207,7 +207,7 @@ class SmallThingsTest {
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {
-        return DrawScenario.kind().problems(draw(hands)).stream()
+        return draw(hands).problems().stream()
                 .map(problem -> problem.pointer() + " " + problem.what())
                 .toList();
     }

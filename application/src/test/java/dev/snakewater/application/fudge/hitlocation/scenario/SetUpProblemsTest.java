@@ -62,10 +62,10 @@ class SetUpProblemsTest {
         Map<String, Object> fields = new TreeMap<>(Filled.fields(Objects.requireNonNull(USUAL.get(kind))));
         fields.putAll(Filled.fields(written));
         return switch (kind) {
-            case "strike" -> StrikeScenario.kind().problems(Filled.in(StrikeScenario.class, fields));
-            case "blast" -> BlastScenario.kind().problems(Filled.in(BlastScenario.class, fields));
-            case "location" -> LocationScenario.kind().problems(Filled.in(LocationScenario.class, fields));
-            default -> HindranceScenario.kind().problems(Filled.in(HindranceScenario.class, fields));
+            case "strike" -> Filled.in(StrikeScenario.class, fields).problems();
+            case "blast" -> Filled.in(BlastScenario.class, fields).problems();
+            case "location" -> Filled.in(LocationScenario.class, fields).problems();
+            default -> Filled.in(HindranceScenario.class, fields).problems();
         };
     }
 
@@ -74,9 +74,9 @@ class SetUpProblemsTest {
         assertThat(problems(
                         "strike",
                         "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right hand, wounds: 90}]},"
-                                + " attack: {skill: Good, with: sword, strength: 3, called: eyes, tooFar: true}, target:"
-                                + " {name: Bill, parts: [{part: head, wounds: 90}, {part: left hand, lost: true}, {part:"
-                                + " left leg, lost: true}]}"))
+                            + " attack: {skill: Good, with: sword, strength: 3, called: eyes, tooFar: true}, target:"
+                            + " {name: Bill, parts: [{part: head, wounds: 90}, {part: left hand, lost: true}, {part:"
+                            + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer)
                 .containsExactlyInAnyOrder(
                         "/attacker/parts/1/wounds",
@@ -93,8 +93,8 @@ class SetUpProblemsTest {
         assertThat(problems(
                         "strike",
                         "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right arm, wounds: 6}]},"
-                                + " attack: {skill: Good, with: sword, strength: 3}, target: {name: Bill, parts: [{part:"
-                                + " left leg, lost: true}]}"))
+                            + " attack: {skill: Good, with: sword, strength: 3}, target: {name: Bill, parts: [{part:"
+                            + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer, Problem::needs)
                 .containsExactlyInAnyOrder(
                         tuple(
