@@ -3,7 +3,6 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.DivergedException;
 import dev.snakewater.application.table.answering.RecordedTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -38,14 +37,5 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms ter
             throw new DivergedException("over", asked + 1, answers.get(asked));
         }
         return played;
-    }
-
-    /** Returns this with one more answer, which must fit the question and be legal. */
-    public Sitting<S, O> answering(Answer answer) {
-        List<Answer> more = new ArrayList<>(answers);
-        more.add(answer);
-        Sitting<S, O> next = new Sitting<>(procedure, opening, terms, more);
-        next.played();
-        return next;
     }
 }
