@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.acceptance.Examples;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;

@@ -1,7 +1,7 @@
 package dev.snakewater.application.session;
 
-import dev.snakewater.application.port.in.FightReport.Ending;
 import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.FightReport.Ending;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;

@@ -1,9 +1,9 @@
 package dev.snakewater.application.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
-import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;

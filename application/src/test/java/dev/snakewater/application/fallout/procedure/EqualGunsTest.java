@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenAction;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.Odds;
-import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;

@@ -3,11 +3,11 @@ package dev.snakewater.application.gurps.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.modifier.Engagement.Attacker;
 import dev.snakewater.domain.gurps.modifier.Engagement;
+import dev.snakewater.domain.gurps.modifier.Engagement.Attacker;
 import dev.snakewater.domain.gurps.modifier.Manner;
 import dev.snakewater.domain.gurps.weapon.GroupHits;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Play;
-import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;

@@ -74,9 +74,9 @@ class SetUpProblemsTest {
         assertThat(problems(
                         "strike",
                         "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right hand, wounds: 90}]},"
-                            + " attack: {skill: Good, with: sword, strength: 3, called: eyes, tooFar: true}, target:"
-                            + " {name: Bill, parts: [{part: head, wounds: 90}, {part: left hand, lost: true}, {part:"
-                            + " left leg, lost: true}]}"))
+                                + " attack: {skill: Good, with: sword, strength: 3, called: eyes, tooFar: true}, target:"
+                                + " {name: Bill, parts: [{part: head, wounds: 90}, {part: left hand, lost: true}, {part:"
+                                + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer)
                 .containsExactlyInAnyOrder(
                         "/attacker/parts/1/wounds",
@@ -93,8 +93,8 @@ class SetUpProblemsTest {
         assertThat(problems(
                         "strike",
                         "attacker: {name: Ann, parts: [{part: torso, wounds: 7}, {part: right arm, wounds: 6}]},"
-                            + " attack: {skill: Good, with: sword, strength: 3}, target: {name: Bill, parts: [{part:"
-                            + " left leg, lost: true}]}"))
+                                + " attack: {skill: Good, with: sword, strength: 3}, target: {name: Bill, parts: [{part:"
+                                + " left leg, lost: true}]}"))
                 .extracting(Problem::pointer, Problem::needs)
                 .containsExactlyInAnyOrder(
                         tuple(
