@@ -24,6 +24,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
@@ -38,7 +39,7 @@ record TableFight<C, S, O>(
         Opened<C, S, O> opened, History history, Played<S, O> played, List<List<FightReport.NarratedEvent>> told)
         implements FightAtTable {
 
-    private static final String AFTER = "After ";
+    private static final String AFTER = Messages.SHARED.message("aftermath", "");
 
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, History history) {
         Opened<C, S, O> opened = Opened.of(scenario);
