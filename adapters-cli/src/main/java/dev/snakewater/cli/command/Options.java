@@ -5,7 +5,6 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Page;
-import dev.snakewater.cli.page.Story;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.ArgGroup;
@@ -76,11 +75,7 @@ final class Options {
         }
 
         void tell(FightReport account, Console console) {
-            if (format() == Format.TEXT) {
-                new Story(page(console), trace).tell(account);
-            } else {
-                console.out().print(format().told(account, console));
-            }
+            format().tell(account, page(console), trace, console);
         }
     }
 

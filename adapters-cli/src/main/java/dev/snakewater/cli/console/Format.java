@@ -37,19 +37,20 @@ public enum Format {
         return of(file).filter(format -> format != JSON).isPresent();
     }
 
-    /** Returns a fight told in this format. */
-    public String told(FightReport account, Console console) {
-        return switch (this) {
-            case TEXT -> text(account);
-            case JSON -> console.documents().report().apply(account);
-            case MARKDOWN -> Markdown.of(account);
-        };
+    /** Tells a fight in this format on a page; as text, with the numbers behind each event if wanted. */
+    public void tell(FightReport account, Page page, boolean trace, Console console) {
+        switch (this) {
+            case TEXT -> new Story(page, trace).tell(account);
+            case JSON -> page.out().print(console.documents().report().apply(account));
+            case MARKDOWN -> page.out().print(Markdown.of(account));
+        }
     }
 
-    private static String text(FightReport account) {
+    /** Returns a fight told in this format, as a file holds it. */
+    public String told(FightReport account, Console console) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8)) {
-            new Story(Page.on(new Output(out), Map.of(), Page.Colour.NEVER), false).tell(account);
+            tell(account, Page.on(new Output(out), Map.of(), Page.Colour.NEVER), false, console);
         }
         return bytes.toString(StandardCharsets.UTF_8);
     }

@@ -23,28 +23,22 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
     }
 
-    /** Visits sentences and the tables among them: a line that begins with blanks holds headings, and full rows follow it. */
+    /** Visits sentences and the tables among them. */
     public static void read(List<Sentence> sentences, Consumer<Sentence> said, Consumer<TextTable> tabled) {
         int at = 0;
         while (at < sentences.size()) {
             Sentence sentence = sentences.get(at++);
-            if (!isOfHeadings(sentence)) {
+            if (sentence.level() != Sentence.Level.COLUMNS) {
                 said.accept(sentence);
                 continue;
             }
-            List<String> headings = cells(sentence);
             List<List<String>> rows = sentences.subList(at, sentences.size()).stream()
-                    .takeWhile(line -> !isOfHeadings(line))
+                    .takeWhile(line -> line.level() == Sentence.Level.ROW)
                     .map(TextTable::cells)
-                    .takeWhile(cells -> cells.size() == headings.size())
                     .toList();
-            tabled.accept(new TextTable(headings, rows));
+            tabled.accept(new TextTable(cells(sentence), rows));
             at += rows.size();
         }
-    }
-
-    private static boolean isOfHeadings(Sentence sentence) {
-        return sentence.text().startsWith(GAP);
     }
 
     private static List<String> cells(Sentence line) {

@@ -71,7 +71,7 @@ public final class Placeholders {
             case Shape.Plain plain -> Optional.of(plain == Shape.Plain.TRUTH ? false : new Json.Fields(Map.of()));
             case Shape.Text text -> text.form().read(text(text));
             case Shape.Numeric number -> number(number);
-            case Shape.OneOf words -> Optional.of(words.constants().getFirst());
+            case Shape.OneOf words -> words.constants().values().stream().findFirst();
             case Shape.ListOf list ->
                 Optional.of(Stream.generate(() -> made(list.items()))
                         .limit(list.least())

@@ -7,7 +7,6 @@ import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.field.Never;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.field.Unwrapped;
-import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.ByRule;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
@@ -207,10 +206,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
     }
 
     private Optional<Object> constant(String word, Shape.OneOf shape, Pointer at) {
-        Optional<Object> constant = shape.constants().stream()
-                .filter(candidate -> Word.said(candidate).equals(word))
-                .<Object>map(candidate -> candidate)
-                .findFirst();
+        Optional<Object> constant = Optional.ofNullable(shape.constants().get(word));
         if (constant.isEmpty()) {
             problems.add(() -> Problems.problem(
                     at,
@@ -226,7 +222,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         return shape.never()
                 .filter(never -> List.of(never.value()).contains(word))
                 .map(never -> against(never.rule()))
-                .or(() -> shape.constants().stream()
+                .or(() -> shape.constants().values().stream()
                         .findFirst()
                         .filter(ByRule.class::isInstance)
                         .map(listed -> against(((ByRule) listed).why().id())))

@@ -25,8 +25,11 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -199,10 +202,10 @@ public sealed interface Shape {
     }
 
     /** One of some words, each standing for a constant; of others it is told that a rule refuses them here. */
-    record OneOf(List<? extends Enum<?>> constants, Optional<Never> never) implements Shape {
+    record OneOf(SequencedMap<String, Object> constants, Optional<Never> never) implements Shape {
         /** Returns the words that are allowed. */
         public List<String> words() {
-            return constants.stream().map(Word::said).toList();
+            return List.copyOf(constants.keySet());
         }
     }
 
@@ -280,13 +283,10 @@ public sealed interface Shape {
         }
         Optional<Never> never = declared(component, Never.class);
         if (plain.isEnum()) {
-            List<String> refused = never.map(none -> List.of(none.value())).orElse(List.of());
-            return new OneOf(
-                    Stream.of(plain.getEnumConstants())
-                            .<Enum<?>>map(constant -> (Enum<?>) constant)
-                            .filter(constant -> !refused.contains(Word.said(constant)))
-                            .toList(),
-                    never);
+            SequencedMap<String, Object> constants = new LinkedHashMap<>();
+            Stream.of(plain.getEnumConstants()).forEach(constant -> constants.put(Word.said(constant), constant));
+            never.ifPresent(refused -> List.of(refused.value()).forEach(constants::remove));
+            return new OneOf(Collections.unmodifiableSequencedMap(constants), never);
         }
         if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));

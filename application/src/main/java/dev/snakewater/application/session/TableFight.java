@@ -21,6 +21,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
@@ -40,7 +41,7 @@ record TableFight<S, O>(
         List<List<FightReport.NarratedEvent>> told)
         implements FightAtTable {
 
-    private static final String AFTER = "After ";
+    private static final String AFTER = Messages.SHARED.message("aftermath", "");
 
     static <S, O> TableFight<S, O> of(Scenario<S, O> scenario, History history) {
         S opening = scenario.setUp().opening();

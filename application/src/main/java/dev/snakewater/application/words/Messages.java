@@ -26,17 +26,16 @@ import java.util.stream.Stream;
  *
  * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code GunfightEvent.Fired} where that is there too;
  * {@code Bar.PRONE}. What is told in several sentences has a line for each. A line that begins with {@code # } is a heading, one that
- * begins with {@code - } follows from the line before; behind a tab stands where its numbers come from.
+ * begins with {@code - } follows from the line before; one with {@code = } holds the headings of a table, one with {@code + } a row.
+ * Behind a tab stands where its numbers come from.
  */
 public final class Messages {
 
     /** The messages that all tellings share, and those of the program itself. */
     public static final Messages SHARED = in();
 
-    /** How a heading and a consequence begin once their template is read: with signs that no value has. */
-    private static final String HEADING = "\u0001";
-
-    private static final String CONSEQUENCE = "\u0002";
+    /** What stands before the mark of a line once its template is read: a sign that no value has. */
+    private static final String MARKED = "\u0001";
 
     private final List<ResourceBundle> bundles;
     // Each template is read when it is first asked for.
@@ -130,10 +129,14 @@ public final class Messages {
         int tab = line.indexOf('\t');
         String text = tab < 0 ? line : line.substring(0, tab);
         String reasons = tab < 0 ? "" : line.substring(tab + 1);
-        Sentence.Level level = text.startsWith(HEADING)
-                ? Sentence.Level.HEADING
-                : text.startsWith(CONSEQUENCE) ? Sentence.Level.CONSEQUENCE : Sentence.Level.DEED;
-        return new Sentence(level, level == Sentence.Level.DEED ? text : text.substring(1), reasons);
+        Sentence.Level level = switch (text.startsWith(MARKED) ? text.charAt(1) : ' ') {
+            case '#' -> Sentence.Level.HEADING;
+            case '-' -> Sentence.Level.CONSEQUENCE;
+            case '=' -> Sentence.Level.COLUMNS;
+            case '+' -> Sentence.Level.ROW;
+            default -> Sentence.Level.DEED;
+        };
+        return new Sentence(level, level == Sentence.Level.DEED ? text : text.substring(2), reasons);
     }
 
     /**
@@ -202,7 +205,7 @@ public final class Messages {
 
     /** Returns a message with its marks as signs that no value has. */
     private static String marked(String message) {
-        return message.replaceAll("(?<=^|\n)# ", HEADING).replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
+        return message.replaceAll("(?<=^|\n|#)([#=+-]) ", MARKED + "$1");
     }
 
     /** Returns names in a row: {@code Bob, Joe and Frank}. */

@@ -10,7 +10,10 @@ public record Sentence(Level level, String text, String reasons) {
         /** Something that happens. */
         DEED,
         /** What follows from the deed before it. */
-        CONSEQUENCE
+        CONSEQUENCE,
+        /** The headings of a table, and each of its rows: with two blanks or more between the cells. */
+        COLUMNS,
+        ROW
     }
 
     /** Something that happens. */

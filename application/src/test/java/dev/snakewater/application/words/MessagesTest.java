@@ -93,6 +93,18 @@ class MessagesTest {
                         new Sentence(Sentence.Level.CONSEQUENCE, "# Bob is glad.", "2"));
     }
 
+    private record Score(List<Gain> all) {}
+
+    @Test
+    void the_lines_of_a_table_are_told_from_sentences() {
+        assertThat(Messages.in("dev.snakewater.application.toy").told(new Score(List.of(new Gain("Bob", 1)))))
+                .containsExactly(
+                        new Sentence(Sentence.Level.HEADING, "Scores", ""),
+                        new Sentence(Sentence.Level.COLUMNS, "  Points", ""),
+                        new Sentence(Sentence.Level.ROW, "Bob  1", ""),
+                        Sentence.deed("1 in all", ""));
+    }
+
     @Test
     void what_is_not_said_cannot_be_named() {
         assertThatThrownBy(() -> Template.of("{size}").filled(new Scope(SHOT, Optional.empty(), WORDS)))

@@ -165,7 +165,7 @@ record GunfightProblems(
         List<Side> able = new ArrayList<>();
         ProblemCollector ofSides = complaints.needing(SIDES);
         for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
-            Gunfighter opening = roster.gunfighter(sheet, scenario.read());
+            Gunfighter opening = sheet.sheet().gunfighter(sheet.name(), roster, scenario.read());
             hands(sheet.at(), sheet.sheet(), opening);
             if (opening.isAble()) {
                 able.add(sheet.side());

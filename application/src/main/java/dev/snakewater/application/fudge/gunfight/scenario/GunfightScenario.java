@@ -31,9 +31,14 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.Traits;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +99,7 @@ public record GunfightScenario(
     public Gunfight opening() {
         Roster roster = Roster.of(this);
         List<Gunfighter> all = roster.members().stream()
-                .map(member -> roster.gunfighter(member, read()))
+                .map(member -> member.sheet().gunfighter(member.name(), roster, read()))
                 .toList();
         return new Gunfight(scene(roster), all, true, staredown ? new Phase.Facing(0) : Phase.Readying.first());
     }
@@ -202,6 +207,50 @@ public record GunfightScenario(
         /** Returns the side of everyone of this sheet: the given one, or their own. */
         Side ownSide() {
             return side.orElse(new Side(name.text()));
+        }
+
+        /** Returns one of this sheet at the opening, in a scenario without problems: sheet, wounds and guns. */
+        Gunfighter gunfighter(Name called, Roster roster, Rulings rulings) {
+            List<Name> drop = dropOn.stream()
+                    .flatMap(name -> roster.names(name).stream())
+                    .distinct()
+                    .toList();
+            List<Gun> carried =
+                    new ArrayList<>(guns.stream().map(CarriedGun::gun).toList());
+            if (!drop.isEmpty() && !guns.isEmpty()) {
+                carried.set(0, carried.getFirst().withCarried(Gun.Carried.IN_HAND));
+            }
+            return new Gunfighter(
+                    new Gunfighter.Sheet(
+                            called,
+                            ownSide(),
+                            traits,
+                            agility.orElse(Degree.FAIR),
+                            weaponHand.orElse(BodySide.RIGHT),
+                            PartSheet.armour(traits.armour(), parts),
+                            support.orElse(false)),
+                    wounds(rulings),
+                    carried,
+                    List.of(),
+                    drop,
+                    false,
+                    Gunfighter.Stance.OPEN,
+                    Gunfighter.Presence.FIGHTING,
+                    Optional.empty(),
+                    List.of());
+        }
+
+        /** Wounds without a part are the torso's (HL-04); a fighter who cannot stand begins on the ground (HL-21). */
+        private Wounds wounds(Rulings rulings) {
+            Degree capacity = traits.damageCapacity();
+            WoundModel model = rulings.woundModel();
+            WoundTrack torso = wounds.track(WoundBoxes.of(capacity), model);
+            if (!rulings.located()) {
+                return torso;
+            }
+            Body unhurt = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
+            Body body = PartSheet.hurt(unhurt, parts, capacity, model);
+            return body.withProne(!body.canStand(support.orElse(false)));
         }
 
         private Fighter fitting(WoundModel model) {

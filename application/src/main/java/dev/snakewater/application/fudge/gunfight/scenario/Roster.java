@@ -1,21 +1,9 @@
 package dev.snakewater.application.fudge.gunfight.scenario;
 
-import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
-import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.fudge.hitlocation.wound.Body;
-import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
-import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -105,50 +93,5 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
         return Suggestions.instead(
                 written,
                 members.stream().limit(MOST).map(member -> member.name().text()).toList());
-    }
-
-    /** Returns a fighter at the opening, in a scenario without problems: sheet, wounds and guns. */
-    Gunfighter gunfighter(Member member, Rulings rulings) {
-        GunfightScenario.Fighter written = member.sheet();
-        List<Name> dropOn = written.dropOn().stream()
-                .flatMap(name -> names(name).stream())
-                .distinct()
-                .toList();
-        List<Gun> guns = new ArrayList<>(
-                written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
-        if (!dropOn.isEmpty() && !guns.isEmpty()) {
-            guns.set(0, guns.getFirst().withCarried(Gun.Carried.IN_HAND));
-        }
-        return new Gunfighter(
-                new Gunfighter.Sheet(
-                        member.name(),
-                        member.side(),
-                        written.traits(),
-                        written.agility().orElse(Degree.FAIR),
-                        written.weaponHand().orElse(BodySide.RIGHT),
-                        PartSheet.armour(written.traits().armour(), written.parts()),
-                        written.support().orElse(false)),
-                wounds(written, rulings),
-                guns,
-                List.of(),
-                dropOn,
-                false,
-                Gunfighter.Stance.OPEN,
-                Gunfighter.Presence.FIGHTING,
-                Optional.empty(),
-                List.of());
-    }
-
-    /** Wounds without a part are the torso's (HL-04); a fighter who cannot stand begins on the ground (HL-21). */
-    private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
-        Degree capacity = written.traits().damageCapacity();
-        WoundModel model = rulings.woundModel();
-        WoundTrack torso = written.wounds().track(WoundBoxes.of(capacity), model);
-        if (!rulings.located()) {
-            return torso;
-        }
-        Body unhurt = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
-        Body body = PartSheet.hurt(unhurt, written.parts(), capacity, model);
-        return body.withProne(!body.canStand(written.support().orElse(false)));
     }
 }

@@ -1,0 +1,68 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher as it stands, with a JDK that tells how it was called, and a Maven that makes an empty jar. */
+class LauncherTest {
+
+    private static final String BUILT = "adapters-cli/target/snakewater.jar";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void set_up() throws IOException {
+        Files.copy(Path.of("../snakewater"), folder.resolve("snakewater"));
+        script("jdk/bin/java", "printf '%s\\n' \"$@\"");
+        script("jdk/bin/javac", "");
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+        script("bin/mvn", "mkdir -p adapters-cli/target/lib; : >" + BUILT);
+    }
+
+    @Test
+    void it_builds_once_and_hands_all_arguments_to_the_program() throws IOException, InterruptedException {
+        List<String> first = launched("run", "High Noon", "");
+        assertThat(first).first().asString().isEqualTo("snakewater: building (first use, about a minute) ...");
+        assertThat(first.subList(first.size() - 5, first.size()))
+                .containsExactly("-jar", folder.toRealPath().resolve(BUILT).toString(), "run", "High Noon", "");
+        assertThat(launched("run", "High Noon", "")).isEqualTo(first.subList(1, first.size()));
+    }
+
+    /** Only what takes long is worth the better compiler. */
+    @Test
+    void the_command_that_takes_long_is_one_that_there_is() throws IOException, InterruptedException {
+        assertThat(launched("run")).contains("-XX:TieredStopAtLevel=1");
+        assertThat(launched("simulate")).doesNotContain("-XX:TieredStopAtLevel=1");
+        assertThat(Spoken.with(Map.of(), "", "help", "simulate").status()).isZero();
+    }
+
+    private void script(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "#!/bin/sh\n" + text + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
+
+    private List<String> launched(String... arguments) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of("sh", folder.resolve("snakewater").toString()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder launcher = new ProcessBuilder(command).redirectErrorStream(true);
+        launcher.environment().put("SNAKEWATER_JAVA_HOME", folder.resolve("jdk").toString());
+        launcher.environment().merge("PATH", folder.resolve("bin") + ":", (path, bin) -> bin + path);
+        Process process = launcher.start();
+        List<String> said = process.inputReader().lines().toList();
+        assertThat(process.waitFor()).as("%s", said).isZero();
+        return said;
+    }
+}
