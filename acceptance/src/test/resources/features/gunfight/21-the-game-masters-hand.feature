@@ -55,6 +55,16 @@ Feature: The game master's hand
       When it comes to Bill's part 3
       Then the game master cannot make Bill's wounds Incapacitated
 
+    Example: Nor while a tie is broken
+      Given the gunfighters
+        | name | Fast Draw |
+        | Ann  | Good      |
+        | Bill | Good      |
+        | Cole | Good      |
+      And the game master has those who tie draw again
+      When it comes to Ann's tie
+      Then the game master cannot make Cole's wounds Incapacitated
+
     @GF-10
     Example: The drop, granted anew, counts from the next draw on
       When it comes to Ann's part 3

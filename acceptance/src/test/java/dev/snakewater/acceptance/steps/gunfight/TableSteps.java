@@ -82,7 +82,7 @@ public final class TableSteps {
         course.stopsAt(turn, who, part);
     }
 
-    @When("^it comes to (\\w+)'s (part 3|draw|gun)$")
+    @When("^it comes to (\\w+)'s (part 3|draw|tie|gun)$")
     public void comesTo(String who, String what) {
         course.lastsFor(TURNS);
         course.stopsAt(1, who, what);

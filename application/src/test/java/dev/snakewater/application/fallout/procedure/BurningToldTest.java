@@ -10,6 +10,7 @@ import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShoote
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
@@ -20,6 +21,7 @@ import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is told of a fire: what is told before is what is thrown for; and what the master amends of it by hand. */
@@ -214,6 +216,15 @@ class BurningToldTest {
                 .noneMatch(words -> words.contains("crouched") || words.contains("prone"));
     }
 
+    @Test
+    void one_round_more_of_firing_is_one() {
+        assertThat(KIND.variations(streamAtSkag()))
+                .extracting(Variation::setUp)
+                .extracting(set -> ((BurningScenario) set).rounds())
+                .contains(Optional.of(2))
+                .doesNotContain(Optional.of(3));
+    }
+
     private static List<String> variations(BurningScenario scenario) {
         return KIND.variations(scenario).stream()
                 .map(variation -> variation.words())
@@ -249,17 +260,18 @@ class BurningToldTest {
         BurningScenario written = Filled.in(
                 BurningScenario.class,
                 "shooter: {is: Brock}, targets: [{name: one, is: Skag, millimetres: 9}, {name: two, is: Skag,"
-                        + " millimetres: 9}]");
+                        + " millimetres: 9}, {name: three, is: Skag, millimetres: 9}]");
         BurningSituation opening = written.opening();
-        BurningSituation.Target first = opening.targets().getFirst();
-        Person dead = first.person().withCondition(first.person().condition().withHitPoints(0));
-        BurningSituation after = opening.paid(5).with(0, first.withPerson(dead));
+        BurningSituation.Target second = opening.targets().get(1);
+        Person dead =
+                second.person().withCondition(second.person().condition().withHitPoints(0));
+        BurningSituation after = opening.paid(5).with(1, second.withPerson(dead));
 
         BurningScenario next = written.aftermath(BurningOutcome.of(after)).orElseThrow();
 
         assertThat(next.targets())
                 .extracting(target -> target.victim().called())
-                .containsExactly(new Name("two"));
+                .containsExactly(new Name("one"), new Name("three"));
         assertThat(next.shooter().orElseThrow().seconds()).contains(7);
         assertThat(next.problems()).isEmpty();
     }

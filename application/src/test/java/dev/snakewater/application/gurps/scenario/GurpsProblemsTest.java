@@ -38,6 +38,8 @@ class GurpsProblemsTest {
                 "weapon: {is: .38 revolver}, attack: {location: eye}, target: {cover: only the head}",
                 "weapon: {is: axe}, attack: {maneuver: wild swing, location: torso}, target: {cover: only the head}",
                 "weapon: {is: fist}, attacker: {posture: crawling}",
+                "weapon: {is: axe}, target: {shield: small, weapon: axe}",
+                "weapon: {is: axe}, target: {weapon: spear in two hands}",
                 "weapon: {is: axe}, attacker: {posture: crawling}, attack: {situational: [close combat weapon]}",
                 "weapon: {is: axe}, attack: {intoCloseCombat: true}, bystanders: [{name: Cole, stands: in close"
                         + " combat}]"

@@ -58,6 +58,16 @@ class BodiesInWordsTest {
                 .isTrue();
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+        weaponHand: left | false
+        parts: [{part: left arm, wounds: 3}] | true
+        """)
+    void HL_15_wounds_are_told_of_whoever_has_some(String said, boolean told) {
+        assertThat(of(GunfightScenario.kind().telling().opening(fight(said))).contains("Wounds:"))
+                .isEqualTo(told);
+    }
+
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
         ScenarioKind<PartialFight<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
