@@ -50,8 +50,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     }
 
     List<Gunfighter> those(Predicate<Gunfighter> wanted) {
-        List<Gunfighter> those = new ArrayList<>(fighters);
-        those.removeIf(wanted.negate());
+        List<Gunfighter> those = new ArrayList<>(fighters.size());
+        for (Gunfighter one : fighters) {
+            if (wanted.test(one)) {
+                those.add(one);
+            }
+        }
         return Collections.unmodifiableList(those);
     }
 

@@ -130,7 +130,12 @@ public record Gunfighter(
 
     /** Returns whether no gun in use has a round left. */
     public boolean isOutOfRounds() {
-        return loaded().isEmpty();
+        for (int gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns whether his drop is with one of these guns: it needs a gun that is out (GF-10). */

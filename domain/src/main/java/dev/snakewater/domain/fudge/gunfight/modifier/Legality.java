@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 
 /** What the rules forbid: the legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -188,8 +189,16 @@ public final class Legality {
     }
 
     private static List<Rule> all(List<List<Rule>> bars) {
-        List<Rule> all = new ArrayList<>();
-        bars.forEach(all::addAll);
-        return List.copyOf(all.size() < 2 ? all : new LinkedHashSet<>(all));
+        List<Rule> all = List.of();
+        for (List<Rule> more : bars) {
+            all = all.isEmpty() ? more : more.isEmpty() ? all : together(all, more);
+        }
+        return all;
+    }
+
+    private static List<Rule> together(List<Rule> some, List<Rule> more) {
+        SequencedSet<Rule> both = new LinkedHashSet<>(some);
+        both.addAll(more);
+        return List.copyOf(both);
     }
 }
