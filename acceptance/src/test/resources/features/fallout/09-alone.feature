@@ -83,7 +83,7 @@ Feature: Tests, jumps and runs
       And the test is a success against 100
 
     @FO-05 @FO-68
-    Scenario: No chance is below nothing
+    Scenario: No chance is below zero
       Given Skag is put to a test on acrobatics
       And the master makes it harder: rain -60
       When the test on acrobatics throws 50

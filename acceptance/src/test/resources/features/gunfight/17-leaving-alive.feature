@@ -83,7 +83,7 @@ Feature: Leaving a fight alive
       And Ann does not act in part 4
       And Ann has 6 bullets left
 
-    Example: When one side alone is left standing, it is over
+    Example: When only one side is left standing, it is over
       Given the gunfighters
         | name | side  | Fast Draw |
         | Ann  | posse | Great     |

@@ -55,7 +55,7 @@ Feature: The game master's hand
       When it comes to Bill's part 3
       Then the game master cannot make Bill's wounds Incapacitated
 
-    Example: Nor while a tie is broken
+    Example: Nor while a tie is being broken
       Given the gunfighters
         | name | Fast Draw |
         | Ann  | Good      |

@@ -79,7 +79,7 @@ Feature: What wounds hinder
       | talking           | 0  |
 
   @HL-25
-  Example: How the game master counts wounds is told before anything
+  Example: How the game master counts wounds is told before anything else
     Given the game master has a blow mark a single box, at its level
     And there is Bill
     When somebody asks what Bill's wounds take off

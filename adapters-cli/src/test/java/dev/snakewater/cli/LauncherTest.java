@@ -46,6 +46,21 @@ class LauncherTest {
         assertThat(Spoken.with(Map.of(), "", "help", "simulate").status()).isZero();
     }
 
+    @Test
+    void where_nothing_can_be_written_it_starts_but_cannot_build() throws IOException, InterruptedException {
+        launched("run");
+        // A file where a folder has to be made keeps even root from writing.
+        Files.move(folder.resolve("target"), folder.resolve("adapters-cli/target/before"));
+        Files.createFile(folder.resolve("target"));
+        assertThat(launched("run")).contains("run");
+
+        Files.delete(folder.resolve(BUILT));
+        Process refused = started("run");
+        assertThat(refused.inputReader().lines())
+                .containsExactly("snakewater: has to build, but may not write to " + folder.toRealPath() + ".");
+        assertThat(refused.waitFor()).isEqualTo(70);
+    }
+
     private void script(String name, String text) throws IOException {
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
@@ -54,15 +69,19 @@ class LauncherTest {
     }
 
     private List<String> launched(String... arguments) throws IOException, InterruptedException {
+        Process process = started(arguments);
+        List<String> said = process.inputReader().lines().toList();
+        assertThat(process.waitFor()).as("%s", said).isZero();
+        return said;
+    }
+
+    private Process started(String... arguments) throws IOException {
         List<String> command =
                 new ArrayList<>(List.of("sh", folder.resolve("snakewater").toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder launcher = new ProcessBuilder(command).redirectErrorStream(true);
         launcher.environment().put("SNAKEWATER_JAVA_HOME", folder.resolve("jdk").toString());
         launcher.environment().merge("PATH", folder.resolve("bin") + ":", (path, bin) -> bin + path);
-        Process process = launcher.start();
-        List<String> said = process.inputReader().lines().toList();
-        assertThat(process.waitFor()).as("%s", said).isZero();
-        return said;
+        return launcher.start();
     }
 }

@@ -37,6 +37,7 @@ record ScenarioCommands(
         Texts files,
         Console console) {
 
+    private static final int MOST_SITUATIONS = 2_000_000;
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final long MOST_THREADS = 1_000;
 
@@ -87,7 +88,7 @@ record ScenarioCommands(
             @Parameters(paramLabel = "SCENARIO") String scenario,
             @Option(names = "--attack", paramLabel = "WORDS") Optional<String> attack,
             @Option(names = "--json") boolean asJson,
-            @Option(names = "--situations", paramLabel = "N", defaultValue = "2000000") int budget,
+            @Option(names = "--situations", paramLabel = "N", defaultValue = "" + MOST_SITUATIONS) int budget,
             @Mixin Options.Colour colour) {
         inRange("--situations", budget, Optional.empty());
         Scenario<?, ?> whole = scenarios.find(scenario);

@@ -25,7 +25,7 @@ public record Played<S, O>(
         turnEnds = List.copyOf(turnEnds);
     }
 
-    /** Returns how it came out; if it goes on, as if it were called off here. */
+    /** Returns how it came out; if it is still going on, as if it were called off here. */
     public O outcome(Procedure<S, O> procedure) {
         return switch (standing) {
             case Standing.Over<S, O> over -> over.outcome();

@@ -22,6 +22,7 @@ public record Scenario<S, O>(
         implements ScenarioBuilder.With<S, O> {
 
     public Scenario {
+        setUp = kind.scenario().cast(setUp);
         script = List.copyOf(script);
     }
 }

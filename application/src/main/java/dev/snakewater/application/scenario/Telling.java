@@ -10,7 +10,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
+/** How a rule text is told. Its words have one sentence or more for each event, and say nothing that the event does not. */
 public interface Telling<S, O> {
 
     /** Its words. */

@@ -57,7 +57,7 @@ final class Narrator {
                 takenBack(history));
     }
 
-    /** Tells who fights, with the game master's modifiers of the first turn. */
+    /** Tells who fights, with the game master's modifiers for the first turn. */
     static <S, O> List<Sentence> opening(Scenario<S, O> scenario, S opening) {
         List<GameMasterModifier> modifiers =
                 GameMasterModifier.inForce(scenario.terms().modifiers(), 1);

@@ -203,7 +203,7 @@ public final class Messages {
                 .findFirst();
     }
 
-    /** Returns a message with its marks as signs that no value has. */
+    /** Returns a message with a sign that no value has before each mark. */
     private static String marked(String message) {
         return message.replaceAll("(?<=^|\n|#)([#=+-]) ", MARKED + "$1");
     }

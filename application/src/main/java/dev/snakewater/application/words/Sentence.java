@@ -11,8 +11,9 @@ public record Sentence(Level level, String text, String reasons) {
         DEED,
         /** What follows from the deed before it. */
         CONSEQUENCE,
-        /** The headings of a table, and each of its rows: with two blanks or more between the cells. */
+        /** The headings of a table, with two blanks or more between them. */
         COLUMNS,
+        /** A row of a table, with two blanks or more between its cells. */
         ROW
     }
 

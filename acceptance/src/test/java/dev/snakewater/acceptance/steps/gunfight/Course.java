@@ -27,9 +27,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a feature says people do and dice show, turn by turn. Where it says nothing of a gunfight, draws and stares show 0000, people agree to a
- * staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let their parts go by and the fight go on,
- * and announce nothing; every other question ends the example.
+ * What a feature says people do and dice show, turn by turn. In a gunfight, where it says nothing, draws and stares show 0000, people
+ * agree to a staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let their parts go by and the fight
+ * go on, and announce nothing; every other question ends the example.
  */
 @ScenarioScoped
 public final class Course {

@@ -263,8 +263,7 @@ class BurningToldTest {
                         + " millimetres: 9}, {name: three, is: Skag, millimetres: 9}]");
         BurningSituation opening = written.opening();
         BurningSituation.Target second = opening.targets().get(1);
-        Person dead =
-                second.person().withCondition(second.person().condition().withHitPoints(0));
+        Person dead = second.person().withCondition(second.person().condition().withHitPoints(0));
         BurningSituation after = opening.paid(5).with(1, second.withPerson(dead));
 
         BurningScenario next = written.aftermath(BurningOutcome.of(after)).orElseThrow();

@@ -7,14 +7,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 
-/**
- * The distance between two gunfighters, the same both ways (GF-35).
- *
- * @param range the range band
- * @param difficulty the difficulty the game master sets for a range beyond the table
- * @param paces the distance in paces, for fanning
- * @param visible whether they can see each other
- */
+/** The distance between two gunfighters, the same both ways (GF-35). */
 public record Distance(
         RangeBand range,
         Optional<Degree> difficulty,

@@ -11,24 +11,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.Optional;
 
-/**
- * The game master's readings where the rule texts are open, and the optional rules in play.
- *
- * @param staredown how a staredown is decided (GF-02)
- * @param dropScope how long the drop replaces an aim (GF-13)
- * @param drawTies what happens when draws are tied (GF-09)
- * @param fanMaxPaces how many paces a fan reaches, if the paces are given (GF-22)
- * @param fanMaxRange the farthest range band a fan reaches, if the paces are not given (GF-22)
- * @param criticals whether a natural +4 always hits and a natural -4 always misses (FACT-16)
- * @param grazes whether a hit with a margin of 0 or 1 is only a graze (FACT-12)
- * @param damageRoll whether damage is rolled with dice (FACT-14)
- * @param flight whether fighters can flee (SW-01)
- * @param surrender whether fighters can surrender (SW-02)
- * @param callingOff whether the fighters can call the fight off (SW-03)
- * @param hitLocation whether there are hit locations (HL-01 to HL-35); unless specified, only if a sheet lists body parts
- * @param calledShotMaxRange the farthest range for a called shot; from farther away, dice decide where a hit goes (HL-06)
- * @param body the readings for hit location
- */
+/** The game master's readings where the rule texts are open, and the optional rules in play. */
 public record Rulings(
         @Ruling(value = "GF-02", inPlay = false) @Default("opposed roll")
         StaredownBy staredown,

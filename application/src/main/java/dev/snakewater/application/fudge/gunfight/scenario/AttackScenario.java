@@ -21,15 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/**
- * What a person writes to set up one gunfighter's attack within one turn.
- *
- * @param fighters all fighters, as in a gunfight
- * @param range the range between any two fighters, unless distances say otherwise
- * @param distances the distances between particular pairs
- * @param rulings the game master's rulings
- * @param attack who attacks whom, and how
- */
+/** What a person writes to set up one gunfighter's attack within one turn. */
 @Withers
 public record AttackScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
@@ -90,17 +82,7 @@ public record AttackScenario(
         return moved;
     }
 
-    /**
-     * Who attacks whom, and how.
-     *
-     * @param by the attacker
-     * @param does the kind of attack
-     * @param at the targets: one for a shot or a snapshot, one or two for two snapshots, two for two guns, any number for a fan
-     * @param with the guns he uses this turn, in the words of a choice: {@code revolver}, {@code revolver 2}; unless specified, the first
-     *     suitable ones
-     * @param aimed whether he spent part 3 aiming; unless specified, he did, except before a snapshot
-     * @param plusTwo whether he spends the +2 of the staredown on it; of two snapshots, on the first
-     */
+    /** Who attacks whom, and how. */
     public record Attempt(
             Name by,
             Means does,
@@ -151,13 +133,7 @@ public record AttackScenario(
         }
     }
 
-    /**
-     * A target of an attack.
-     *
-     * @param name the target's name
-     * @param does the target's defence, if any
-     * @param part the part of the body, for a called shot with hit locations; no part in particular, unless specified
-     */
+    /** A target of an attack. */
     @Withers
     public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part)
             implements AttackScenarioTargetBuilder.With {

@@ -24,13 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a person writes to set up the draw of one turn, and its outcome.
- *
- * @param fighters all fighters, as in a gunfight
- * @param hands the guns in hand of those who do not simply draw their first gun
- * @param rulings the game master's rulings
- */
+/** What a person writes to set up the draw of one turn, and its outcome. */
 public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
@@ -92,15 +86,7 @@ public record DrawScenario(
         return new PartialFight<>(before, List.of(), new Outcome(List.of(), List.of()));
     }
 
-    /**
-     * How somebody comes to the draw. A name for several fighters means each of them.
-     *
-     * @param name the fighter's name
-     * @param with the guns he uses, in the words of a choice: {@code revolver}, {@code revolver 2}; unless specified, the first
-     * @param alreadyDrawn whether he drew them in an earlier turn. If anyone did, it is no longer the first turn
-     * @param plusTwo whether he spends the +2 of the staredown on the draw
-     * @param calledShot whether he announces a called shot, with hit locations
-     */
+    /** How somebody comes to the draw. A name for several fighters means each of them. */
     public record Hand(
             Name name,
             List<String> with,

@@ -46,15 +46,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * What a person writes to set up a gunfight.
- *
- * @param fighters all fighters; ties are rolled and told in this order
- * @param range the range between any two fighters, unless distances say otherwise
- * @param distances the distances between particular pairs
- * @param staredown whether a staredown is offered before the first draw
- * @param rulings the game master's rulings
- */
+/** What a person writes to set up a gunfight. */
 public record GunfightScenario(
         @Items(least = 1, most = Roster.MOST) List<Fighter> fighters,
         @Default("Across the Street") RangeBand range,
@@ -172,22 +164,7 @@ public record GunfightScenario(
                 : rulings;
     }
 
-    /**
-     * A gunfighter.
-     *
-     * @param name his name
-     * @param count how many fighters like this there are; several are called {@code Bandit 1}, {@code Bandit 2} and so on
-     * @param side the side he fights for; unless specified, his own (all fighters of one sheet are on one side)
-     * @param traits his skills, and what he has about him
-     * @param wounds the wounds he has at the start
-     * @param guns the guns he carries; unless he says otherwise, he takes the first
-     * @param dropOn the enemies on whom he has the drop in the first turn; his first gun is then out
-     * @param policy the policy that decides for him unless somebody is asked
-     * @param agility for staying on his feet, with hit locations; unless specified, Fair
-     * @param weaponHand the hand he draws with; unless specified, the right
-     * @param support whether he has something to lean on if a leg fails him
-     * @param parts body parts with armour or wounds of their own
-     */
+    /** A gunfighter. */
     @Withers
     public record Fighter(
             Name name,
@@ -209,7 +186,7 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        /** Returns one of this sheet at the opening, in a scenario without problems: sheet, wounds and guns. */
+        /** Returns a fighter with this sheet at the opening, in a scenario without problems: sheet, wounds and guns. */
         Gunfighter gunfighter(Name called, Roster roster, Rulings rulings) {
             List<Name> drop = dropOn.stream()
                     .flatMap(name -> roster.names(name).stream())
@@ -271,15 +248,7 @@ public record GunfightScenario(
         }
     }
 
-    /**
-     * A gun.
-     *
-     * @param kind the kind of gun
-     * @param loaded how many rounds are in it; unless specified, it is full
-     * @param capacity how many rounds it holds; unless specified, as many as its kind
-     * @param strength what it adds to damage; unless specified, as much as its kind
-     * @param carried where it is
-     */
+    /** A gun. */
     public record CarriedGun(
             Firearm kind,
             @Within({0, 100}) Optional<Integer> loaded,
@@ -312,12 +281,7 @@ public record GunfightScenario(
         }
     }
 
-    /**
-     * The distance between two fighters. A name for several fighters means each of them.
-     *
-     * @param between their names
-     * @param distance the distance
-     */
+    /** The distance between two fighters. A name for several fighters means each of them. */
     public record Distances(
             @Items(least = 2, most = 2) List<Name> between,
             @Unwrapped Distance distance) {}

@@ -15,12 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a person writes to set up a staredown that everyone agreed to, and its outcome.
- *
- * @param fighters all fighters, as in a gunfight
- * @param rulings the game master's rulings
- */
+/** What a person writes to set up a staredown that everyone agreed to, and its outcome. */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
         implements PartialFightScenario<StaredownScenario.Outcome> {

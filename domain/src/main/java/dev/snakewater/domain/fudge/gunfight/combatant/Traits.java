@@ -8,21 +8,7 @@ import dev.snakewater.domain.fudge.hitlocation.combatant.Armour;
 import dev.snakewater.domain.fudge.hitlocation.modifier.AimedAt;
 import java.util.Optional;
 
-/**
- * A gunfighter's skills, armour and surroundings, which stay the same throughout a fight.
- *
- * @param nerve the degree for the staredown
- * @param fastDraw the degree for the order of action
- * @param pistol the degree with derringers and revolvers
- * @param rifle the degree with rifles
- * @param shotgun the degree with shotguns
- * @param twoGun the degree with a pistol in each hand; at most Pistol - 1
- * @param damageCapacity how much damage he can take
- * @param speedReload the levels of the gift Speed Reload
- * @param armour what it takes off the damage of each hit
- * @param coverNearby whether there is something to dive behind
- * @param size his size as a target, if he is not human: from -3 for a coin to +1 or more for a giant or a dragon
- */
+/** A gunfighter's skills, armour and surroundings, which stay the same throughout a fight. */
 public record Traits(
         @Default("Fair") Degree nerve,
         @Default("Poor") Degree fastDraw,

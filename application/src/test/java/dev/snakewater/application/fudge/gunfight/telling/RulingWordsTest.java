@@ -1,9 +1,8 @@
-package dev.snakewater.application.fudge.gunfight.scenario;
+package dev.snakewater.application.fudge.gunfight.telling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
