@@ -32,7 +32,7 @@ class LauncherTest {
     @Test
     void it_builds_once_and_hands_all_arguments_to_the_program() throws IOException, InterruptedException {
         List<String> first = launched("run", "High Noon", "");
-        assertThat(first).first().asString().isEqualTo("snakewater: building (first use, about a minute) ...");
+        assertThat(first).first().asString().isEqualTo("snakewater: building (first use, a minute or two) ...");
         assertThat(first.subList(first.size() - 5, first.size()))
                 .containsExactly("-jar", folder.toRealPath().resolve(BUILT).toString(), "run", "High Noon", "");
         assertThat(launched("run", "High Noon", "")).isEqualTo(first.subList(1, first.size()));
