@@ -104,9 +104,9 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return GameMasterModifier.counted(modifiers, asWritten);
     }
 
-    /** Returns the only option, if there is exactly one; it must be legal. */
+    /** Returns the only option, if there is exactly one, which must be legal, and nothing else may be said. */
     public Optional<A> only() {
-        return offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
+        return !isFree() && offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
     }
 
     /** Returns the legal answer worth most; of equals, the first listed. Whether an answer is legal is checked only if it could win. */
@@ -138,6 +138,15 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return offer.options().filter(Option::isAllowable).toList();
     }
 
+    /** Returns what this word means, legal or not: an option, in capitals or not; if the choice is free, also anything else that it is read as. */
+    public Optional<Option<A>> meant(String word) {
+        List<Option<A>> meant = offer.spelt(word);
+        if (meant.size() > 1) {
+            throw new IllegalArgumentException("two options of " + name + " have the same word");
+        }
+        return meant.stream().findFirst();
+    }
+
     /** Returns the option chosen by this word, in capitals or not; throws {@link RefusedException} if there is no such legal option. */
     public Option<A> chosen(String word) {
         return legal(word, option -> option.bars().isEmpty());
@@ -149,13 +158,13 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
     }
 
     private Option<A> legal(String word, Predicate<Option<A>> isLegal) {
-        Optional<Option<A>> meant = called(word);
+        Optional<Option<A>> meant = meant(word);
         return meant.filter(isLegal).orElseThrow(() -> new RefusedException(this, word, meant));
     }
 
     /** Returns the rules that forbid the option of this word; none if it is legal, or not an option. */
     public List<Rule> barsOn(String word) {
-        return called(word).map(Option::bars).orElse(List.of());
+        return meant(word).map(Option::bars).orElse(List.of());
     }
 
     /** Returns the first option with this answer that is legal or can be allowed; there must be one. */
@@ -190,11 +199,4 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
                 .toList();
     }
 
-    private Optional<Option<A>> called(String word) {
-        List<Option<A>> meant = offer.spelt(word);
-        if (meant.size() > 1) {
-            throw new IllegalArgumentException("two options of " + name + " have the same word");
-        }
-        return meant.stream().findFirst();
-    }
 }
