@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.weapon;
 
 import dev.snakewater.domain.field.Within;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,6 +22,21 @@ public record Bands(List<Reach> reaches) {
     /** Returns the limit and modifier of a band. */
     public Reach reach(RangeBand band) {
         return reaches.get(band.ordinal());
+    }
+
+    /** Returns the distance beyond which a band begins for this perception: the limit of the nearer one, in millimetres. */
+    public int beginning(RangeBand band, int perception) {
+        return band == RangeBand.CQC
+                ? 0
+                : reach(RangeBand.values()[band.ordinal() - 1]).limitFor(perception);
+    }
+
+    /** Returns the bands by their modifiers, the highest first; of equal ones the nearer. */
+    public List<RangeBand> best() {
+        return Stream.of(RangeBand.values())
+                .sorted(Comparator.comparingInt((RangeBand band) -> reach(band).modifier())
+                        .reversed())
+                .toList();
     }
 
     /** Returns the maximum range for this perception, in millimetres. */

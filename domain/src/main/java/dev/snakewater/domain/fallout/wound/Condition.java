@@ -10,6 +10,22 @@ import java.util.Optional;
 @Withers
 public record Condition(int hitPoints, Grip grip, @Unwrapped Burdens burdens) implements ConditionBuilder.With {
 
+    /** What a wound of the torso costs at the end of each round, in hit points (FO-69). */
+    public static final int BLEEDING = 2;
+
+    /** How many rounds a wound of the head counts: the one of the hit and those after it (FO-69). */
+    public static final int ROUNDS_OF_A_HEAD_WOUND = 2;
+
+    /** Returns whether she bleeds at the end of each round, from the one of the hit on. */
+    public boolean isBleeding(Rulings rulings) {
+        return burdens.isWounded(Part.TORSO, rulings);
+    }
+
+    /** Returns the condition after the bleeding of a round. */
+    public Condition bled(Rulings rulings) {
+        return isBleeding(rulings) ? withHitPoints(hitPoints - BLEEDING) : this;
+    }
+
     /** Returns whether the person is down; the book says dead (FO-70). */
     public boolean isDown() {
         return hitPoints <= 0;

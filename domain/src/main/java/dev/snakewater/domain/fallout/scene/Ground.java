@@ -1,0 +1,92 @@
+package dev.snakewater.domain.fallout.scene;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.plane.Path;
+import dev.snakewater.domain.plane.Place;
+import dev.snakewater.domain.plane.Segment;
+import dev.snakewater.domain.rule.Rule;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The table with what stands on it. Its places are 0 to its width to the east and 0 to its height to the north, in millimetres. */
+public record Ground(int width, int height, List<Obstacle> obstacles, List<Stairs> stairs) {
+
+    public Ground {
+        obstacles = List.copyOf(obstacles);
+        stairs = List.copyOf(stairs);
+    }
+
+    /** Returns whether a place is on the table. */
+    public boolean isOn(Place place) {
+        return 0 <= place.x() && place.x() <= width && 0 <= place.y() && place.y() <= height;
+    }
+
+    /** Returns whether one can be seen from the other: no high wall is between them, its ends included (FO-36). */
+    public boolean isClear(Place from, Place to) {
+        return obstacles.stream().noneMatch(obstacle -> obstacle.isHigh() && isBetween(obstacle, from, to));
+    }
+
+    /** Returns whether something stands between two places. */
+    public static boolean isBetween(Obstacle obstacle, Place one, Place other) {
+        return obstacle.line().crosses(new Segment(one, other));
+    }
+
+    /** Returns whether a place is on a wall or a thing, where nobody can stand. */
+    public boolean isOnAWall(Place place) {
+        return obstacles.stream().anyMatch(obstacle -> obstacle.line().touches(place));
+    }
+
+    /** Returns what stands within reach of a place, so that it can be cover there (FO-36). */
+    public List<Obstacle> coverAt(Place place) {
+        return obstacles.stream()
+                .filter(obstacle -> obstacle.line().isWithin(place, Obstacle.REACH))
+                .toList();
+    }
+
+    /** Returns the first thing that stops a walker on a way, or a jumper: he crosses what is hip-high (FO-33, FO-52). */
+    public Optional<Obstacle> blocking(Path way, boolean jumps) {
+        List<Obstacle> crossed = obstacles.stream()
+                .filter(obstacle -> (obstacle.isHigh() || !jumps) && obstacle.line().crosses(way.line()))
+                .toList();
+        return crossed.size() < 2
+                ? crossed.stream().findFirst()
+                : crossed.stream().min(Comparator.comparingInt(obstacle -> metAfter(way, obstacle)));
+    }
+
+    /** Returns how many millimetres of a way are free of what stops a walker or a jumper; its length if nothing does. */
+    public int free(Path way, boolean jumps) {
+        return blocking(way, jumps)
+                .map(obstacle -> Math.max(0, metAfter(way, obstacle) - 1))
+                .orElseGet(way::length);
+    }
+
+    /** Returns whether a place lies on stairs or a ladder. */
+    public boolean isStairs(Place place) {
+        return stairs.stream().anyMatch(stretch -> stretch.isOn(place));
+    }
+
+    /** Returns how many millimetres of a way lie on stairs: those that end there. */
+    public int stairsOn(Path way) {
+        return stairs.isEmpty()
+                ? 0
+                : (int) IntStream.rangeClosed(1, way.length())
+                        .filter(millimetre -> isStairs(way.after(millimetre)))
+                        .count();
+    }
+
+    /** Returns the rule that forbids running a way, if any: nobody runs on stairs. */
+    public Optional<Rule> barsRunning(Path way) {
+        return stairsOn(way) > 0 ? Optional.of(FalloutRule.FO_35_STAIRS) : Optional.empty();
+    }
+
+    /** After how many millimetres the walker is on the thing or beyond it. */
+    private static int metAfter(Path way, Obstacle obstacle) {
+        int length = way.length();
+        return IntStream.range(0, length)
+                .filter(millimetre -> isBetween(obstacle, way.from(), way.after(millimetre)))
+                .findFirst()
+                .orElse(length);
+    }
+}
