@@ -76,7 +76,7 @@ public record Place(int x, int y) {
 
     /**
      * Returns the bearing of another place in billionths of a degree, 0 to 360 degrees, rounded to the nearest. StrictMath is the same on
-     * every machine, and a bearing of whole places that is no multiple of 45 degrees is farther than this from every tenth of a degree.
+     * every machine, and a bearing of whole places that is neither a whole nor a half degree is 2.9 billionths or more off.
      */
     long nanodegreesTo(Place other) {
         double degrees = StrictMath.toDegrees(StrictMath.atan2((double) other.x - x, (double) other.y - y));
