@@ -119,6 +119,21 @@ record Scene(FightSituation opening) {
         return new Scene(opening.with(number, then.apply(opening.fighter(number))));
     }
 
+    /** This where somebody has her gun on a bipod or a tripod, folded or set up. */
+    Scene supported(String name, int weapon, Held.Support support, boolean isSetUp) {
+        return where(name, it -> it.withWeapon(
+                weapon,
+                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().with(held ->
+                        held.support(Optional.of(support)).rested(isSetUp)))));
+    }
+
+    /** This where a weapon of somebody has so many rounds. */
+    Scene loaded(String name, int weapon, int rounds) {
+        return where(name, it -> it.withWeapon(
+                weapon,
+                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().withRounds(rounds))));
+    }
+
     /** This where somebody has something to hide behind at her place. */
     Scene refuge(String name) {
         return where(name, it -> it.withRefuge(Optional.of(it.place())));
