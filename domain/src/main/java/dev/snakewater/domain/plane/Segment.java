@@ -21,9 +21,7 @@ public record Segment(Place from, Place to) {
 
     /** Returns whether a place lies on it. */
     public boolean touches(Place place) {
-        return side(place) == 0
-                && isBetween(from.x(), place.x(), to.x())
-                && isBetween(from.y(), place.y(), to.y());
+        return side(place) == 0 && isBetween(from.x(), place.x(), to.x()) && isBetween(from.y(), place.y(), to.y());
     }
 
     /** Returns the distance of a place to its nearest point, in millimetres, rounded up. */

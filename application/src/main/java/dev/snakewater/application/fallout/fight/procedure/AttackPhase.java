@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
+import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;
