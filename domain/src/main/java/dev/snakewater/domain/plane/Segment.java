@@ -29,7 +29,7 @@ public record Segment(Place from, Place to) {
         if (!isBeside(place)) {
             return Roots.ceiling(Math.min(from.squareTo(place), to.squareTo(place)));
         }
-        int near = (int) (Math.abs(across(place)) / Math.sqrt(from.squareTo(to)));
+        int near = (int) (Math.abs(across(place)) / Math.sqrt((double) from.squareTo(to)));
         int least = Math.max(0, near - 1);
         while (!isWithin(place, least)) {
             least++;
