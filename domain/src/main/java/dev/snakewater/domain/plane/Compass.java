@@ -1,6 +1,8 @@
 package dev.snakewater.domain.plane;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The eight points of the compass, as bearings are called by name. */
 public enum Compass {
@@ -20,6 +22,14 @@ public enum Compass {
         return values()[Math.floorDiv(2 * Math.floorMod(bearing, Place.TURN) + POINT, 2 * POINT) % values().length];
     }
 
+    /** Returns the point that a text names: {@code north-east}, {@code North East} or {@code northeast}. */
+    public static Optional<Compass> read(String text) {
+        String letters = lettersOf(text);
+        return Stream.of(values())
+                .filter(point -> lettersOf(point.name()).equals(letters))
+                .findFirst();
+    }
+
     /** Returns its bearing in degrees. */
     public int bearing() {
         return ordinal() * POINT;
@@ -29,5 +39,9 @@ public enum Compass {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String lettersOf(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");
     }
 }

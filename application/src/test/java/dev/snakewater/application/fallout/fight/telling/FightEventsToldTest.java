@@ -134,7 +134,7 @@ class FightEventsToldTest {
                 told(
                         new FightEvent.CoveringFire(brock, SKAG, luck(), d10(6), -1, 0),
                         "Brock has Skag under covering fire: luck, 6 against 5: no hit. (luck +5)"),
-                told(new FightEvent.PoppedOut(SKAG, VERA), "Skag comes out of cover for a moment to shoot at Vera."),
+                told(new FightEvent.PoppedOut(SKAG, VERA), "Skag comes out of cover for a moment to fire at Vera."),
                 told(
                         new FightEvent.Thwarted(SKAG, 5, 2),
                         "Skag can no longer do it: 5 AP are lost, 2 left; no round is spent."));
