@@ -12,6 +12,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Percent;
+import dev.snakewater.cli.page.PlanDrawing;
 import dev.snakewater.cli.page.TextTable;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
@@ -63,33 +64,46 @@ record TableView(Page page, FightAtTable fight) {
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
     private String asked(Choice<?> choice) {
-        String key = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
+        return told("asks.", choice).orElse(choice.name());
+    }
+
+    /** Returns what the rule text says under this key and the name of a choice, with the numbers in it; nothing, if it says nothing. */
+    private Optional<String> told(String key, Choice<?> choice) {
+        String name = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
         List<String> numbers =
                 NUMBER.matcher(choice.name()).results().map(MatchResult::group).toList();
-        return fight.words().messageIfAny("asks." + key, numbers.toArray()).orElse(choice.name());
+        return fight.words().messageIfAny(key + name, numbers.toArray());
     }
 
     private void options(Choice<?> choice, List<OptionForecast> ahead) {
-        List<String> words = words(choice.options());
+        List<? extends Choice.Option<?>> options = choice.options();
+        List<String> words = words(options);
         int widest = words.stream().mapToInt(String::length).max().orElse(0);
         String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             String number = String.format(Locale.ROOT, format, i + 1);
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String promise = ahead.stream()
-                    .filter(one -> one.word().equals(word))
-                    .flatMap(one -> Stream.concat(
-                            one.price().stream(),
-                            lead(aboutFirst(one.needs()), one.what().dice()).stream()))
+            String beside = Stream.concat(options.get(i).note().map(fight.words()::of).stream(), promised(word, ahead))
                     .collect(Collectors.joining("; "));
-            String shown = promise.isEmpty() ? word : word + padding + promise;
+            String shown = beside.isEmpty() ? word : word + padding + beside;
             page.print(INDENT, INDENT + number.length() + 2, number + shown);
+        }
+        if (choice.isFree()) {
+            page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
         }
         List<String> barred = words(choice.barred());
         if (!barred.isEmpty()) {
             page.print(INDENT, HANGING, Words.of("board.barred", barred));
         }
+    }
+
+    private static Stream<String> promised(String word, List<OptionForecast> ahead) {
+        return ahead.stream()
+                .filter(one -> one.word().equals(word))
+                .flatMap(one -> Stream.concat(
+                        one.price().stream(),
+                        lead(aboutFirst(one.needs()), one.what().dice()).stream()));
     }
 
     static List<String> words(List<? extends Choice.Option<?>> options) {
@@ -145,12 +159,28 @@ record TableView(Page page, FightAtTable fight) {
         return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
+    /** Shows where everybody is, if the rule text knows places, and who has what. */
     void table(Question question) {
-        StatusTable state = fight.state();
-        if (state.rows().isEmpty()) {
+        Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
+        if (plan.isPresent() && !page.aloud()) {
+            plan.get().print(page, standing(question));
+            return;
+        }
+        plan.ifPresent(drawing -> drawing.tell(page, question.by()));
+        status(question);
+    }
+
+    /** Shows who has what. */
+    void status(Question question) {
+        if (fight.state().rows().isEmpty()) {
             say("table.none");
             return;
         }
+        standing(question).print(page, 0);
+    }
+
+    private TextTable standing(Question question) {
+        StatusTable state = fight.state();
         // Columns that say nothing are left out.
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
@@ -160,7 +190,7 @@ record TableView(Page page, FightAtTable fight) {
         List<List<String>> rows = state.rows().stream()
                 .map(row -> cells(who(row, row.who().equals(question.by())), columns, row.cells()))
                 .toList();
-        new TextTable(cells("", columns, state.headings()), rows).print(page, 0);
+        return new TextTable(cells("", columns, state.headings()), rows);
     }
 
     private String who(StatusTable.Row row, boolean isAsked) {

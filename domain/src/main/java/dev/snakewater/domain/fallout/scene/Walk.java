@@ -19,8 +19,7 @@ public record Walk(Pose pose, boolean limping) {
     /** Returns how a person walks. */
     public static Walk of(Person person, Rulings rulings) {
         return new Walk(
-                rulings.poses() ? person.pose() : Pose.UPRIGHT,
-                person.burdens().isWounded(Part.LEGS, rulings));
+                rulings.poses() ? person.pose() : Pose.UPRIGHT, person.burdens().isWounded(Part.LEGS, rulings));
     }
 
     /** Returns how far an action point goes on plain ground, in millimetres (FO-33, FO-51). */
@@ -40,6 +39,9 @@ public record Walk(Pose pose, boolean limping) {
 
     /** Returns how far these action points go along a way, in millimetres; its length if they are enough. */
     public int farthest(Ground ground, Path way, int actionPoints) {
+        if (ground.stairs().isEmpty()) {
+            return Math.min(way.length(), farthest(actionPoints));
+        }
         int stairs = 0;
         for (int millimetre = 1; millimetre <= way.length(); millimetre++) {
             stairs += ground.isStairs(way.after(millimetre)) ? 1 : 0;
