@@ -27,6 +27,7 @@ public record OddsPage(Page page, String scenario) {
         head(chances.title(), chances.about());
         String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
         page.say(0, "odds.precision", chances, error);
+        proposals(chances.amongProposals());
         ending(chances);
         // A mean of what was decided first would say nothing of the rest.
         UnaryOperator<MeasureDistribution> sound =
@@ -46,6 +47,7 @@ public record OddsPage(Page page, String scenario) {
     public void print(Simulated simulated, boolean areFights) {
         head(simulated.title(), simulated.about());
         page.say(0, "simulated", simulated, areFights);
+        proposals(simulated.amongProposals());
         long calledOff = simulated.fights() - simulated.decided().times();
         if (calledOff > 0) {
             Share share = new Share.Counted(calledOff, simulated.fights());
@@ -62,6 +64,12 @@ public record OddsPage(Page page, String scenario) {
             page.print(0, 0, about);
         }
         page.gap();
+    }
+
+    private void proposals(boolean amongProposals) {
+        if (amongProposals) {
+            page.say(0, "odds.proposals");
+        }
     }
 
     private void ending(Chances chances) {

@@ -43,9 +43,16 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
                 .strip()
                 .replaceFirst("^to ", "")
                 .strip();
-        String word = TableView.word(meant.options(), value)
-                .orElseThrow(() -> WrongUsage.of("said", line("change.can-be", meant)));
+        String word = AnswerParser.legal(meant, value).orElseThrow(() -> WrongUsage.of("said", refused(meant, value)));
         return new Answer.Amended(meant.by(), meant.name(), meant.why().id(), word);
+    }
+
+    /** Why a change is refused; of a free choice, by which rules, and what would be possible instead. */
+    private String refused(Choice<?> choice, String value) {
+        return AnswerParser.refused(choice, value)
+                .filter(refused -> choice.isFree() && !refused.rules().isEmpty())
+                .map(refused -> AnswerParser.told(refused, fight.words()))
+                .orElseGet(() -> line("change.can-be", choice));
     }
 
     private List<Choice<?>> all() {
@@ -114,7 +121,7 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
                         : bars.getFirst() == GameMasterRule.GM_03_AMENDMENT ? "counted-on" : "ruled-out";
         String can = listed(TableView.words(choice.options()));
         String cannot = listed(TableView.words(choice.barred()));
-        return Words.of(key, called(choice), can, barred, bars, cannot);
+        return Words.of(key, called(choice), can, barred, bars, cannot, choice.isFree());
     }
 
     private boolean isFixed(Choice<?> choice) {

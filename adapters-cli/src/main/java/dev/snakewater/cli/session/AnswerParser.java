@@ -30,7 +30,8 @@ final class AnswerParser {
 
     static Optional<Answer> read(Question question, String line) {
         return switch (question) {
-            case Choice<?> choice -> optionOf(choice, line).map(word -> Answer.of(choice, word));
+            case Choice<?> choice ->
+                optionOf(choice, line).or(() -> freely(choice, line)).map(word -> Answer.of(choice, word));
             case Throw what -> told(what, line).map(fall -> Answer.toldByHand(what, fall));
         };
     }
@@ -46,6 +47,16 @@ final class AnswerParser {
                         .filter(number -> TableView.isNumbered(choice) && line.matches("0{0,2}" + number))
                         .mapToObj(number -> words.get(number - 1))
                         .findFirst());
+    }
+
+    /** What a free choice reads a line as that is no command, in the word that is kept on record. */
+    private static Optional<String> freely(Choice<?> choice, String line) {
+        return choice.isFree() && !line.isEmpty() && !TableCommands.isOrder(line) ? legal(choice, line) : Optional.empty();
+    }
+
+    /** Returns the word of the legal option that a line means. */
+    static Optional<String> legal(Choice<?> choice, String line) {
+        return choice.meant(line).filter(option -> option.bars().isEmpty()).map(Choice.Option::word);
     }
 
     /** The only option {@code at} something with which a longer line ends, as in {@code aimed at the head}; what orders something answers nothing. */
@@ -68,26 +79,41 @@ final class AnswerParser {
         }
     }
 
-    static String instead(Question question, String line) {
+    /** Returns why a line is no answer, and what would be one; values are told in the words of the rule text. */
+    static String instead(Question question, String line, Messages words) {
         return switch (question) {
             case Throw what -> notARoll(what, line);
             case Choice<?> choice
             when TableView.isNumbered(choice) && line.matches("-?\\d+") -> Words.of("answer.number", choice, line);
-            case Choice<?> choice -> refusal(choice, line);
+            case Choice<?> choice -> refusal(choice, line, words);
         };
     }
 
-    private static String refusal(Choice<?> choice, String line) {
+    private static String refusal(Choice<?> choice, String line, Messages words) {
         if (line.isEmpty()) {
             return Words.of("answer.empty");
         }
+        return refused(choice, line)
+                .map(refused -> told(refused, words) + (refused.rules().isEmpty() ? meant(choice, line) : ""))
+                .orElse("");
+    }
+
+    /** Returns why a line is refused as an answer to a choice; nothing, if it is not. */
+    static Optional<RefusedException> refused(Choice<?> choice, String line) {
         try {
             choice.chosen(line);
-            return "";
+            return Optional.empty();
         } catch (RefusedException refused) {
-            String why = String.valueOf(refused.getMessage());
-            return Words.of("answer.refused", why) + (choice.barsOn(line).isEmpty() ? meant(choice, line) : "");
+            return Optional.of(refused);
         }
+    }
+
+    /** Returns a refusal in a sentence: by which rules, and what would be possible instead. */
+    static String told(RefusedException refused, Messages words) {
+        return Words.of(
+                "answer.refused",
+                String.valueOf(refused.getMessage()),
+                refused.instead().map(words::of));
     }
 
     private static String meant(Choice<?> choice, String line) {

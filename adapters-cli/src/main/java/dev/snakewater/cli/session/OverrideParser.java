@@ -52,9 +52,10 @@ record OverrideParser(FightAtTable fight) {
 
     Answer.Allowed allowed(String word) {
         Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
-        return TableView.word(choice.allowable(), word)
+        return choice.meant(word)
+                .filter(Choice.Option::isAllowable)
                 .map(one -> new Answer.Allowed(
-                        choice.by(), choice.name(), choice.why().id(), one))
+                        choice.by(), choice.name(), choice.why().id(), one.word()))
                 .orElseThrow(() -> notAllowed(choice, word));
     }
 

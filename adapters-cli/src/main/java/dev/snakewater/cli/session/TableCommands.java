@@ -106,11 +106,19 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     boolean does(String line) {
         String[] parts = line.split("\\s+", 2);
-        Optional<TableCommand> order = ALL.stream()
-                .filter(one -> one.words.contains(parts[0].toLowerCase(Locale.ROOT)))
-                .findFirst();
+        Optional<TableCommand> order = ordered(line);
         order.ifPresent(one -> one.does.accept(this, parts.length == 1 ? "" : parts[1]));
         return order.isPresent();
+    }
+
+    /** Returns whether a line begins with the word of a command. */
+    static boolean isOrder(String line) {
+        return ordered(line).isPresent();
+    }
+
+    private static Optional<TableCommand> ordered(String line) {
+        String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+        return ALL.stream().filter(one -> one.words.contains(first)).findFirst();
     }
 
     private void about(BiConsumer<TableView, Question> about) {

@@ -181,7 +181,7 @@ public final class TableHost {
             } else if (line.isEmpty() && question.isEmpty()) {
                 leave();
             } else if (!orders.does(line)) {
-                String why = question.map(asked -> AnswerParser.instead(asked, line))
+                String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
                 board().say("said", why);
             }

@@ -63,33 +63,46 @@ record TableView(Page page, FightAtTable fight) {
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
     private String asked(Choice<?> choice) {
-        String key = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
+        return told("asks.", choice).orElse(choice.name());
+    }
+
+    /** Returns what the rule text says under this key and the name of a choice, with the numbers in it; nothing, if it says nothing. */
+    private Optional<String> told(String key, Choice<?> choice) {
+        String name = NUMBER.matcher(choice.name()).replaceAll("N").replace(' ', '-');
         List<String> numbers =
                 NUMBER.matcher(choice.name()).results().map(MatchResult::group).toList();
-        return fight.words().messageIfAny("asks." + key, numbers.toArray()).orElse(choice.name());
+        return fight.words().messageIfAny(key + name, numbers.toArray());
     }
 
     private void options(Choice<?> choice, List<OptionForecast> ahead) {
-        List<String> words = words(choice.options());
+        List<? extends Choice.Option<?>> options = choice.options();
+        List<String> words = words(options);
         int widest = words.stream().mapToInt(String::length).max().orElse(0);
         String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             String number = String.format(Locale.ROOT, format, i + 1);
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String promise = ahead.stream()
-                    .filter(one -> one.word().equals(word))
-                    .flatMap(one -> Stream.concat(
-                            one.price().stream(),
-                            lead(aboutFirst(one.needs()), one.what().dice()).stream()))
+            String beside = Stream.concat(options.get(i).note().map(fight.words()::of).stream(), promised(word, ahead))
                     .collect(Collectors.joining("; "));
-            String shown = promise.isEmpty() ? word : word + padding + promise;
+            String shown = beside.isEmpty() ? word : word + padding + beside;
             page.print(INDENT, INDENT + number.length() + 2, number + shown);
+        }
+        if (choice.isFree()) {
+            page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
         }
         List<String> barred = words(choice.barred());
         if (!barred.isEmpty()) {
             page.print(INDENT, HANGING, Words.of("board.barred", barred));
         }
+    }
+
+    private static Stream<String> promised(String word, List<OptionForecast> ahead) {
+        return ahead.stream()
+                .filter(one -> one.word().equals(word))
+                .flatMap(one -> Stream.concat(
+                        one.price().stream(),
+                        lead(aboutFirst(one.needs()), one.what().dice()).stream()));
     }
 
     static List<String> words(List<? extends Choice.Option<?>> options) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.EveryFall;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.SeatedTable;
@@ -81,7 +82,8 @@ final class Chain<S, O> {
         do {
             List<Event> told = new ArrayList<>();
             SeatedTable table = fight.deciders().table(situation, dice, told::add);
-            Next<S, O> next = fight.procedure().step(situation, new ModifiedTable(table, modifiers, turn));
+            Table noting = new ProposalTable(new ModifiedTable(table, modifiers, turn), fight.amongProposals());
+            Next<S, O> next = fight.procedure().step(situation, noting);
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());

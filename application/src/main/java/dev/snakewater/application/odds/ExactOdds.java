@@ -86,6 +86,7 @@ public final class ExactOdds implements AskOdds {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 chains.budget().spent(),
+                chains.amongProposals().get(),
                 error,
                 ending(chains, flow),
                 turns(flow, telling.words()),

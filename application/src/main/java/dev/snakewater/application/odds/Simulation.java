@@ -13,6 +13,7 @@ import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
 import java.util.Collections;
@@ -25,6 +26,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
@@ -53,6 +55,7 @@ public final class Simulation implements Simulate {
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
+        AtomicBoolean amongProposals = new AtomicBoolean();
         Map<Fought<O>, Long> counts = new LinkedHashMap<>();
         Callable<Map<Fought<O>, Long>> work = () -> {
             Map<Fought<O>, Long> own = new LinkedHashMap<>();
@@ -60,7 +63,7 @@ public final class Simulation implements Simulate {
                 long behind = Math.min(first + PIECE, fights);
                 for (long fight = first + 1; fight <= behind; fight++) {
                     Dice dice = new RandomDice(seedOf(seed, fight));
-                    own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
+                    own.merge(fought(scenario, opening, deciders, dice, amongProposals), 1L, Long::sum);
                 }
                 progress.accept(over.addAndGet(behind - first));
             }
@@ -76,16 +79,18 @@ public final class Simulation implements Simulate {
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
         }
-        return told(scenario, counts, fights, seed);
+        return told(scenario, counts, fights, seed, amongProposals.get());
     }
 
-    private static <S, O> Fought<O> fought(Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
+    private static <S, O> Fought<O> fought(
+            Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice, AtomicBoolean amongProposals) {
         Procedure<S, O> procedure = scenario.kind().procedure();
         FightTerms terms = scenario.terms();
         S situation = opening;
         int turn = 1;
         while (turn <= terms.turnLimit()) {
-            ModifiedTable table = new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn);
+            Table table = new ProposalTable(
+                    new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn), amongProposals);
             switch (procedure.step(situation, table)) {
                 case Next.Done<S, O> done -> {
                     return new Fought<>(done.outcome(), turn, true);
@@ -99,7 +104,8 @@ public final class Simulation implements Simulate {
         return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false);
     }
 
-    private static <S, O> Simulated told(Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
+    private static <S, O> Simulated told(
+            Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed, boolean amongProposals) {
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
         AtomicLong decided = new AtomicLong();
@@ -116,6 +122,7 @@ public final class Simulation implements Simulate {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 fights,
+                amongProposals,
                 new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                 new Share.Counted(decided.get(), fights),
                 turns.distributions(telling.words()).getFirst(),

@@ -10,10 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The chains of a fight: one for all turns with the same modifiers of the game master, which usually means one. They share the outcomes,
- * and the situations at the beginning of turns; number 0 is the opening of the fight.
+ * and the situations at the beginning of turns; number 0 is the opening of the fight. Whether a free choice was met
+ * is noted.
  */
 record TurnChains<S, O>(
         Scenario<S, O> scenario,
@@ -22,7 +24,8 @@ record TurnChains<S, O>(
         Interner<S> openings,
         Interner<O> outcomes,
         Interner<Finding> stages,
-        Map<List<GameMasterModifier>, Chain<S, O>> chains) {
+        Map<List<GameMasterModifier>, Chain<S, O>> chains,
+        AtomicBoolean amongProposals) {
 
     static <S, O> TurnChains<S, O> of(Scenario<S, O> scenario, int most) {
         Interner<S> openings = new Interner<>();
@@ -34,7 +37,8 @@ record TurnChains<S, O>(
                 openings,
                 new Interner<>(),
                 new Interner<>(),
-                new LinkedHashMap<>());
+                new LinkedHashMap<>(),
+                new AtomicBoolean());
     }
 
     /** Returns the chain of a turn, counted from 1. */

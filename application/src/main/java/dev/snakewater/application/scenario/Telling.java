@@ -2,12 +2,14 @@ package dev.snakewater.application.scenario;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.application.words.FloorPlan;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** How a rule text is told. Its words have one sentence or more for each event, and say nothing that the event does not. */
@@ -39,6 +41,11 @@ public interface Telling<S, O> {
     /** How things stand, for those who sit at the table. */
     default StatusTable state(S situation) {
         return StatusTable.EMPTY;
+    }
+
+    /** Returns where everybody is now; nothing, if the rule text knows no places. */
+    default Optional<FloorPlan> plan(S situation) {
+        return Optional.empty();
     }
 
     /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */

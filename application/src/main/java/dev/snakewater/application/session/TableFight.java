@@ -21,6 +21,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.FloorPlan;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -84,6 +85,11 @@ record TableFight<S, O>(
     public StatusTable state() {
         return asking().map(asking -> scenario.kind().telling().state(asking.situation()))
                 .orElse(StatusTable.EMPTY);
+    }
+
+    @Override
+    public Optional<FloorPlan> plan() {
+        return asking().flatMap(asking -> scenario.kind().telling().plan(asking.situation()));
     }
 
     @Override

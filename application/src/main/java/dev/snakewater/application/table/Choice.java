@@ -2,19 +2,18 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
-import dev.snakewater.domain.field.Word;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * A narrow decision that the rules leave to somebody. It knows the legal options and the forbidden ones, with the rules that forbid them.
+ * Of a free choice these are proposals, and anything else that it understands is judged by the same rules.
  * All of this is computed only when asked for.
  *
  * @param <A> what an answer is
@@ -40,11 +39,34 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
 
         /** Returns whether it is forbidden, but playable if the game master allows it. */
         boolean isAllowable();
+
+        /** Returns what to know about it at the table, such as its price; never needed to choose it. */
+        Optional<Reason> note();
+
+        /** Returns what would be possible instead, if it is forbidden and the rule text says so. */
+        Optional<Reason> instead();
     }
 
     /** Returns a choice among legal answers, each chosen by its own word. */
     public static <A> Choice<A> among(Name by, String name, List<A> answers, Rule why) {
         return new Choice<>(by, name, Offer.of(answers), why, List.of());
+    }
+
+    /**
+     * Returns a choice that is free within bounds, such as a place. Policies, odds and random players choose among the proposals; a person
+     * may say anything else that has a reading, and the same rules may forbid it.
+     *
+     * @param proposals some answers; they are the options
+     * @param reading the answer that somebody means; it understands each answer's own word, which is the one kept on record
+     */
+    public static <A> Choice<A> anywhere(
+            Name by, String name, List<A> proposals, Function<String, Optional<A>> reading, Rule why) {
+        return new Choice<>(by, name, Offer.free(proposals, reading), why, List.of());
+    }
+
+    /** Returns whether answers other than the options may be given. */
+    public boolean isFree() {
+        return offer.reading().isPresent();
     }
 
     /** Returns this choice with other words for the answers. */
@@ -62,6 +84,16 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return withOffer(offer.allowing(allowable));
     }
 
+    /** Returns this choice with a note beside some answers, such as a price. Notes are for show: they make no choice another. */
+    public Choice<A> noting(Function<? super A, Optional<Reason>> notes) {
+        return withOffer(offer.noting(notes));
+    }
+
+    /** Returns this choice, which says of some forbidden answers what would be possible instead. */
+    public Choice<A> explaining(Function<? super A, Optional<Reason>> why) {
+        return withOffer(offer.explaining(why));
+    }
+
     /** Returns the same decision with each answer mapped by a pure function. */
     public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
         return new Choice<>(by, name, offer.leadingTo(then), why, modifiers);
@@ -72,9 +104,9 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return GameMasterModifier.counted(modifiers, asWritten);
     }
 
-    /** Returns the only option, if there is exactly one; it must be legal. */
+    /** Returns the only option, if there is exactly one, which must be legal, and nothing else may be said. */
     public Optional<A> only() {
-        return offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
+        return !isFree() && offer.values().size() == 1 ? Optional.of(best(only -> 0)) : Optional.empty();
     }
 
     /** Returns the legal answer worth most; of equals, the first listed. Whether an answer is legal is checked only if it could win. */
@@ -106,23 +138,33 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return offer.options().filter(Option::isAllowable).toList();
     }
 
+    /** Returns what this word means, legal or not: an option, in capitals or not; if the choice is free, also anything else that it is read as. */
+    public Optional<Option<A>> meant(String word) {
+        List<Option<A>> meant = offer.spelt(word);
+        if (meant.size() > 1) {
+            throw new IllegalArgumentException("two options of " + name + " have the same word");
+        }
+        return meant.stream().findFirst();
+    }
+
     /** Returns the option chosen by this word, in capitals or not; throws {@link RefusedException} if there is no such legal option. */
     public Option<A> chosen(String word) {
-        return called(word)
-                .filter(option -> option.bars().isEmpty())
-                .orElseThrow(() -> new RefusedException(this, word, barsOn(word)));
+        return legal(word, option -> option.bars().isEmpty());
     }
 
     /** Returns the forbidden option of this word; throws {@link RefusedException} if there is none that the game master can allow. */
     public Option<A> allowed(String word) {
-        return called(word)
-                .filter(Option::isAllowable)
-                .orElseThrow(() -> new RefusedException(this, word, barsOn(word)));
+        return legal(word, Option::isAllowable);
+    }
+
+    private Option<A> legal(String word, Predicate<Option<A>> isLegal) {
+        Optional<Option<A>> meant = meant(word);
+        return meant.filter(isLegal).orElseThrow(() -> new RefusedException(this, word, meant));
     }
 
     /** Returns the rules that forbid the option of this word; none if it is legal, or not an option. */
     public List<Rule> barsOn(String word) {
-        return called(word).map(Option::bars).orElse(List.of());
+        return meant(word).map(Option::bars).orElse(List.of());
     }
 
     /** Returns the first option with this answer that is legal or can be allowed; there must be one. */
@@ -142,6 +184,7 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
                         && name.equals(that.name)
                         && why.equals(that.why)
                         && modifiers.equals(that.modifiers)
+                        && isFree() == that.isFree()
                         && known().equals(that.known()));
     }
 
@@ -156,103 +199,4 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
                 .toList();
     }
 
-    private Optional<Option<A>> called(String word) {
-        List<Option<A>> meant = offer.spelt(word).toList();
-        if (meant.size() > 1) {
-            throw new IllegalArgumentException("two options of " + name + " have the same word");
-        }
-        return meant.stream().findFirst();
-    }
-
-    /** The values of a choice, with the word, the forbidding rules and the answer of each, and whether the game master can allow it. */
-    record Offer<V, A>(
-            List<V> values,
-            Function<? super V, String> word,
-            Function<? super V, List<Rule>> bars,
-            Predicate<? super V> allowable,
-            Function<? super V, ? extends A> answer) {
-
-        Offer {
-            values = List.copyOf(values);
-        }
-
-        static <A> Offer<A, A> of(List<A> answers) {
-            return new Offer<>(answers, Word::said, legal -> List.of(), legal -> false, Function.identity());
-        }
-
-        Offer<V, A> called(Function<? super A, String> words) {
-            return new Offer<>(values, value -> words.apply(answer.apply(value)), bars, allowable, answer);
-        }
-
-        Offer<V, A> barring(Function<? super A, List<Rule>> rules) {
-            return new Offer<>(values, word, value -> rules.apply(answer.apply(value)), allowable, answer);
-        }
-
-        Offer<V, A> allowing(Predicate<? super A> some) {
-            return new Offer<>(values, word, bars, value -> some.test(answer.apply(value)), answer);
-        }
-
-        <B> Offer<V, B> leadingTo(Function<? super A, ? extends B> then) {
-            return new Offer<>(values, word, bars, allowable, value -> then.apply(answer.apply(value)));
-        }
-
-        Stream<Option<A>> options() {
-            return values.stream().map(this::option);
-        }
-
-        /** The legal answer that is worth most, the first of equal ones; nothing, if all are barred. */
-        <W extends Comparable<? super W>> Optional<A> best(Function<? super A, W> worth) {
-            Optional<A> best = Optional.empty();
-            Optional<W> most = Optional.empty();
-            for (V value : values) {
-                A one = answer.apply(value);
-                W its = worth.apply(one);
-                if ((most.isEmpty() || its.compareTo(most.get()) > 0)
-                        && bars.apply(value).isEmpty()) {
-                    best = Optional.of(one);
-                    most = Optional.of(its);
-                }
-            }
-            return best;
-        }
-
-        Stream<Option<A>> spelt(String said) {
-            String wanted = folded(said);
-            return values.stream()
-                    .filter(value -> folded(word.apply(value)).equals(wanted))
-                    .map(this::option);
-        }
-
-        Stream<Option<A>> standingFor(Object wanted) {
-            return values.stream()
-                    .filter(value -> answer.apply(value).equals(wanted))
-                    .map(this::option);
-        }
-
-        private Option<A> option(V value) {
-            return new Offered<>(this, value, bars.apply(value));
-        }
-
-        private static String folded(String word) {
-            return word.strip().toLowerCase(Locale.ROOT);
-        }
-
-        private record Offered<V, A>(Offer<V, A> offer, V value, List<Rule> bars) implements Option<A> {
-
-            @Override
-            public String word() {
-                return offer.word.apply(value);
-            }
-
-            @Override
-            public A answer() {
-                return offer.answer.apply(value);
-            }
-
-            @Override
-            public boolean isAllowable() {
-                return !bars.isEmpty() && offer.allowable.test(value);
-            }
-        }
-    }
 }

@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.application.table.Asked;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
@@ -57,6 +58,26 @@ class ExactOddsTest {
         Share.Exact hit = (Share.Exact) prospect(chances, "1").share();
         assertThat(hit.chance()).isEqualTo(Chance.of(22, 27));
         assertThat(hit.inFalls()).isEqualTo("66/81");
+    }
+
+    /** Of the places that are proposed, one of two is reached. */
+    @Test
+    void of_a_free_choice_the_odds_are_those_of_its_proposals_and_they_say_so() {
+        Toy walk = new Toy((at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
+
+        Chances chances = odds(walk, FightTerms.of(1));
+
+        assertThat(chances.amongProposals()).isTrue();
+        assertThat(exactly(chances, "0")).isEqualTo(Chance.of(1, 2));
+        assertThat(exactly(chances, "400")).isEqualTo(Chance.of(1, 2));
+    }
+
+    @Test
+    void of_other_choices_they_do_not() {
+        Toy way = new Toy(
+                (at, table) -> new Next.Done<>(Toy.chosen(table, "left", "right").length()));
+
+        assertThat(odds(way, FightTerms.of(1)).amongProposals()).isFalse();
     }
 
     /** From 0, a coin at a time, up to two heads: 1/4 within two turns, and called off with what there is. */

@@ -8,8 +8,11 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.table.Asked;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,6 +33,20 @@ class SimulationTest {
         Simulated alone = SIMULATION.fights(DUEL, 730, 7, 1, fought -> {});
         assertThat(SIMULATION.fights(DUEL, 730, 7, threads, fought -> {})).isEqualTo(alone);
         assertThat(SIMULATION.fights(DUEL, 730, 8, threads, fought -> {})).isNotEqualTo(alone);
+    }
+
+    @Test
+    void that_places_are_chosen_among_proposals_is_said() {
+        Toy walk = new Toy((at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
+
+        Simulated simulated = SIMULATION.fights(walk.from(0, FightTerms.of(1)), 200, 7, 2, fought -> {});
+
+        assertThat(simulated.amongProposals()).isTrue();
+        assertThat(simulated.findings().getFirst().prospects())
+                .extracting(MeasureDistribution.Weighted::is)
+                .containsExactly("0", "400");
+        assertThat(SIMULATION.fights(DUEL, 10, 7, 2, fought -> {}).amongProposals())
+                .isFalse();
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Optional;
  *
  * @param about what was looked at within it, or what it is about; may be empty
  * @param situations how many different situations were examined
+ * @param amongProposals whether a free choice was met, such as that of a place, of which only the proposals were considered
  * @param error the largest possible error of any chance; 0 if they are exact fractions
  * @param turns how many turns it takes; empty if it is always over within the first
  * @param passed how likely each stage of the procedure is passed, and how often on average; empty if it has no stages
@@ -22,6 +23,7 @@ public record Chances(
         String about,
         int turnLimit,
         int situations,
+        boolean amongProposals,
         double error,
         Ending ending,
         Optional<MeasureDistribution> turns,

@@ -10,6 +10,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.FloorPlan;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -48,6 +49,9 @@ public interface FightAtTable {
 
     /** Returns the current state. */
     StatusTable state();
+
+    /** Returns where everybody is now; nothing, if the rule text knows no places, or the fight is over. */
+    Optional<FloorPlan> plan();
 
     /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
     List<Sentence> sheet(Name fighter);

@@ -113,7 +113,7 @@ public final class RecordedTable implements Table {
                     ? what.dice().totalling(fall.total())
                     : what.dice().showing(fall.faces());
         } catch (NoSuchFallException impossible) {
-            throw new RefusedException(what, fall.faces().isEmpty() ? "" + fall.total() : fall.faces() + "", List.of());
+            throw new RefusedException("fall", what, fall.faces().isEmpty() ? "" + fall.total() : fall.faces() + "");
         }
         if (shown.total() != fall.total()) {
             throw new RefusedException("total", what, fall.faces().toString(), shown.total(), fall.total());
