@@ -47,8 +47,8 @@ public sealed interface BurningEvent extends Event {
         }
     }
 
-    /** Critical fire struck the weapon; its bearer is not hurt. */
-    record WeaponBurned(Name who, Tally burn, Condition.Grip grip) implements BurningEvent {}
+    /** Critical fire struck the weapon; its bearer is not hurt, and burns from now on or does not. */
+    record WeaponBurned(Name who, Tally burn, Condition.Grip grip, boolean alight) implements BurningEvent {}
 
     /** A critical caused a wound. */
     record Wounded(Name who, Part part) implements BurningEvent {}

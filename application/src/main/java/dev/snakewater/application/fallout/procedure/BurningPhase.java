@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Encounter;
@@ -40,7 +41,8 @@ public sealed interface BurningPhase {
     /** The shooter pays for the next second of the stream, or holds fire. */
     record Firing() implements BurningPhase {
 
-        static final String STREAM = "stream";
+        /** The name of the choice. */
+        public static final String STREAM = "stream";
 
         /** The answer of a person who does not fire. */
         public static final String HOLD = "hold fire";
@@ -87,8 +89,7 @@ public sealed interface BurningPhase {
             ShotThrow test = ShotThrow.of(shot, FalloutRule.FO_29_STREAM, table);
             Shot.Result result = test.result();
             boolean again = burning.targets().get(place).fire().bitten();
-            Name by = shot.attempt().shooter().name();
-            table.tell(new BurningEvent.Tested(by, burning.name(place), test, again), why(result, again));
+            tell(shot, test, again, table);
             if (!result.hits() || again) {
                 return Next.go(burning.withPhase(new Firing()));
             }
@@ -96,6 +97,14 @@ public sealed interface BurningPhase {
                     result == Shot.Result.CRITICAL
                             ? new Locating(place)
                             : new Biting(place, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), new Firing())));
+        }
+
+        /** Tells the test of a second of the stream; a hit does nothing if its target was bitten in this round before. */
+        public static void tell(Shot shot, ShotThrow test, boolean again, Table table) {
+            Encounter encounter = shot.attempt().encounter();
+            Name by = encounter.shooter().name();
+            Name at = encounter.target().name();
+            table.tell(new BurningEvent.Tested(by, at, test, again), why(test.result(), again));
         }
 
         private static List<Rule> why(Shot.Result result, boolean again) {
@@ -125,26 +134,40 @@ public sealed interface BurningPhase {
 
         @Override
         public Next<BurningSituation, BurningOutcome> play(BurningSituation burning, Table table) {
-            BurningSituation.Target before = burning.targets().get(place);
+            BurningSituation.Target then = burned(burning.targets().get(place), bite, burning.rulings(), false, table);
+            return Next.go(burning.with(place, then).withPhase(after));
+        }
+
+        /**
+         * Rolls what the fire does to somebody, and returns her afterwards.
+         *
+         * @param catchesFire whether a critical on her weapon sets her on fire all the same
+         */
+        public static BurningSituation.Target burned(
+                BurningSituation.Target before, Fire.Bite bite, Rulings rulings, boolean catchesFire, Table table) {
             Person person = before.person();
             Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), table);
             Optional<Part> part = bite.critical();
-            Condition after = person.condition().hit(burn.total(), part.isPresent(), part, burning.rulings());
-            Fire fire = before.fire();
+            Condition after = person.condition().hit(burn.total(), part.isPresent(), part, rulings);
+            boolean alight = catchesFire || !bite.isOnTheWeapon();
+            Fire fire = alight ? before.fire().bitten(bite.stage()) : before.fire();
             if (bite.isOnTheWeapon()) {
-                // The weapon is useless, and its bearer burns no more and no less than before (FO-16).
-                Event burned = new BurningEvent.WeaponBurned(person.name(), burn, after.grip());
+                // The weapon is useless; its bearer is not hurt (FO-16).
+                Event burned = new BurningEvent.WeaponBurned(person.name(), burn, after.grip(), alight);
                 table.tell(burned, FalloutRule.FO_16_WEAPON_HIT);
             } else {
-                fire = fire.bitten(bite.stage());
-                tell(before, burn, after, fire, table);
+                tell(before, bite, burn, after, fire, table);
             }
-            BurningSituation.Target then =
-                    before.withPerson(person.withCondition(after)).withFire(fire);
-            return Next.go(burning.with(place, then).withPhase(this.after));
+            return before.withPerson(person.withCondition(after)).withFire(fire);
         }
 
-        private void tell(BurningSituation.Target before, Tally burn, Condition after, Fire fire, Table table) {
+        private static void tell(
+                BurningSituation.Target before,
+                Fire.Bite bite,
+                Tally burn,
+                Condition after,
+                Fire fire,
+                Table table) {
             Name who = before.name();
             boolean anew = bite.stage() == Fire.Stage.FIRST_ROUND
                     && before.fire().due().orElse(Fire.Stage.FIRST_ROUND) != Fire.Stage.FIRST_ROUND;

@@ -84,25 +84,32 @@ public record BurningSituation(
     public Shot stream(int place) {
         FlamethrowerUser by = user.orElseThrow();
         Target at = targets.get(place);
-        Encounter encounter = new Encounter(by.shooter(), at.person(), at.distance(), items, rulings);
-        Held held = Held.full(by.thrower().gun());
+        return stream(new Encounter(by.shooter(), at.person(), at.distance(), items, rulings), by.thrower());
+    }
+
+    /** Returns a second of the stream of a flame thrower at somebody. */
+    public static Shot stream(Encounter encounter, Weapon.FlameThrower thrower) {
+        Held held = Held.full(thrower.gun());
         return new Attempt(encounter, List.of(held), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN).shot(held);
+    }
+
+    /** Returns the rules that forbid a second of a stream that is too dear, or for which the tank is empty, or that nobody can aim. */
+    public static List<Rule> bars(Shot shot, boolean tooDear, boolean isEmpty) {
+        return Stream.of(
+                        Rule.when(tooDear, FalloutRule.FO_30_STREAM_PRICE),
+                        Rule.when(isEmpty, FalloutRule.FO_72_AMMUNITION),
+                        Rule.when(shot.band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
+                        Refusal.rules(Refusal.ofWounds(shot.attempt())).stream())
+                .flatMap(rules -> rules)
+                .toList();
     }
 
     /** Returns the rules that forbid a second of the stream at a target. */
     public List<Rule> bars(int place) {
-        Shot shot = stream(place);
-        return Stream.of(
-                        Rule.when(
-                                actionPoints < user.orElseThrow().thrower().perSecond(),
-                                FalloutRule.FO_30_STREAM_PRICE),
-                        Rule.when(seconds < 1, FalloutRule.FO_72_AMMUNITION),
-                        Rule.when(shot.band().isEmpty(), FalloutRule.FO_11_RANGE_BANDS),
-                        Refusal.ofWounds(shot.attempt()).stream()
-                                .<Rule>map(Refusal::rule)
-                                .distinct(),
+        boolean tooDear = actionPoints < user.orElseThrow().thrower().perSecond();
+        return Stream.concat(
+                        bars(stream(place), tooDear, seconds < 1).stream(),
                         Rule.when(!targets.get(place).stands(), FalloutRule.FO_70_DOWN))
-                .flatMap(rules -> rules)
                 .toList();
     }
 

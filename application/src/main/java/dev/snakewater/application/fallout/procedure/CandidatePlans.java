@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.field.Word;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -78,6 +79,21 @@ public record CandidatePlans(List<Plan> plans) {
         return new CandidatePlans(plans.stream()
                 .filter(plan -> situation.refusals(plan).isEmpty())
                 .toList());
+    }
+
+    /** Returns whether the rules allow any of them. */
+    public boolean isPossible(ShotSituation situation) {
+        for (Plan plan : plans) {
+            if (situation.refusals(plan).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the rules that forbid all of them, those of the nearest to being allowed; none if one is. */
+    public List<Rule> bars(ShotSituation situation) {
+        return isPossible(situation) ? List.of() : Refusal.rules(situation.refusals(nearest(situation)));
     }
 
     /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */

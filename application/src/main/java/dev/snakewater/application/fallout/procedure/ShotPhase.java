@@ -85,7 +85,9 @@ public sealed interface ShotPhase {
             if (!refusals.isEmpty()) {
                 Optional<Tally> price =
                         Optional.of(attempt).filter(Attempt::isListed).map(Attempt::price);
-                table.tell(new ShotEvent.Refused(deed, refusals, price, situation.actionPoints()), rules(refusals));
+                table.tell(
+                        new ShotEvent.Refused(deed, refusals, price, situation.actionPoints()),
+                        Refusal.rules(refusals));
                 return situation.toll().shots() > 0
                         ? afterwards(situation, refusals)
                         : Next.done(ShotOutcome.of(situation, refusals));
@@ -132,9 +134,9 @@ public sealed interface ShotPhase {
         }
 
         /** Asks for the plan step by step. A question with only one answer is not asked. */
-        private static Plan chosen(ShotSituation situation, Table table) {
+        public static Plan chosen(ShotSituation situation, Table table) {
             CandidatePlans course = CandidatePlans.all(situation);
-            if (course.legal(situation).plans().isEmpty()) {
+            if (!course.isPossible(situation)) {
                 return course.nearest(situation);
             }
             for (CandidatePlans.Decision decision : CandidatePlans.Decision.values()) {
@@ -142,20 +144,10 @@ public sealed interface ShotPhase {
                 Name by = situation.encounter().shooter().name();
                 Choice<CandidatePlans> choice = Choice.among(by, Word.of(decision), course.apart(word), decision.why())
                         .called(group -> word.apply(group.plans().getFirst()))
-                        .barring(group -> bars(situation, group));
+                        .barring(group -> group.bars(situation));
                 course = choice.only().orElseGet(() -> table.choose(choice));
             }
             return course.plans().getFirst();
-        }
-
-        private static List<Rule> bars(ShotSituation situation, CandidatePlans group) {
-            return group.legal(situation).plans().isEmpty()
-                    ? rules(situation.refusals(group.nearest(situation)))
-                    : List.of();
-        }
-
-        private static List<Rule> rules(List<Refusal> refusals) {
-            return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
         }
     }
 

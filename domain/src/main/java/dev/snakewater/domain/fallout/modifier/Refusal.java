@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.weapon.Bands;
 import dev.snakewater.domain.fallout.weapon.Gun;
 import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -67,6 +68,11 @@ public record Refusal(Reason reason, FalloutRule rule) {
                         when(bothArms && hasAWound(attempt, Part.ARM), Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS),
                         when(hasAWound(attempt, Part.WEAPON), Reason.WEAPON_UNUSABLE, FalloutRule.FO_69_WOUNDS))
                 .toList();
+    }
+
+    /** Returns the rules of some refusals, each once. */
+    public static List<Rule> rules(List<Refusal> refusals) {
+        return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
     }
 
     private static boolean hasAWound(Attempt attempt, Part part) {

@@ -54,27 +54,53 @@ public enum Move {
         return covered;
     }
 
-    /** Returns whether it would change anything. */
+    /** Returns whether it would change anything about a person and a gun. */
     public boolean fits(Person shooter, Held held) {
+        return isOfTheGun() ? fits(held) : fits(shooter);
+    }
+
+    /** Returns whether it would change anything about a person; not if it concerns a gun. */
+    public boolean fits(Person shooter) {
         return switch (this) {
             case INTO_COVER -> !shooter.inCover();
             case OUT_OF_COVER -> shooter.inCover();
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose() != pose();
+            case SET_UP, FOLD, RELOAD -> false;
+        };
+    }
+
+    /** Returns whether it would change anything about a gun. */
+    public boolean fits(Held held) {
+        return switch (this) {
+            case INTO_COVER, OUT_OF_COVER, STAND_UP, CROUCH, LIE_DOWN -> false;
             case SET_UP -> held.support().isPresent() && !held.rested();
             case FOLD -> held.support().isPresent() && held.rested();
             case RELOAD -> held.rounds() < held.gun().magazine();
         };
     }
 
-    /** Returns the price of a move that would change something. */
+    /** Returns the price of a move that would change something about a person or a gun. */
     public Tally price(Person shooter, Held held) {
-        int points = switch (this) {
+        return isOfTheGun() ? priced(shooter, points(held)) : price(shooter);
+    }
+
+    /** Returns the price of a move that would change something about a person and does not concern a gun. */
+    public Tally price(Person shooter) {
+        return priced(shooter, switch (this) {
             case INTO_COVER -> 2;
             case OUT_OF_COVER -> 1;
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
-            case SET_UP, FOLD -> held.support().orElseThrow().folding();
-            case RELOAD -> held.gun().loading().actionPoints();
-        };
+            case SET_UP, FOLD, RELOAD -> 0;
+        });
+    }
+
+    private int points(Held held) {
+        return this == RELOAD
+                ? held.gun().loading().actionPoints()
+                : held.support().orElseThrow().folding();
+    }
+
+    private Tally priced(Person shooter, int points) {
         return Tally.of(shooter.name(), PRICE, points, "move", rule, this);
     }
 

@@ -9,6 +9,7 @@ import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -88,6 +89,17 @@ public record FightSituation(
         return withTurn(turn().paid(actionPoints));
     }
 
+    /** Returns this with these of her weapons in the hands of whoever acts, which costs nothing (FR-18). */
+    FightSituation holding(List<Integer> weapons) {
+        Fighter by = acting();
+        if (weapons.equals(by.hands())) {
+            return this;
+        }
+        boolean isOther = !Fighter.first(weapons).equals(Fighter.first(by.hands()));
+        FightSituation held = withActing(by.holding(weapons));
+        return isOther ? held.withTurn(turn().withUnfolding(0)) : held;
+    }
+
     /** Returns the number of the fighter of this name. */
     public int number(Name name) {
         return IntStream.range(0, fighters.size())
@@ -115,7 +127,16 @@ public record FightSituation(
 
     /** Returns whether at most one side stands (FR-23). */
     public boolean isOver() {
-        return sidesStanding().size() < 2;
+        Optional<Name> standing = Optional.empty();
+        for (Fighter fighter : fighters) {
+            if (fighter.stands() && !standing.equals(Optional.of(fighter.side()))) {
+                if (standing.isPresent()) {
+                    return false;
+                }
+                standing = Optional.of(fighter.side());
+            }
+        }
+        return true;
     }
 
     /** Returns whether two people see each other: no high wall is between them (FR-06). */

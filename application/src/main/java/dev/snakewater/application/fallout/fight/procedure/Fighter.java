@@ -3,14 +3,18 @@ package dev.snakewater.application.fallout.fight.procedure;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A fighter as she is now.
@@ -26,7 +30,8 @@ import java.util.Optional;
  * @param winded her runs and for how many of the coming rounds each still counts (FO-59)
  * @param headWound for how many more rounds a wound of the head counts, this one included (FR-22)
  * @param interrupted whether she has interrupted somebody in this round (FO-45)
- * @param unfolding action points already spent this turn or the last on setting up the gun in her first hand (FR-19)
+ * @param unfolding action points spent in this turn on setting up or folding the gun in her first hand, which she goes on with in her
+ *     next turn (FR-19)
  */
 @Withers
 public record Fighter(
@@ -81,9 +86,89 @@ public record Fighter(
         return withWeapons(all);
     }
 
-    /** Returns whether she holds a gun that is set up, so that she cannot move (FR-19). */
+    /** Returns whether a gun of hers is set up, so that she cannot move (FR-19). */
     public boolean isSetUp() {
-        return hands.stream().anyMatch(hand -> weapons.get(hand).held().rested());
+        return weapons.stream().anyMatch(weapon -> weapon.isAtHand() && weapon.held().rested());
+    }
+
+    /** Returns the numbers of the weapons that she has on her and can use. */
+    public List<Integer> atHand() {
+        return numbers(Carried::isAtHand);
+    }
+
+    /** Returns the numbers of the guns that she has on her and can use, flame throwers left out. */
+    public List<Integer> guns() {
+        return numbers(weapon -> weapon.isAtHand() && !weapon.throwsFire());
+    }
+
+    /** Returns the number of the first flame thrower that she has on her and can use. */
+    public Optional<Integer> flameThrower() {
+        return numbers(weapon -> weapon.isAtHand() && weapon.throwsFire()).stream().findFirst();
+    }
+
+    private List<Integer> numbers(Predicate<Carried> which) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int number = 0; number < weapons.size(); number++) {
+            if (which.test(weapons.get(number))) {
+                numbers.add(number);
+            }
+        }
+        return numbers;
+    }
+
+    /** Returns this with these weapons in hand. What she has begun to set up is lost with another in the first hand. */
+    Fighter holding(List<Integer> now) {
+        if (now.equals(hands)) {
+            return this;
+        }
+        boolean isOther = !first(now).equals(first(hands));
+        return with(it -> it.hands(now).unfolding(isOther ? 0 : unfolding)).gripped();
+    }
+
+    static Optional<Integer> first(List<Integer> hands) {
+        return hands.stream().findFirst();
+    }
+
+    /**
+     * Returns this in her condition after a hit: what it struck from her hand lies where she stands or is of no more use (FO-16), and the
+     * wound of a head counts in this round and the next (FR-22).
+     *
+     * @param wound where a critical hit struck
+     */
+    Fighter struck(Condition after, Optional<Part> wound, Rulings rulings) {
+        Condition.Grip before = person.condition().grip();
+        Fighter hit = withPerson(person.withCondition(after));
+        if (after.grip() != before && !hands.isEmpty()) {
+            hit = after.grip() == Condition.Grip.WEAPON_UNUSABLE ? hit.ruined() : hit.disarmed();
+        }
+        if (wound.equals(Optional.of(Part.HEAD)) && after.burdens().isWounded(Part.HEAD, rulings)) {
+            hit = hit.withHeadWound(Condition.ROUNDS_OF_A_HEAD_WOUND);
+        }
+        return after.isDown() ? hit.withWatch(new Watch.None()) : hit;
+    }
+
+    private Fighter ruined() {
+        int hand = hands.getFirst();
+        return withWeapon(hand, weapons.get(hand).withUsable(false)).gripped();
+    }
+
+    private Fighter disarmed() {
+        int hand = hands.getFirst();
+        Carried weapon = weapons.get(hand);
+        Carried dropped = weapon.with(it ->
+                it.lyingAt(Optional.of(place())).held(weapon.held().withRested(false)));
+        return withWeapon(hand, dropped)
+                .with(it -> it.hands(hands.subList(1, hands.size())).unfolding(0))
+                .gripped();
+    }
+
+    /** Returns this with the grip that her hands show. */
+    private Fighter gripped() {
+        boolean lies = weapons.stream().anyMatch(weapon -> weapon.lyingAt().isPresent());
+        Condition.Grip grip = hands.isEmpty()
+                ? lies ? Condition.Grip.WEAPON_DROPPED : Condition.Grip.UNARMED
+                : weapons.get(hands.getFirst()).usable() ? Condition.Grip.ARMED : Condition.Grip.WEAPON_UNUSABLE;
+        return withPerson(person.withCondition(person.condition().withGrip(grip)));
     }
 
     /** Of what changes most: odds look up a great many situations. */

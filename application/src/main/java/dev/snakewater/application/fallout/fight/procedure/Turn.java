@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param turning her turns on the spot since she last paid for something else (FO-34)
  * @param heading the bearing of the walk or run that she has just finished without an interruption, for a jump (FO-52)
  * @param ran the action points of each of her runs in it (FO-54)
+ * @param unfolding action points spent in her last turn on setting up or folding the gun in her first hand; lost unless she finishes it
+ *     in this one (FR-19)
  * @param then what goes on when it is over: the rest of the turn that it interrupted
  */
 @Withers
@@ -24,17 +26,18 @@ public record Turn(
         Turning turning,
         Optional<Integer> heading,
         int ran,
+        int unfolding,
         Optional<FightPhase> then)
         implements TurnBuilder.With {
 
     /** Returns a turn that begins with these action points. */
     static Turn of(int fighter, int actionPoints) {
-        return new Turn(fighter, actionPoints, false, false, Turning.NONE, Optional.empty(), 0, Optional.empty());
+        return new Turn(fighter, actionPoints, false, false, Turning.NONE, Optional.empty(), 0, 0, Optional.empty());
     }
 
     /** Returns an interruption with these action points, after which something goes on. */
     static Turn interrupting(int fighter, int actionPoints, FightPhase then) {
-        return new Turn(fighter, actionPoints, false, true, Turning.NONE, Optional.empty(), 0, Optional.of(then));
+        return new Turn(fighter, actionPoints, false, true, Turning.NONE, Optional.empty(), 0, 0, Optional.of(then));
     }
 
     /** Returns this after something was paid for; a jump no longer follows from what came before. */
