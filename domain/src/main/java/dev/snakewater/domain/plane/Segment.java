@@ -15,8 +15,21 @@ public record Segment(Place from, Place to) {
 
     /** Returns whether it has a point in common with another segment. */
     public boolean crosses(Segment other) {
+        if (!isNear(from.x(), to.x(), other.from.x(), other.to.x())
+                || !isNear(from.y(), to.y(), other.from.y(), other.to.y())) {
+            return false;
+        }
         boolean isCut = side(other.from) * side(other.to) < 0 && other.side(from) * other.side(to) < 0;
         return isCut || touches(other.from) || touches(other.to) || other.touches(from) || other.touches(to);
+    }
+
+    /** Returns how far along another segment it is certainly not reached, in millimetres, even by a place that is a millimetre off. */
+    public int certainlyFree(Segment way) {
+        double length = Math.sqrt(way.from.squareTo(way.to));
+        double before = across(way.from) / Math.sqrt(from.squareTo(to));
+        double after = across(way.to) / Math.sqrt(from.squareTo(to));
+        double slope = Math.abs(before - after) / length;
+        return (int) Math.clamp((Math.abs(before) - 1) / slope - 2, 0, length);
     }
 
     /** Returns whether a place lies on it. */
@@ -67,7 +80,8 @@ public record Segment(Place from, Place to) {
         return east() * (place.y() - from.y()) - north() * (place.x() - from.x());
     }
 
-    private int side(Place place) {
+    /** Returns on which side of it a place lies: 1 to the left, -1 to the right, 0 on the line through its ends. */
+    public int side(Place place) {
         return Long.signum(across(place));
     }
 
@@ -77,6 +91,11 @@ public record Segment(Place from, Place to) {
 
     private long north() {
         return (long) to.y() - from.y();
+    }
+
+    /** Whether two stretches of a line have a point in common, given by their ends. */
+    private static boolean isNear(int one, int other, int its, int itsOther) {
+        return Math.max(one, other) >= Math.min(its, itsOther) && Math.max(its, itsOther) >= Math.min(one, other);
     }
 
     private static boolean isBetween(int one, int it, int other) {

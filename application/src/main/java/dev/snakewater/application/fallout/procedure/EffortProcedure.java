@@ -93,18 +93,23 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
 
     private static Next<EffortSituation, EffortOutcome> test(EffortSituation effort, Table table) {
         Actor actor = effort.actor();
+        EffortEvent.Tested tested = tested(actor, effort.check(), effort.limit(table::count), table);
+        List<Integer> coming = effort.stunt()
+                .map(stunt -> landed(actor.name(), stunt, tested.verdict(), table))
+                .orElse(List.of());
+        return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
+    }
+
+    /** Tests somebody against a limit, and tells how it came out. */
+    public static EffortEvent.Tested tested(Actor actor, Check check, Tally limit, Table table) {
         Name by = actor.name();
-        Check check = effort.check();
-        Tally limit = effort.limit(table::count);
-        Fall fall = table.roll(by, check.toString(), check.dice(actor), check.why());
-        Verdict verdict = check.verdict(actor, fall.total(), limit.total());
         String what = check.toString();
+        Fall fall = table.roll(by, what, check.dice(actor), check.why());
+        Verdict verdict = check.verdict(actor, fall.total(), limit.total());
         EffortEvent.Tested tested = new EffortEvent.Tested(by, what, limit, fall, verdict, check.why());
         Stream<Rule> why = Stream.concat(Stream.of(check.why()), verdict.rules().stream());
         table.tell(tested, why.distinct().toList());
-        List<Integer> coming =
-                effort.stunt().map(stunt -> landed(by, stunt, verdict, table)).orElse(List.of());
-        return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
+        return tested;
     }
 
     /** Tells the consequences, and returns the handicaps of the coming rounds. The game master says what a failed jump means. */
@@ -113,12 +118,17 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
             table.tell(new EffortEvent.Landed(by, verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
             return List.of();
         }
+        return run.comingRounds(outOfBreath(by, run, verdict, table));
+    }
+
+    /** Tells how a run has left somebody out of breath, and returns it. */
+    public static Run.Exhaustion outOfBreath(Name by, Run run, Verdict verdict, Table table) {
         Run.Exhaustion breath = Run.Exhaustion.after(verdict, run.price());
         List<Integer> coming = run.comingRounds(breath);
         FalloutRule why = Run.Exhaustion.why(verdict);
         table.tell(
                 new EffortEvent.OutOfBreath(by, breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
-        return coming;
+        return breath;
     }
 }

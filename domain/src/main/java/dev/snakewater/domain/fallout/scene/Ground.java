@@ -8,6 +8,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** The table with what stands on it. Its places are 0 to its width to the east and 0 to its height to the north, in millimetres. */
@@ -25,7 +26,21 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
 
     /** Returns whether one can be seen from the other: no high wall is between them, its ends included (FO-36). */
     public boolean isClear(Place from, Place to) {
-        return obstacles.stream().noneMatch(obstacle -> obstacle.isHigh() && isBetween(obstacle, from, to));
+        return isClear(obstacle -> false, from, to);
+    }
+
+    /** Returns whether the middle of something that stands here can be seen from a place: no other high wall is between them (FO-47). */
+    public boolean showsMiddle(Obstacle of, Place from) {
+        return isClear(of::equals, from, of.line().middle());
+    }
+
+    private boolean isClear(Predicate<Obstacle> except, Place from, Place to) {
+        for (Obstacle obstacle : obstacles) {
+            if (obstacle.isHigh() && isBetween(obstacle, from, to) && !except.test(obstacle)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns whether something stands between two places. */
@@ -84,7 +99,7 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
     /** After how many millimetres the walker is on the thing or beyond it. */
     private static int metAfter(Path way, Obstacle obstacle) {
         int length = way.length();
-        return IntStream.range(0, length)
+        return IntStream.range(obstacle.line().certainlyFree(way.line()), length)
                 .filter(millimetre -> isBetween(obstacle, way.from(), way.after(millimetre)))
                 .findFirst()
                 .orElse(length);

@@ -11,7 +11,10 @@ public record Turning(int degrees, int paid) {
     /** No turn yet. */
     public static final Turning NONE = new Turning(0, 0);
 
-    private static final int FREE = 45;
+    /** The largest turn that costs nothing, in degrees. */
+    public static final int FREE = 45;
+
+
     private static final int FOR_ONE = 90;
     private static final int HALF_A_TURN = Place.TURN / 2;
 

@@ -40,6 +40,9 @@ public record Walk(Pose pose, boolean limping) {
 
     /** Returns how far these action points go along a way, in millimetres; its length if they are enough. */
     public int farthest(Ground ground, Path way, int actionPoints) {
+        if (ground.stairs().isEmpty()) {
+            return Math.min(way.length(), farthest(actionPoints));
+        }
         int stairs = 0;
         for (int millimetre = 1; millimetre <= way.length(); millimetre++) {
             stairs += ground.isStairs(way.after(millimetre)) ? 1 : 0;

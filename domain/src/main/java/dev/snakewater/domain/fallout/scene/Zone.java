@@ -44,7 +44,11 @@ public record Zone(Position from, List<Stretch> stretches) {
     /** Returns whether a place lies in it; sight and cover are not asked. */
     public boolean contains(Place place) {
         int distance = from.place().distanceTo(place);
-        return stretches.stream().anyMatch(stretch -> stretch.contains(distance))
-                && new Cone(from.place(), from.facing(), TENTHS_TO_EACH_SIDE).contains(place);
+        for (Stretch stretch : stretches) {
+            if (stretch.contains(distance)) {
+                return new Cone(from.place(), from.facing(), TENTHS_TO_EACH_SIDE).contains(place);
+            }
+        }
+        return false;
     }
 }
