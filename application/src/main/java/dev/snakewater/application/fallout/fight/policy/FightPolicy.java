@@ -8,6 +8,7 @@ import dev.snakewater.application.fallout.fight.procedure.FirePhase;
 import dev.snakewater.application.fallout.fight.procedure.GoingPhase;
 import dev.snakewater.application.fallout.fight.procedure.WatchingPhase;
 import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
@@ -41,14 +42,17 @@ public enum FightPolicy implements Policy<FightSituation> {
             return Pick.atRandom(choice, dice);
         }
         Counting counting = Counting.adding(choice::counted);
-        if (fight.phase() instanceof AttackPhase.Shooting shooting) {
-            Optional<CandidatePlans.Plan> plan = new ShotWeighing(shooting.shot(), this == SNIPER, counting)
-                    .best()
-                    .map(ShotWeighing.Weighed::plan);
-            return choice.best(answer -> plan.filter(best -> leadsTo(answer, best)).isPresent() ? 1 : 0);
+        if (fight.phase() instanceof AttackPhase.Choosing choosing) {
+            return plan(AttackPhase.shot(fight, choosing.target()), choice, counting);
         }
-        Tactics now = Tactics.of(fight, fight.number(choice.by()), this, counting);
+        Tactics now = Tactics.of(fight, this, counting);
         return choice.best(answer -> liking(now, answer));
+    }
+
+    private <A> A plan(ShotSituation shot, Choice<A> choice, Counting counting) {
+        Optional<CandidatePlans.Plan> plan =
+                new ShotWeighing(shot, this == SNIPER, counting).best().map(ShotWeighing.Weighed::plan);
+        return choice.best(answer -> plan.filter(best -> leadsTo(answer, best)).isPresent() ? 1 : 0);
     }
 
     private static boolean leadsTo(Object answer, CandidatePlans.Plan plan) {
@@ -60,6 +64,7 @@ public enum FightPolicy implements Policy<FightSituation> {
             case Deed deed -> POINTS_OF_A_STEP * liking(now, deed) + now.points(deed);
             case Place place -> liking(now, place);
             case Integer facing -> -now.around().missing(facing);
+            case Optional<?> second -> second.map(target -> now.burning((Integer) target)).orElse(0.0);
             default -> 0;
         };
     }

@@ -7,14 +7,11 @@ import dev.snakewater.application.fallout.fight.procedure.FightSituation;
 import dev.snakewater.application.fallout.fight.procedure.Fighter;
 import dev.snakewater.application.fallout.fight.procedure.FirePhase;
 import dev.snakewater.application.fallout.fight.procedure.Watch;
-import dev.snakewater.application.fallout.procedure.ShotPhase;
-import dev.snakewater.application.fallout.procedure.ShotSituation;
+import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.domain.fallout.combatant.Pose;
-import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.CoveringFire;
 import dev.snakewater.domain.fallout.modifier.Expectation;
-import dev.snakewater.domain.fallout.scene.Encounter;
-import dev.snakewater.domain.fallout.scene.Way;
+import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.weapon.Weapon;
 import dev.snakewater.domain.modifier.Counting;
@@ -27,9 +24,8 @@ import java.util.Optional;
  * What a fighter considers before she acts.
  *
  * @param prospects her enemies who stand, in the order of the roster
- * @param burning the damage to be expected of a second of her flame thrower; 0 without one
  */
-record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospects, double burning) {
+record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospects) {
 
     private static final int OUT_OF_RANGE = -100;
 
@@ -38,74 +34,54 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
      *
      * @param shot the best shot at her, if she is in sight and one can be fired
      * @param fair whether another place would not be much better for it
+     * @param burning the damage to be expected of setting her on fire; 0 if that cannot be done
      */
-    record Prospect(int enemy, boolean seen, Optional<ShotWeighing.Weighed> shot, boolean fair) {}
+    record Prospect(
+            int enemy, boolean seen, Optional<ShotWeighing.Weighed> shot, boolean fair, double burning) {}
 
-    /** Returns what somebody considers who is in her turn. */
-    static Tactics of(FightSituation fight, int number, FightPolicy policy, Counting counting) {
+    /** Returns what whoever acts considers. */
+    static Tactics of(FightSituation fight, FightPolicy policy, Counting counting) {
         List<Prospect> prospects = new ArrayList<>();
         List<Place> places = new ArrayList<>();
         Optional<Place> danger = Optional.empty();
         int least = Integer.MAX_VALUE;
-        for (int enemy : fight.enemies(number)) {
-            Prospect prospect = prospect(fight, number, enemy, policy, counting);
+        for (int enemy : fight.enemies(fight.actor())) {
+            Prospect prospect = prospect(fight, enemy, policy, counting);
             Place place = fight.fighter(enemy).place();
-            int distance = place.distanceTo(fight.fighter(number).place()) + (prospect.seen() ? 0 : Place.FARTHEST);
+            int distance = place.distanceTo(fight.acting().place()) + (prospect.seen() ? 0 : Place.FARTHEST);
             danger = distance < least ? Optional.of(place) : danger;
             least = Math.min(least, distance);
             prospects.add(prospect);
             places.add(place);
         }
-        Surroundings around = new Surroundings(fight, fight.fighter(number), danger, places);
-        return new Tactics(fight, around, prospects, burning(fight, number, prospects, counting));
+        Surroundings around = new Surroundings(fight, fight.acting(), danger, places);
+        return new Tactics(fight, around, prospects);
     }
 
-    private static Prospect prospect(
-            FightSituation fight, int number, int enemy, FightPolicy policy, Counting counting) {
-        if (!fight.sees(number, enemy)) {
-            return new Prospect(enemy, false, Optional.empty(), false);
+    private static Prospect prospect(FightSituation fight, int enemy, FightPolicy policy, Counting counting) {
+        if (!fight.sees(fight.actor(), enemy)) {
+            return new Prospect(enemy, false, Optional.empty(), false, 0);
         }
         ShotWeighing weighing =
-                new ShotWeighing(shot(fight, number, enemy), policy == FightPolicy.SNIPER, counting);
+                new ShotWeighing(AttackPhase.shot(fight, enemy), policy == FightPolicy.SNIPER, counting);
         Optional<ShotWeighing.Weighed> best = weighing.best();
         boolean isFair = best.isPresent() && weighing.isFair(best.get(), policy == FightPolicy.RUSH);
-        return new Prospect(enemy, true, best, isFair);
+        return new Prospect(enemy, true, best, isFair, burning(fight, enemy, counting));
     }
 
-    private static ShotSituation shot(FightSituation fight, int number, int enemy) {
-        List<Held> guns = new ArrayList<>();
-        for (Carried carried : fight.fighter(number).weapons()) {
-            if (carried.isAtHand() && !carried.throwsFire()) {
-                guns.add(carried.held());
-            }
+    /** The damage to be expected of a second of her flame thrower at somebody; 0, if he burns already or it does not reach him. */
+    private static double burning(FightSituation fight, int enemy, Counting counting) {
+        Fighter self = fight.acting();
+        Optional<Carried> carried = self.flameThrower().map(self.weapons()::get);
+        if (carried.isEmpty()
+                || carried.get().held().rounds() == 0
+                || fight.fighter(enemy).fire().isBurning()
+                || !(carried.get().weapon() instanceof Weapon.FlameThrower thrower)
+                || thrower.perSecond() > fight.turn().actionPoints()) {
+            return 0;
         }
-        return new ShotSituation(
-                fight.encounter(number, enemy),
-                guns,
-                fight.turn().actionPoints(),
-                0,
-                ShotSituation.Toll.NONE,
-                Optional.empty(),
-                1,
-                List.of(),
-                new ShotPhase.Deciding());
-    }
-
-    /** The most damage to be expected of fire on somebody in sight who does not burn yet. */
-    private static double burning(FightSituation fight, int number, List<Prospect> prospects, Counting counting) {
-        double most = 0;
-        for (Carried carried : fight.fighter(number).weapons()) {
-            if (carried.weapon() instanceof Weapon.FlameThrower thrower && carried.isAtHand() && carried.held().rounds() > 0) {
-                for (Prospect prospect : prospects) {
-                    Encounter encounter = fight.encounter(number, prospect.enemy());
-                    Attempt second = new Attempt(encounter, List.of(Held.full(thrower.gun())), new Way.Unaimed(), Way.FromCover.IN_THE_OPEN);
-                    boolean isCold = !fight.fighter(prospect.enemy()).fire().isBurning();
-                    boolean isNear = prospect.seen() && second.shot(second.hands().getFirst()).band().isPresent();
-                    most = isCold && isNear ? Math.max(most, Expectation.points(second, counting)) : most;
-                }
-            }
-        }
-        return most;
+        Shot second = BurningSituation.stream(fight.encounter(fight.actor(), enemy), thrower);
+        return second.band().isEmpty() ? 0 : Expectation.points(second.attempt(), counting);
     }
 
     private Fighter self() {
@@ -121,6 +97,19 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
         return Optional.empty();
     }
 
+    /** Returns the damage to be expected of setting an enemy on fire; 0 if that cannot be done. */
+    double burning(int enemy) {
+        return prospect(enemy).map(Prospect::burning).orElse(0.0);
+    }
+
+    private double burning() {
+        double most = 0;
+        for (Prospect prospect : prospects) {
+            most = Math.max(most, prospect.burning());
+        }
+        return most;
+    }
+
     /** Returns the damage to be expected of a deed, if it is one that does damage at once. */
     double points(Deed deed) {
         return switch (deed) {
@@ -129,7 +118,7 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
                         .flatMap(Prospect::shot)
                         .map(ShotWeighing.Weighed::points)
                         .orElse(0.0);
-            case FirePhase.Flame flame -> burning;
+            case FirePhase.Flame flame -> burning();
             default -> 0;
         };
     }
@@ -146,7 +135,7 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
                 return true;
             }
         }
-        return burning > 0;
+        return burning() > 0;
     }
 
     /** Returns whether she can fire any shot. */
@@ -156,7 +145,7 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
                 return true;
             }
         }
-        return burning > 0;
+        return burning() > 0;
     }
 
     /** Returns whether she sees an enemy. */
