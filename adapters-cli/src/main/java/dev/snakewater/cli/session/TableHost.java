@@ -33,6 +33,7 @@ public final class TableHost {
     private final TableCommands orders;
     private final StoryCursor recital;
     private Optional<List<Object>> shown = Optional.empty();
+    private Optional<List<Object>> drawn = Optional.empty();
     private boolean warned;
     private boolean left;
 
@@ -142,9 +143,21 @@ public final class TableHost {
     private void ask(FightAtTable now, Question question) {
         if (!now.state().rows().isEmpty()) {
             page().gap();
-            board().table(question);
+            if (isAsDrawn(now, question)) {
+                board().status(question);
+            } else {
+                board().table(question);
+            }
         }
         board().question(question);
+    }
+
+    /** Returns whether the plan is still as it was drawn last, and for the same fighter. */
+    private boolean isAsDrawn(FightAtTable now, Question question) {
+        Optional<List<Object>> plan = now.plan().map(as -> List.of(as, question.by()));
+        boolean isAsDrawn = plan.equals(drawn);
+        drawn = plan;
+        return isAsDrawn;
     }
 
     private void end(FightAtTable now) {

@@ -12,6 +12,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Percent;
+import dev.snakewater.cli.page.PlanDrawing;
 import dev.snakewater.cli.page.TextTable;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
@@ -158,12 +159,28 @@ record TableView(Page page, FightAtTable fight) {
         return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
+    /** Shows where everybody is, if the rule text knows places, and who has what. */
     void table(Question question) {
-        StatusTable state = fight.state();
-        if (state.rows().isEmpty()) {
+        Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
+        if (plan.isPresent() && !page.aloud()) {
+            plan.get().print(page, standing(question));
+            return;
+        }
+        plan.ifPresent(drawing -> drawing.tell(page, question.by()));
+        status(question);
+    }
+
+    /** Shows who has what. */
+    void status(Question question) {
+        if (fight.state().rows().isEmpty()) {
             say("table.none");
             return;
         }
+        standing(question).print(page, 0);
+    }
+
+    private TextTable standing(Question question) {
+        StatusTable state = fight.state();
         // Columns that say nothing are left out.
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
@@ -173,7 +190,7 @@ record TableView(Page page, FightAtTable fight) {
         List<List<String>> rows = state.rows().stream()
                 .map(row -> cells(who(row, row.who().equals(question.by())), columns, row.cells()))
                 .toList();
-        new TextTable(cells("", columns, state.headings()), rows).print(page, 0);
+        return new TextTable(cells("", columns, state.headings()), rows);
     }
 
     private String who(StatusTable.Row row, boolean isAsked) {

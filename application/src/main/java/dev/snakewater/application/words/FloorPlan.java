@@ -1,6 +1,7 @@
 package dev.snakewater.application.words;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.plane.Segment;
 import java.util.List;
@@ -10,7 +11,9 @@ import java.util.List;
  *
  * @param marks those who are on it, in the order in which they act
  */
-public record FloorPlan(int width, int height, List<Wall> walls, List<Segment> stairs, List<Mark> marks) {
+@Withers
+public record FloorPlan(int width, int height, List<Wall> walls, List<Segment> stairs, List<Mark> marks)
+        implements FloorPlanBuilder.With {
 
     /** A wall, higher than a man or only as high as his hip. */
     public record Wall(Segment line, boolean high) {}

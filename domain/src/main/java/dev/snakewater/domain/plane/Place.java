@@ -56,7 +56,7 @@ public record Place(int x, int y) {
             return other;
         }
         // Root and quotient are those of IEEE 754: the same everywhere, and exact where a half is.
-        double length = Math.sqrt(square);
+        double length = Math.sqrt((double) square);
         return moved(
                 nearest((double) millimetres * (other.x - x) / length),
                 nearest((double) millimetres * (other.y - y) / length));
@@ -76,7 +76,7 @@ public record Place(int x, int y) {
 
     /**
      * Returns the bearing of another place in billionths of a degree, 0 to 360 degrees, rounded to the nearest. StrictMath is the same on
-     * every machine, and a bearing of whole places that is no multiple of 45 degrees is farther than this from every tenth of a degree.
+     * every machine, and a bearing of whole places that is neither a whole nor a half degree is 2.9 billionths or more off.
      */
     long nanodegreesTo(Place other) {
         double degrees = StrictMath.toDegrees(StrictMath.atan2((double) other.x - x, (double) other.y - y));
@@ -98,7 +98,8 @@ public record Place(int x, int y) {
 
     /** Halves go away from zero, so that ways to the left are as those to the right. */
     private static int nearest(double value) {
-        return (int) Math.copySign(Math.round(Math.abs(value)), value);
+        long size = Math.round(Math.abs(value));
+        return Math.toIntExact(value < 0 ? -size : size);
     }
 
     @Override

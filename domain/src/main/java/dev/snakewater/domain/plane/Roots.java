@@ -7,7 +7,7 @@ final class Roots {
 
     /** Returns the root rounded down, of a number that is not negative. */
     static long floor(long square) {
-        long root = (long) Math.sqrt(square);
+        long root = (long) Math.sqrt((double) square);
         while (root * root > square) {
             root--;
         }

@@ -34,9 +34,7 @@ public record Segment(Place from, Place to) {
 
     /** Returns whether a place lies on it. */
     public boolean touches(Place place) {
-        return side(place) == 0
-                && isBetween(from.x(), place.x(), to.x())
-                && isBetween(from.y(), place.y(), to.y());
+        return side(place) == 0 && isBetween(from.x(), place.x(), to.x()) && isBetween(from.y(), place.y(), to.y());
     }
 
     /** Returns the distance of a place to its nearest point, in millimetres, rounded up. */
@@ -44,7 +42,7 @@ public record Segment(Place from, Place to) {
         if (!isBeside(place)) {
             return Roots.ceiling(Math.min(from.squareTo(place), to.squareTo(place)));
         }
-        int near = (int) (Math.abs(across(place)) / Math.sqrt(from.squareTo(to)));
+        int near = (int) (Math.abs(across(place)) / Math.sqrt((double) from.squareTo(to)));
         int least = Math.max(0, near - 1);
         while (!isWithin(place, least)) {
             least++;

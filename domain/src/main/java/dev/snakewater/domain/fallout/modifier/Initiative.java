@@ -34,8 +34,7 @@ public record Initiative(Name name, int total, int base, int agility) {
 
     /** Returns the base: half of luck, agility and perception. */
     public static Tally base(Person person) {
-        return Tally.of(
-                        person.name(), BASE, person.statistics().luck(), "luck", FalloutRule.FO_42_INITIATIVE)
+        return Tally.of(person.name(), BASE, person.statistics().luck(), "luck", FalloutRule.FO_42_INITIATIVE)
                 .times(1, 2, Rounding.HALF_UP, "half", FalloutRule.FO_04_ROUNDING)
                 .plus(person.statistics().agility(), "agility", FalloutRule.FO_42_INITIATIVE)
                 .plus(person.statistics().perception(), "perception", FalloutRule.FO_42_INITIATIVE);

@@ -63,7 +63,8 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
     /** Returns the first thing that stops a walker on a way, or a jumper: he crosses what is hip-high (FO-33, FO-52). */
     public Optional<Obstacle> blocking(Path way, boolean jumps) {
         List<Obstacle> crossed = obstacles.stream()
-                .filter(obstacle -> (obstacle.isHigh() || !jumps) && obstacle.line().crosses(way.line()))
+                .filter(obstacle ->
+                        (obstacle.isHigh() || !jumps) && obstacle.line().crosses(way.line()))
                 .toList();
         return crossed.size() < 2
                 ? crossed.stream().findFirst()

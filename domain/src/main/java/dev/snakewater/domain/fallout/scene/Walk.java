@@ -19,8 +19,7 @@ public record Walk(Pose pose, boolean limping) {
     /** Returns how a person walks. */
     public static Walk of(Person person, Rulings rulings) {
         return new Walk(
-                rulings.poses() ? person.pose() : Pose.UPRIGHT,
-                person.burdens().isWounded(Part.LEGS, rulings));
+                rulings.poses() ? person.pose() : Pose.UPRIGHT, person.burdens().isWounded(Part.LEGS, rulings));
     }
 
     /** Returns how far an action point goes on plain ground, in millimetres (FO-33, FO-51). */

@@ -30,9 +30,9 @@ public record Zone(Position from, List<Stretch> stretches) {
         return new Zone(
                 from,
                 bestBands(gun).stream()
-                        .map(band -> new Stretch(gun.bands().beginning(band, perception), gun.bands()
-                                .reach(band)
-                                .limitFor(perception)))
+                        .map(band -> new Stretch(
+                                gun.bands().beginning(band, perception),
+                                gun.bands().reach(band).limitFor(perception)))
                         .toList());
     }
 

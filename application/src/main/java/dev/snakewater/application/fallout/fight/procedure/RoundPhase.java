@@ -166,7 +166,8 @@ public sealed interface RoundPhase extends FightPhase {
     record EndingTurn() implements RoundPhase {
 
         @Override
-        public Next<FightSituation, FightOutcome> play(FightSituation fight, Table table) {
+        public Next<FightSituation, FightOutcome> play(FightSituation before, Table table) {
+            FightSituation fight = GoingPhase.outOfBreath(before, table);
             Turn turn = fight.turn();
             table.tell(
                     new FightEvent.TurnEnded(fight.acting().name(), turn.actionPoints(), turn.interrupts()),
