@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.Part;
@@ -9,6 +8,7 @@ import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-/** How a whole fight is told. */
+/** How a whole fight is told: its events, who stands where, and how things stand. */
 @NullMarked
 package dev.snakewater.application.fallout.fight.telling;
 
