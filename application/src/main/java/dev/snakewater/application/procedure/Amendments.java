@@ -85,16 +85,6 @@ public final class Amendments<S> {
         return Choice.among(whose, what, values, GameMasterRule.GM_03_AMENDMENT);
     }
 
-    /** Adds a free choice, with some proposals and how anything else is read. */
-    public <V> void anywhere(
-            String what,
-            List<V> proposals,
-            Function<String, Optional<V>> reading,
-            Function<? super V, ? extends S> then) {
-        found.accept(Choice.anywhere(whose, what, proposals, reading, GameMasterRule.GM_03_AMENDMENT)
-                .leadingTo(then));
-    }
-
     /** Adds a choice of a number in a range. */
     public void number(String what, int least, int most, Function<Integer, ? extends S> then) {
         oneOf(what, numbers(least, most), then);
