@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** What holds in any fight, whatever anybody does in it. */
 class FightPropertiesTest {
 
-    private static final int FIGHTS = Integer.getInteger("snakewater.fights", 300);
+    private static final int FIGHTS = Integer.getInteger("snakewater.fights", 50);
     private static final int MOST_STEPS = 20_000;
 
     @Test
