@@ -5,7 +5,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.weapon.Bands;
-import dev.snakewater.domain.fallout.weapon.Gun;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -98,9 +97,7 @@ public record Refusal(Reason reason, FalloutRule rule) {
 
     private static void addGun(Attempt attempt, Held held, Found found) {
         Optional<Bands.RangeBand> band = attempt.shot(held).band();
-        boolean blind = attempt.from() == Way.FromCover.BLIND
-                && band.isPresent()
-                && !BLIND_RANGES.contains(band.get());
+        boolean blind = attempt.from() == Way.FromCover.BLIND && band.isPresent() && !BLIND_RANGES.contains(band.get());
         found.when(held.rounds() == 0, Reason.EMPTY, FalloutRule.FO_72_AMMUNITION);
         found.when(band.isEmpty(), Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS);
         found.when(blind, Reason.BLIND_FIRE_RANGE, FalloutRule.FO_38_BLIND_FIRE);
