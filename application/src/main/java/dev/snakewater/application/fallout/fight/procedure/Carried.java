@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
 
@@ -13,6 +13,14 @@ import java.util.Optional;
 @Withers
 public record Carried(String name, Weapon weapon, Held held, Optional<Place> lyingAt, boolean usable)
         implements CarriedBuilder.With {
+
+    /** Where a weapon can be, and whether it is of use. */
+    enum State {
+        IN_HAND,
+        CARRIED,
+        DROPPED,
+        USELESS
+    }
 
     /** Returns whether it throws fire. */
     public boolean throwsFire() {

@@ -17,8 +17,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Something that whoever acts can do next. What it still leaves open is asked when it is played. */
-public sealed interface Deed permits AttackPhase.Shoot, FirePhase.Flame, GoingPhase.Go, GoingPhase.Turn,
-        WatchingPhase.Wait, WatchingPhase.Cover, Deed.Hide, Deed.Change, Deed.Take, Deed.PickUp, Deed.End {
+public sealed interface Deed
+        permits AttackPhase.Shoot,
+                FirePhase.Flame,
+                GoingPhase.Go,
+                GoingPhase.Turn,
+                WatchingPhase.Wait,
+                WatchingPhase.Cover,
+                Deed.Hide,
+                Deed.Change,
+                Deed.Take,
+                Deed.PickUp,
+                Deed.End {
 
     /** Returns the word that chooses it, such as {@code shoot Skag}. */
     String word(FightSituation fight);

@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.Part;
@@ -9,6 +8,7 @@ import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,6 +145,16 @@ public record Fighter(
             hit = hit.withHeadWound(Condition.ROUNDS_OF_A_HEAD_WOUND);
         }
         return after.isDown() ? hit.withWatch(new Watch.None()) : hit;
+    }
+
+    /** Returns this with one of her weapons in another state. */
+    Fighter having(int number, Carried.State state) {
+        Optional<Place> lying = Optional.of(place()).filter(here -> state == Carried.State.DROPPED);
+        List<Integer> others = hands.stream().filter(hand -> hand != number).toList();
+        Carried weapon = weapons.get(number).with(it -> it.lyingAt(lying).usable(state != Carried.State.USELESS));
+        return withWeapon(number, weapon)
+                .withHands(state == Carried.State.IN_HAND ? List.of(number) : others)
+                .gripped();
     }
 
     private Fighter ruined() {

@@ -1,4 +1,4 @@
-/** Tests of whole fights of the wasteland. */
+/** Tests of whole fights. */
 @NullMarked
 package dev.snakewater.application.fallout.fight.procedure;
 
