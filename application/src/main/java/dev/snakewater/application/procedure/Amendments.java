@@ -6,6 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -68,6 +69,16 @@ public final class Amendments<S> {
     public <V> void oneOf(
             String what, List<V> values, Function<? super V, String> word, Function<? super V, ? extends S> then) {
         found.accept(among(what, values).called(word).leadingTo(then));
+    }
+
+    /** Adds a free choice of values that have a reading, of which some are proposed. */
+    public <V> void anywhere(
+            String what,
+            List<V> proposals,
+            Function<String, Optional<V>> reading,
+            Function<? super V, ? extends S> then) {
+        found.accept(Choice.anywhere(whose, what, proposals, reading, GameMasterRule.GM_03_AMENDMENT)
+                .leadingTo(then));
     }
 
     private <V> Choice<V> among(String what, List<V> values) {

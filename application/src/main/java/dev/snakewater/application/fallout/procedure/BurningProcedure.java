@@ -14,18 +14,11 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.weapon.Bands;
 import dev.snakewater.domain.fallout.wound.Fire;
-import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** How a flame thrower is fired, and how those it hits burn, round by round (FO-29 to FO-32). */
 public final class BurningProcedure implements Procedure<BurningSituation, BurningOutcome> {
-
-    private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(
-                    Stream.of(Optional.<Fire.Stage>empty()),
-                    Stream.of(Fire.Stage.values()).map(Optional::of))
-            .toList();
 
     @Override
     public Next<BurningSituation, BurningOutcome> step(BurningSituation burning, Table table) {
@@ -69,7 +62,7 @@ public final class BurningProcedure implements Procedure<BurningSituation, Burni
         Amendments<Target> there = all.within(after -> burning.with(place, after));
         Amendments<Person> hers = there.within(now::withPerson);
         FalloutAmendments.hitPoints(hers, now.person(), now.hitPoints());
-        all.oneOf("fire", STAGES, stage -> stage.map(Word::of).orElse("out"), stage -> alight(burning, place, stage));
+        FalloutAmendments.fire(all, stage -> alight(burning, place, stage));
         FalloutAmendments.harm(hers, now.person(), burning.rulings());
         burning.user().ifPresent(by -> {
             FalloutAmendments.stance(hers, now.person());

@@ -7,15 +7,23 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.wound.Burdens;
 import dev.snakewater.domain.fallout.wound.Condition;
+import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.field.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What the game master can amend of people, whatever is played. */
 public final class FalloutAmendments {
 
     /** The handicaps of exhaustion, and none (FO-55 to FO-58). */
     private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
+
+    private static final List<Optional<Fire.Stage>> STAGES = Stream.concat(
+                    Stream.of(Optional.<Fire.Stage>empty()),
+                    Stream.of(Fire.Stage.values()).map(Optional::of))
+            .toList();
 
     private static final int CENTIMETRE = 10;
 
@@ -29,13 +37,18 @@ public final class FalloutAmendments {
 
     /** Adds a person's exhaustion and, if wounds are played, whether each of these parts is wounded. */
     public static void burdens(Amendments<Person> hers, Person now, Rulings rulings, Part... parts) {
+        winded(hers, now);
+        wounds(hers, now, rulings, parts);
+    }
+
+    /** Adds a person's exhaustion. */
+    public static void winded(Amendments<Person> hers, Person now) {
         Burdens burdens = now.burdens();
         hers.within(now::withBurdens)
                 .oneOf(
                         "winded",
                         WINDED,
                         points -> burdens.withWinded(Optional.of(points).filter(some -> some > 0)));
-        wounds(hers, now, rulings, parts);
     }
 
     /** Adds the hit points of a target, up to those that she had before. */
@@ -58,7 +71,13 @@ public final class FalloutAmendments {
         hers.oneOf("distance", all, far -> far + " cm", far -> far * CENTIMETRE);
     }
 
-    private static void wounds(Amendments<Person> hers, Person now, Rulings rulings, Part... parts) {
+    /** Adds the stage of the fire on somebody, and none. */
+    public static <S> void fire(Amendments<S> hers, Function<Optional<Fire.Stage>, ? extends S> then) {
+        hers.oneOf("fire", STAGES, stage -> stage.map(Word::of).orElse("out"), then);
+    }
+
+    /** Adds, if wounds are played, whether each of these parts is wounded. */
+    public static void wounds(Amendments<Person> hers, Person now, Rulings rulings, Part... parts) {
         Condition condition = now.condition();
         Amendments<Condition> played = hers.when(rulings.wounds()).within(now::withCondition);
         for (Part part : parts) {

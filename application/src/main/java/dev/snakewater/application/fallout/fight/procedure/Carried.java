@@ -14,6 +14,14 @@ import java.util.Optional;
 public record Carried(String name, Weapon weapon, Held held, Optional<Place> lyingAt, boolean usable)
         implements CarriedBuilder.With {
 
+    /** Where a weapon can be, and whether it is of use. */
+    enum State {
+        IN_HAND,
+        CARRIED,
+        DROPPED,
+        USELESS
+    }
+
     /** Returns whether it throws fire. */
     public boolean throwsFire() {
         return weapon instanceof Weapon.FlameThrower;

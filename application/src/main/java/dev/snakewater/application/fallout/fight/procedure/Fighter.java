@@ -147,6 +147,16 @@ public record Fighter(
         return after.isDown() ? hit.withWatch(new Watch.None()) : hit;
     }
 
+    /** Returns this with one of her weapons in another state. */
+    Fighter having(int number, Carried.State state) {
+        Optional<Place> lying = Optional.of(place()).filter(here -> state == Carried.State.DROPPED);
+        List<Integer> others = hands.stream().filter(hand -> hand != number).toList();
+        Carried weapon = weapons.get(number).with(it -> it.lyingAt(lying).usable(state != Carried.State.USELESS));
+        return withWeapon(number, weapon)
+                .withHands(state == Carried.State.IN_HAND ? List.of(number) : others)
+                .gripped();
+    }
+
     private Fighter ruined() {
         int hand = hands.getFirst();
         return withWeapon(hand, weapons.get(hand).withUsable(false)).gripped();
