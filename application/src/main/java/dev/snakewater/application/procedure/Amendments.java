@@ -6,6 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -72,6 +73,16 @@ public final class Amendments<S> {
 
     private <V> Choice<V> among(String what, List<V> values) {
         return Choice.among(whose, what, values, GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    /** Adds a free choice, with some proposals and how anything else is read. */
+    public <V> void anywhere(
+            String what,
+            List<V> proposals,
+            Function<String, Optional<V>> reading,
+            Function<? super V, ? extends S> then) {
+        found.accept(Choice.anywhere(whose, what, proposals, reading, GameMasterRule.GM_03_AMENDMENT)
+                .leadingTo(then));
     }
 
     /** Adds a choice of a number in a range. */
