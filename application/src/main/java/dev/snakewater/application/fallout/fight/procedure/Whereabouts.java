@@ -15,6 +15,7 @@ import dev.snakewater.domain.plane.Compass;
 import dev.snakewater.domain.plane.Path;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.rule.Rule;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -38,8 +39,28 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     Choice<Place> choice() {
         return Choice.anywhere(who().name(), PLACE, proposals(), this::read, rule())
                 .barring(this::bars)
-                .noting(place -> Optional.of(Reason.of("price", price(place))))
+                .noting(place -> Optional.of(note(place)))
                 .explaining(place -> asFarAs(place).map(far -> Reason.of("as-far-as", far)));
+    }
+
+    /** How far it is, in which direction, what it costs, and whom or what it is next to. */
+    private Reason note(Place place) {
+        int away = here().distanceTo(place);
+        int bearing = here().bearingTo(place);
+        int price = price(place);
+        return landmark(place)
+                .map(mark -> Reason.of("way-to", away, bearing, price, mark))
+                .orElseGet(() -> Reason.of("way", away, bearing, price));
+    }
+
+    private Optional<Reason> landmark(Place place) {
+        Optional<Reason> somebody = fight.fighters().stream()
+                .filter(one -> one.stands() && one != who() && one.place().distanceTo(place) <= Obstacle.REACH)
+                .min(Comparator.comparingInt(one -> one.place().distanceTo(place)))
+                .map(one -> Reason.of("next-to", one.name()));
+        return somebody.or(() -> ground().coverAt(place).stream()
+                .findFirst()
+                .map(thing -> Reason.of("at", thing.name())));
     }
 
     /** Returns the places that are proposed, all of them legal. */
