@@ -11,6 +11,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -152,9 +153,9 @@ public final class TableHost {
         board().question(question);
     }
 
-    /** Returns whether the plan is still as it was drawn last, and for the same fighter. */
+    /** Returns whether the plan is still as it was drawn last, or told last from the same fighter. */
     private boolean isAsDrawn(FightAtTable now, Question question) {
-        Optional<List<Object>> plan = now.plan().map(as -> List.of(as, question.by()));
+        Optional<List<Object>> plan = now.plan().map(as -> page().aloud() ? List.of(as, question.by()) : List.of(as));
         boolean isAsDrawn = plan.equals(drawn);
         drawn = plan;
         return isAsDrawn;
@@ -238,7 +239,7 @@ public final class TableHost {
                 Optional<String> part = Optional.empty();
                 for (FightReport.NarratedEvent event : account.turns().get(i)) {
                     if (at++ >= known) {
-                        goTo(i + 1, part);
+                        goTo(i + 1, part, event.words());
                         story.tell(event);
                     }
                     part = lastHeading(event, part);
@@ -257,13 +258,13 @@ public final class TableHost {
                     .orElse(most);
         }
 
-        private void goTo(int number, Optional<String> part) {
+        private void goTo(int number, Optional<String> part, Messages words) {
             if (number != turn) {
                 turn = number;
-                story.turn(number);
+                story.turn(number, words);
             }
             if (goesOnElsewhere && !story.goesOnIn(part)) {
-                story.turn(number);
+                story.turn(number, words);
             }
             goesOnElsewhere = false;
         }
