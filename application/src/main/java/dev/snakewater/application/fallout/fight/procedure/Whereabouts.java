@@ -88,7 +88,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
             return List.of(rule());
         }
         Path way = new Path(here(), to);
-        boolean isStopped = ground().isOnAWall(to) || ground().blocking(way, isJump()).isPresent();
+        boolean isStopped =
+                ground().isOnAWall(to) || ground().blocking(way, isJump()).isPresent();
         return Stream.of(
                         Rule.when(fight.othersThan(fight.actor()).anyMatch(to::equals), rule()),
                         Rule.when(isStopped, FalloutRule.FO_36_TAKING_COVER),
@@ -118,7 +119,9 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
 
     /** Returns the degrees of the turn to a way; 0 if one goes in any direction. */
     int degrees(Path way) {
-        return fight.scene().fightRulings().walkTurns() && !isJump() ? who().position().turnTo(way.to()) : 0;
+        return fight.scene().fightRulings().walkTurns() && !isJump()
+                ? who().position().turnTo(way.to())
+                : 0;
     }
 
     private int turning(Path way) {
@@ -148,16 +151,18 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     /** Returns how many millimetres of a way her action points and her legs carry her, whatever stands in it. */
     int reach(Path way) {
         int actionPoints = Math.max(0, left() - turning(way));
-        return Math.min(way.length(), switch (gait) {
-            case WALK -> walk().farthest(ground(), way, actionPoints);
-            case RUN -> Run.farthest(actionPoints);
-            case JUMP ->
-                Math.min(
-                        actionPoints * Jump.METRE,
-                        new Jump(way.length(), isOutOfMovement(way) ? 1 : 0)
-                                .farthest(fight.tested(fight.actor()))
-                                .total());
-        });
+        return Math.min(
+                way.length(),
+                switch (gait) {
+                    case WALK -> walk().farthest(ground(), way, actionPoints);
+                    case RUN -> Run.farthest(actionPoints);
+                    case JUMP ->
+                        Math.min(
+                                actionPoints * Jump.METRE,
+                                new Jump(way.length(), isOutOfMovement(way) ? 1 : 0)
+                                        .farthest(fight.tested(fight.actor()))
+                                        .total());
+                });
     }
 
     /** Returns the farthest legal place on the way to another, if there is one. */
@@ -190,8 +195,7 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
                         .flatMap(parts -> Compass.read(parts.group(1))
                                 .map(point -> IntStream.iterate(Integer.parseInt(parts.group(2)), far -> far - 1)
                                         .mapToObj(far -> here().at(point.bearing(), far))
-                                        .filter(place ->
-                                                here().distanceTo(place) <= Integer.parseInt(parts.group(2)))
+                                        .filter(place -> here().distanceTo(place) <= Integer.parseInt(parts.group(2)))
                                         .findFirst()
                                         .orElseThrow())));
     }
@@ -199,7 +203,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     private Optional<Place> towards(String rest) {
         return person(fight, rest)
                 .map(other -> farTowards(new Proposals(this).nextTo(other.place())))
-                .or(() -> thing(fight, rest).map(thing -> farTowards(thing.line().middle())))
+                .or(() ->
+                        thing(fight, rest).map(thing -> farTowards(thing.line().middle())))
                 .or(() -> sayingHowFar(rest)
                         .flatMap(parts -> named(fight, parts.group(1))
                                 .map(other -> within(new Path(here(), other), Integer.parseInt(parts.group(2))))));
@@ -231,7 +236,9 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     }
 
     private static Optional<Fighter> person(FightSituation fight, String name) {
-        return fight.fighters().stream().filter(one -> isCalled(one.name(), name)).findFirst();
+        return fight.fighters().stream()
+                .filter(one -> isCalled(one.name(), name))
+                .findFirst();
     }
 
     private static Optional<Obstacle> thing(FightSituation fight, String name) {
@@ -271,9 +278,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
 
     /** Returns the rules behind a way and its price. */
     List<Rule> rules(Path way) {
-        Stream<Rule> going = gait == FightEvent.Gait.WALK
-                ? walk().rules(ground().stairsOn(way)).stream()
-                : Stream.of(rule());
+        Stream<Rule> going =
+                gait == FightEvent.Gait.WALK ? walk().rules(ground().stairsOn(way)).stream() : Stream.of(rule());
         return Stream.concat(going, Stream.of(FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE))
                 .toList();
     }
