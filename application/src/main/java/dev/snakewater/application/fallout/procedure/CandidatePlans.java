@@ -7,14 +7,18 @@ import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The plans that a shooter still has to choose from, {@link Decision step by step}. */
 public record CandidatePlans(List<Plan> plans) {
+
+    /** More than there are refusals that last: one refusal less counts for more than all of them. */
+    private static final int MOST_LASTING = 100;
 
     /** The steps in which a shooter chooses a plan. */
     public enum Decision {
@@ -33,10 +37,13 @@ public record CandidatePlans(List<Plan> plans) {
 
         /** Returns what the option of a plan is called. */
         public Function<Plan, String> of(ShotSituation situation) {
-            return plan -> switch (this) {
-                case GUN -> String.join(" and ", situation.guns(plan));
-                case COVER -> Word.of(plan.from());
-                case WAY, AIMING -> word(plan.way());
+            return switch (this) {
+                case GUN -> {
+                    List<GunNames.NamedGun> named = situation.named();
+                    yield plan -> String.join(" and ", GunNames.of(plan.hands(), named));
+                }
+                case COVER -> plan -> Word.of(plan.from());
+                case WAY, AIMING -> plan -> word(plan.way());
             };
         }
 
@@ -65,13 +72,11 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns these plans grouped by a property. */
     public List<CandidatePlans> apart(Function<Plan, ?> words) {
-        return plans.stream()
-                .map(words)
-                .distinct()
-                .map(word -> new CandidatePlans(plans.stream()
-                        .filter(plan -> words.apply(plan).equals(word))
-                        .toList()))
-                .toList();
+        Map<Object, List<Plan>> groups = new LinkedHashMap<>();
+        for (Plan plan : plans) {
+            groups.computeIfAbsent(words.apply(plan), none -> new ArrayList<>()).add(plan);
+        }
+        return groups.values().stream().map(CandidatePlans::new).toList();
     }
 
     /** Returns the plans that the rules allow. */
@@ -98,12 +103,17 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */
     Plan nearest(ShotSituation situation) {
-        Comparator<Plan> fewest =
-                Comparator.comparingInt(plan -> situation.refusals(plan).size());
-        return plans.stream()
-                .min(fewest.thenComparingInt(
-                        plan -> Refusal.lasting(situation.attempt(plan)).size()))
-                .orElseThrow();
+        Plan nearest = plans.getFirst();
+        int fewest = Integer.MAX_VALUE;
+        for (Plan plan : plans) {
+            int refusals = MOST_LASTING * situation.refusals(plan).size();
+            if (refusals < fewest) {
+                int all = refusals + Refusal.lasting(situation.attempt(plan)).size();
+                nearest = all < fewest ? plan : nearest;
+                fewest = Math.min(all, fewest);
+            }
+        }
+        return nearest;
     }
 
     private static List<List<Integer>> hands(ShotSituation situation) {
