@@ -28,7 +28,10 @@ final class PlanCanvas {
 
     PlanCanvas(PlanScale scale) {
         this.scale = scale;
-        ticks = ROUND.stream().filter(size -> size >= BETWEEN_TICKS * scale.step()).findFirst().orElse(ROUND.getLast());
+        ticks = ROUND.stream()
+                .filter(size -> size >= BETWEEN_TICKS * scale.step())
+                .findFirst()
+                .orElse(ROUND.getLast());
         characters = new char[scale.lines()][scale.columns()];
         for (int line = 0; line < scale.lines(); line++) {
             for (int column = 0; column < scale.columns(); column++) {
@@ -67,8 +70,7 @@ final class PlanCanvas {
         Place from = line.from();
         int east = line.to().x() - from.x();
         int north = line.to().y() - from.y();
-        int points = FINER
-                * (1 + Math.max(Math.abs(east) / scale.step(), Math.abs(north) / scale.height()));
+        int points = FINER * (1 + Math.max(Math.abs(east) / scale.step(), Math.abs(north) / scale.height()));
         for (int point = 0; point <= points; point++) {
             Place at = from.moved(part(east, point, points), part(north, point, points));
             if (scale.isIn(scale.column(at), scale.line(at))) {
@@ -91,12 +93,13 @@ final class PlanCanvas {
     void mark(FloorPlan.Mark mark, char letter, List<FloorPlan.Wall> walls) {
         int column = scale.column(mark.at());
         int line = scale.line(mark.at());
-Comparator<Place> nearest = Comparator.<Place>comparingInt(
+        Comparator<Place> nearest = Comparator.<Place>comparingInt(
                         cell -> Math.abs(cell.x() - column) + Math.abs(cell.y() - line))
                 .thenComparingInt(cell -> mark.at().distanceTo(scale.middle(cell.x(), cell.y())));
         List<Place> near = IntStream.rangeClosed(line - ASIDE, line + ASIDE)
                 .boxed()
-                .flatMap(y -> IntStream.rangeClosed(column - ASIDE, column + ASIDE).mapToObj(x -> new Place(x, y)))
+                .flatMap(y ->
+                        IntStream.rangeClosed(column - ASIDE, column + ASIDE).mapToObj(x -> new Place(x, y)))
                 .filter(cell -> scale.isIn(cell.x(), cell.y()) && !taken.contains(cell))
                 .sorted(nearest)
                 .toList();
@@ -121,8 +124,11 @@ Comparator<Place> nearest = Comparator.<Place>comparingInt(
     List<String> lines(int margin) {
         List<String> lines = new ArrayList<>();
         for (int line = scale.lines() - 1; line >= 0; line--) {
-            String label = tick(line, scale.south(), scale.height()).map(String::valueOf).orElse("");
-            lines.add((" ".repeat(margin - 1 - label.length()) + label + " " + new String(characters[line])).stripTrailing());
+            String label = tick(line, scale.south(), scale.height())
+                    .map(String::valueOf)
+                    .orElse("");
+            lines.add((" ".repeat(margin - 1 - label.length()) + label + " " + new String(characters[line]))
+                    .stripTrailing());
         }
         StringBuilder below = new StringBuilder(" ".repeat(margin));
         for (int column = 0; column < scale.columns(); column++) {

@@ -27,7 +27,9 @@ public record PlanDrawing(FloorPlan plan) {
         List<String> beside = new ArrayList<>(legend().lines(Integer.MAX_VALUE));
         beside.add("");
         beside.addAll(table.lines(Integer.MAX_VALUE));
-        int room = page.width() - GAP - beside.stream().mapToInt(String::length).max().orElse(0);
+        int room = page.width()
+                - GAP
+                - beside.stream().mapToInt(String::length).max().orElse(0);
         if (room < NARROWEST) {
             lines(page.width()).forEach(page::line);
             page.gap();
@@ -103,11 +105,14 @@ public record PlanDrawing(FloorPlan plan) {
     /** A letter or a digit for everybody, the same as long as nobody comes or goes: if free, the digit that ends his name, or a letter of it. */
     private Map<Name, Character> letters() {
         Map<Name, Character> letters = new TreeMap<>();
-        plan.marks().stream().map(FloorPlan.Mark::who).sorted().forEach(who -> wished(who)
-                .mapToObj(letter -> (char) letter)
-                .filter(letter -> !letters.containsValue(letter))
-                .findFirst()
-                .ifPresent(letter -> letters.put(who, letter)));
+        plan.marks().stream()
+                .map(FloorPlan.Mark::who)
+                .sorted()
+                .forEach(who -> wished(who)
+                        .mapToObj(letter -> (char) letter)
+                        .filter(letter -> !letters.containsValue(letter))
+                        .findFirst()
+                        .ifPresent(letter -> letters.put(who, letter)));
         return letters;
     }
 

@@ -31,7 +31,8 @@ record PlanScale(int west, int south, int step, int columns, int lines) {
         private static Span of(List<Place> used, ToIntFunction<Place> axis, int margin, int whole) {
             int least = used.stream().mapToInt(axis).min().orElse(0);
             int most = used.stream().mapToInt(axis).max().orElse(whole);
-            Span shown = new Span(Math.min(least, Math.max(0, least - margin)), Math.max(most, Math.min(whole, most + margin)));
+            Span shown = new Span(
+                    Math.min(least, Math.max(0, least - margin)), Math.max(most, Math.min(whole, most + margin)));
             return 4 * shown.length() >= 3 * whole ? new Span(Math.min(0, least), Math.max(whole, most)) : shown;
         }
 
@@ -45,15 +46,15 @@ record PlanScale(int west, int south, int step, int columns, int lines) {
         List<Place> used = Stream.of(
                         plan.marks().stream().map(FloorPlan.Mark::at),
                         plan.walls().stream()
-                                .flatMap(wall -> Stream.of(wall.line().from(), wall.line().to())),
+                                .flatMap(wall -> Stream.of(
+                                        wall.line().from(), wall.line().to())),
                         plan.stairs().stream().flatMap(stairs -> Stream.of(stairs.from(), stairs.to())))
                 .flatMap(places -> places)
                 .toList();
         int margin = Math.max(LEAST_MARGIN, Math.max(width(used, Place::x), width(used, Place::y)) / 8);
         Span east = Span.of(used, Place::x, margin, plan.width());
         Span north = Span.of(used, Place::y, margin, plan.height());
-        int step = steps()
-                .filter(size -> east.cells(size) <= mostColumns && north.cells(LINE * size) <= mostLines)
+        int step = steps().filter(size -> east.cells(size) <= mostColumns && north.cells(LINE * size) <= mostLines)
                 .findFirst()
                 .orElseThrow();
         return new PlanScale(

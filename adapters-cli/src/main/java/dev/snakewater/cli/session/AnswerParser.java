@@ -51,7 +51,9 @@ final class AnswerParser {
 
     /** What a free choice reads a line as that is no command, in the word that is kept on record. */
     private static Optional<String> freely(Choice<?> choice, String line) {
-        return choice.isFree() && !line.isEmpty() && !TableCommands.isOrder(line) ? legal(choice, line) : Optional.empty();
+        return choice.isFree() && !line.isEmpty() && !TableCommands.isOrder(line)
+                ? legal(choice, line)
+                : Optional.empty();
     }
 
     /** Returns the word of the legal option that a line means. */

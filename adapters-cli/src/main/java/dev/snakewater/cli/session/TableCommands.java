@@ -7,6 +7,7 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
@@ -138,7 +139,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     private String typed(Question asked) {
         return asked instanceof Throw what
                 ? Words.of("help.throw", AnswerParser.howToTell(what), table.enterRolls())
-                : Words.of("help.choice");
+                : Words.of("help.choice", asked instanceof Choice<?> choice && choice.isFree());
     }
 
     /** Shows the sheet of a fighter: of the one who is asked, unless another is named. */

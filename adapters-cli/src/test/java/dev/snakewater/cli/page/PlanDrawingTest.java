@@ -137,7 +137,9 @@ class PlanDrawingTest {
             FloorPlan plan = open(1200, 800, ann, bob).withWalls(List.of(wall(at, 0, at, 800, true)));
             List<String> lines = new PlanDrawing(plan).lines(room);
 
-            assertThat(lines).as("seed %d", seed).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(room));
+            assertThat(lines)
+                    .as("seed %d", seed)
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(room));
             assertThat(lines).as("seed %d", seed).anyMatch(line -> line.matches(".* .*A.*#.*|.* A.*#.*"));
             assertThat(lines).as("seed %d", seed).anyMatch(line -> line.matches("[^#]*#.*B.*"));
         }
@@ -237,7 +239,9 @@ class PlanDrawingTest {
     private static String printed(FloorPlan plan, int width) {
         Heard heard = new Heard(width);
         new PlanDrawing(plan)
-                .print(heard.page(), new TextTable(List.of("", "AP"), List.of(List.of(">Ann", "7"), List.of(" Bob", "5"))));
+                .print(
+                        heard.page(),
+                        new TextTable(List.of("", "AP"), List.of(List.of(">Ann", "7"), List.of(" Bob", "5"))));
         return heard.text();
     }
 
@@ -261,7 +265,14 @@ class PlanDrawingTest {
         }
 
         private Heard(ByteArrayOutputStream bytes, int width) {
-            this(bytes, new Page(new Output(new PrintStream(bytes, true, StandardCharsets.UTF_8)), width, false, false, false));
+            this(
+                    bytes,
+                    new Page(
+                            new Output(new PrintStream(bytes, true, StandardCharsets.UTF_8)),
+                            width,
+                            false,
+                            false,
+                            false));
         }
 
         String text() {

@@ -96,6 +96,7 @@ public final class Placeholders {
         return switch (shape.form()) {
             case TEXT, NAME, SIDE -> NAME + places.size();
             case DICE -> "1d6";
+            case PLACE -> "0 0";
             case SCRIPT_LINE -> NAME + places.size() + ", unread: unread";
         };
     }

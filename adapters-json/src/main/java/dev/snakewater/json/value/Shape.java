@@ -19,6 +19,7 @@ import dev.snakewater.domain.field.Spelt;
 import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.field.Word;
+import dev.snakewater.domain.plane.Place;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
@@ -90,6 +91,11 @@ public sealed interface Shape {
                 "side",
                 "\\S",
                 text -> there(Optional.of(text).filter(side -> !side.isBlank()).map(Side::new))),
+        PLACE(
+                Place.class,
+                "place",
+                "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$",
+                text -> there(Place.read(text))),
         DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
         SCRIPT_LINE(
                 ScriptLine.class,

@@ -1,11 +1,13 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.fallout.fight.scenario.FightScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.EffortScenario;
 import dev.snakewater.application.fallout.scenario.ShotScenario;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.FightRulings;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
@@ -26,12 +28,13 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<DeclaredRulings<?>> rulings() {
-        return List.of(Rulings.DECLARED);
+        return List.of(Rulings.DECLARED, FightRulings.DECLARED);
     }
 
     @Override
     public List<ScenarioKind<?, ?>> kinds() {
         return List.of(
+                FightScenario.kind(),
                 ShotScenario.kind(),
                 BurningScenario.kind(),
                 EffortScenario.TESTS,

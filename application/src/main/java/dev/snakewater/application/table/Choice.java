@@ -198,5 +198,4 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
                 .map(option -> List.<Object>of(option.word(), option.answer(), option.bars(), option.isAllowable()))
                 .toList();
     }
-
 }

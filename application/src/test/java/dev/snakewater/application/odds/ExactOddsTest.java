@@ -63,7 +63,8 @@ class ExactOddsTest {
     /** Of the places that are proposed, one of two is reached. */
     @Test
     void of_a_free_choice_the_odds_are_those_of_its_proposals_and_they_say_so() {
-        Toy walk = new Toy((at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
+        Toy walk = new Toy(
+                (at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
 
         Chances chances = odds(walk, FightTerms.of(1));
 
@@ -74,8 +75,8 @@ class ExactOddsTest {
 
     @Test
     void of_other_choices_they_do_not() {
-        Toy way = new Toy(
-                (at, table) -> new Next.Done<>(Toy.chosen(table, "left", "right").length()));
+        Toy way = new Toy((at, table) ->
+                new Next.Done<>(Toy.chosen(table, "left", "right").length()));
 
         assertThat(odds(way, FightTerms.of(1)).amongProposals()).isFalse();
     }

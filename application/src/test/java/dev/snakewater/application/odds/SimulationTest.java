@@ -37,7 +37,8 @@ class SimulationTest {
 
     @Test
     void that_places_are_chosen_among_proposals_is_said() {
-        Toy walk = new Toy((at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
+        Toy walk = new Toy(
+                (at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
 
         Simulated simulated = SIMULATION.fights(walk.from(0, FightTerms.of(1)), 200, 7, 2, fought -> {});
 

@@ -79,8 +79,7 @@ class FreeChoiceTest {
 
     @Test
     void with_one_proposal_there_is_still_something_to_choose() {
-        Choice<Place> one = Choice.anywhere(
-                Asked.BOB, "place", List.of(new Place(1, 1)), Place::read, HouseRule.ASKS);
+        Choice<Place> one = Choice.anywhere(Asked.BOB, "place", List.of(new Place(1, 1)), Place::read, HouseRule.ASKS);
 
         assertThat(one.only()).isEmpty();
     }
@@ -131,8 +130,7 @@ class FreeChoiceTest {
     @Test
     void free_or_not_makes_another_choice() {
         Choice<Place> closed = Choice.among(Asked.BOB, "place", List.of(new Place(1, 1)), HouseRule.ASKS);
-        Choice<Place> free = Choice.anywhere(
-                Asked.BOB, "place", List.of(new Place(1, 1)), Place::read, HouseRule.ASKS);
+        Choice<Place> free = Choice.anywhere(Asked.BOB, "place", List.of(new Place(1, 1)), Place::read, HouseRule.ASKS);
 
         assertThat(free).isNotEqualTo(closed).isEqualTo(free.explaining(any -> Optional.empty()));
     }
@@ -166,10 +164,11 @@ class FreeChoiceTest {
 
     @Test
     void scripts_say_places_and_records_replay_them() {
-        ScriptedTable script = new ScriptedTable(List.of(ScriptLine.of("Bob, place: home, 0 400, 20 30").orElseThrow()));
+        ScriptedTable script = new ScriptedTable(
+                List.of(ScriptLine.of("Bob, place: home, 0 400, 20 30").orElseThrow()));
         RecordingTable minutes = new RecordingTable(script, List.of());
-        List<Place> walked = List.of(
-                minutes.choose(Asked.place()), minutes.choose(Asked.place()), minutes.choose(Asked.place()));
+        List<Place> walked =
+                List.of(minutes.choose(Asked.place()), minutes.choose(Asked.place()), minutes.choose(Asked.place()));
 
         assertThat(walked).containsExactly(new Place(0, 0), new Place(0, 400), new Place(20, 30));
         assertThat(minutes.answers())

@@ -1,5 +1,8 @@
 package dev.snakewater.domain.combatant;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** The name of a combatant, unique within a fight: one to forty characters on one line, in NFC. */
 public record Name(String text) implements Comparable<Name> {
 
@@ -21,6 +24,15 @@ public record Name(String text) implements Comparable<Name> {
                 && text.codePointCount(0, text.length()) <= LONGEST
                 && text.equals(text.strip())
                 && text.chars().noneMatch(c -> c == ',' || c == ':' || Character.isISOControl(c));
+    }
+
+    /** Returns the names of so many of one sheet, even if they are too long: {@code Raider 1}; one alone has this name. */
+    public List<String> numbered(int count) {
+        return count == 1
+                ? List.of(text)
+                : IntStream.rangeClosed(1, count)
+                        .mapToObj(number -> text + " " + number)
+                        .toList();
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The eight points of the compass. */
+/** The eight points of the compass, as bearings are called by name. */
 public enum Compass {
     NORTH,
     NORTH_EAST,
@@ -15,11 +15,11 @@ public enum Compass {
     WEST,
     NORTH_WEST;
 
-    private static final int APART = Place.TURN / 8;
+    private static final int POINT = Place.TURN / values().length;
 
-    /** Returns its bearing, in degrees. */
-    public int bearing() {
-        return APART * ordinal();
+    /** Returns the point nearest to a bearing in whole degrees. */
+    public static Compass nearest(int bearing) {
+        return values()[Math.floorDiv(2 * Math.floorMod(bearing, Place.TURN) + POINT, 2 * POINT) % values().length];
     }
 
     /** Returns the point that a text names: {@code north-east}, {@code North East} or {@code northeast}. */
@@ -28,6 +28,17 @@ public enum Compass {
         return Stream.of(values())
                 .filter(point -> lettersOf(point.name()).equals(letters))
                 .findFirst();
+    }
+
+    /** Returns its bearing in degrees. */
+    public int bearing() {
+        return ordinal() * POINT;
+    }
+
+    /** Returns it as it is written: {@code north-east}. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String lettersOf(String text) {

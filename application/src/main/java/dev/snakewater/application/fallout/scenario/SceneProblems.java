@@ -1,11 +1,13 @@
 package dev.snakewater.application.fallout.scenario;
 
 import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
+import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.weapon.Bands;
 import dev.snakewater.domain.fallout.weapon.Weapon;
@@ -15,6 +17,9 @@ import java.util.stream.Stream;
 
 /** The mistakes that scenarios of any kind can have: in the catalogue, the people, what they carry, and the rulings. */
 public record SceneProblems(HouseRules house, ProblemCollector complaints, Catalogue catalogue) {
+
+    private static final int MOST_GUNS = 4;
+    private static final int PERK_FROM_LEVEL = 6;
 
     /** Returns the mistakes in the scenario's own entries; more can be added. */
     public static SceneProblems of(HouseRules house) {
@@ -46,6 +51,49 @@ public record SceneProblems(HouseRules house, ProblemCollector complaints, Catal
         complaints
                 .needing(at + "/is")
                 .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
+    }
+
+    /** Complains if somebody has the perk for two guns too early. */
+    public void perk(String at, boolean ambidextrous, Optional<Integer> level) {
+        complaints.when(
+                ambidextrous && level.orElse(PERK_FROM_LEVEL) < PERK_FROM_LEVEL,
+                at + "/ambidextrous",
+                "perk-too-early",
+                PERK_FROM_LEVEL,
+                FalloutRule.FO_63_AMBIDEXTROUS.id());
+    }
+
+    /** Complains of mistakes in what somebody with this sheet has at hand. */
+    public void guns(String at, Name is, List<WrittenGun> guns) {
+        ProblemCollector.each(at + "/guns", guns, this::gun);
+        catalogue.characters().named(is.text()).ifPresent(sheet -> {
+            int most = Math.max(MOST_GUNS, sheet.weapons().size());
+            complaints
+                    .needing(at + "/is", catalogue.characters().place(is.text()))
+                    .when(guns.size() > most, at + "/guns", "too-many-guns", guns.size(), most);
+        });
+    }
+
+    private void gun(String at, WrittenGun written) {
+        ProblemCollector ofTheCard =
+                complaints.needing(at + "/is", catalogue.weapons().place(written.is()));
+        catalogue.weapons().require(complaints, at + "/is", written.is());
+        catalogue.weapons().named(written.is()).map(Weapon::gun).ifPresent(card -> {
+            ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
+            written.support()
+                    .filter(support -> card.skill() == Skill.HANDGUNS
+                            && !card.isAutomatic()
+                            && card.mountedStrength() == card.minimumStrength())
+                    .ifPresent(support -> ofTheCard.tell(
+                            at + "/support", "support-of-no-use", support, card.name(), FalloutRule.FO_26_REST.id()));
+        });
+        complaints
+                .needing(at + "/support")
+                .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
+        ProblemCollector.each(
+                at + "/tunings",
+                written.tunings(),
+                (here, tuning) -> complaints.needing(here).when(!tuning.isOfUse(), here, "tuning-of-no-use"));
     }
 
     /** Complains if the game master rules on the handicap of cover (FO-41) where nobody reacts. */

@@ -25,9 +25,6 @@ import java.util.Optional;
 /** The mistakes that a shot scenario can have: the shooter, her guns, the action, and the moves before and after it. */
 record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector complaints, ShotOpening hand) {
 
-    private static final int MOST_GUNS = 4;
-    private static final int PERK_FROM_LEVEL = 6;
-
     static List<Problem> of(ShotScenario scenario) {
         SceneProblems found = SceneProblems.of(scenario.house());
         ShotOpening hand = ShotOpening.of(scenario, found.catalogue());
@@ -41,48 +38,20 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
 
     private void shooter(WrittenShooter shooter) {
         found.sheet("/shooter/is", shooter.who().is());
-        complaints.when(
-                shooter.ambidextrous() && shooter.level().orElse(PERK_FROM_LEVEL) < PERK_FROM_LEVEL,
-                "/shooter/ambidextrous",
-                "perk-too-early",
-                PERK_FROM_LEVEL,
-                FalloutRule.FO_63_AMBIDEXTROUS.id());
+        found.perk("/shooter", shooter.ambidextrous(), shooter.level());
+        found.guns("/shooter", shooter.who().is(), shooter.guns());
         ProblemCollector.each("/shooter/guns", shooter.guns(), this::gun);
-        hand.sheet().ifPresent(sheet -> guns(shooter, sheet));
+        hand.sheet().ifPresent(sheet -> complaints
+                .needing("/shooter/is", found.catalogue().characters().place(sheet.name()))
+                .needing(hand.needs())
+                .when(!hand.isKnown(), "/shooter/guns", "no-gun"));
     }
 
     private void gun(String at, WrittenGun written) {
-        ProblemCollector ofTheCard =
-                complaints.needing(at + "/is", found.catalogue().weapons().place(written.is()));
-        found.catalogue().weapons().require(complaints, at + "/is", written.is());
-        ofTheCard.when(
-                found.catalogue().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
-        found.catalogue().gun(written.is()).ifPresent(card -> {
-            ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
-            written.support()
-                    .filter(support -> card.skill() == Skill.HANDGUNS
-                            && !card.isAutomatic()
-                            && card.mountedStrength() == card.minimumStrength())
-                    .ifPresent(support -> ofTheCard.tell(
-                            at + "/support", "support-of-no-use", support, card.name(), FalloutRule.FO_26_REST.id()));
-        });
+        String card = written.is();
         complaints
-                .needing(at + "/support")
-                .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
-        ProblemCollector.each(
-                at + "/tunings",
-                written.tunings(),
-                (here, tuning) -> complaints.needing(here).when(!tuning.isOfUse(), here, "tuning-of-no-use"));
-    }
-
-    private void guns(WrittenShooter shooter, Wastelander sheet) {
-        ProblemCollector ofTheSheet = complaints.needing(
-                "/shooter/is",
-                found.catalogue().characters().place(shooter.who().is().text()));
-        int most = Math.max(MOST_GUNS, sheet.weapons().size());
-        int guns = shooter.guns().size();
-        ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
-        ofTheSheet.needing(hand.needs()).when(!hand.isKnown(), "/shooter/guns", "no-gun");
+                .needing(at + "/is", found.catalogue().weapons().place(card))
+                .when(found.catalogue().flameThrower(card).isPresent(), at + "/is", "fires-no-shots", card);
     }
 
     private void target(WrittenTarget target) {

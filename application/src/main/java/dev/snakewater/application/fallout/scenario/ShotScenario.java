@@ -144,12 +144,14 @@ public record ShotScenario(
             @Default("false") boolean rested,
             List<Held.Tuning> tunings) {
 
-        static WrittenGun of(Held held) {
+        /** Returns a gun as it is after an action. */
+        public static WrittenGun of(Held held) {
             return new WrittenGun(
                     held.gun().name(), Optional.of(held.rounds()), held.support(), held.rested(), held.tunings());
         }
 
-        Held held(Gun card) {
+        /** Returns the gun with this card in somebody's possession. */
+        public Held held(Gun card) {
             return new Held(card, rounds.orElse(card.magazine()), support, rested, tunings);
         }
     }

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.telling;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.fallout.scene.Jump;
 import java.math.BigInteger;
+import java.util.stream.Stream;
 
 /** The message bundles of this rule text. */
 public final class FalloutWords {
@@ -14,9 +15,17 @@ public final class FalloutWords {
 
     /** Returns the messages of one of the tellings, followed by those that all share. */
     public static Messages of(String telling) {
-        return Messages.in(PLACE + telling, PLACE + "telling")
+        return in(PLACE + telling);
+    }
+
+    /** Returns the messages of a bundle, followed by those of some of the tellings and by those that all share. */
+    public static Messages in(String bundle, String... tellings) {
+        Stream<String> others = Stream.concat(Stream.of(tellings), Stream.of("telling"));
+        Messages words = Messages.in(Stream.concat(Stream.of(bundle), others.map(name -> PLACE + name))
+                        .toArray(String[]::new))
                 .with("centimetres", millimetres -> centimetres((int) millimetres))
                 .with("metres", millimetres -> metres((int) millimetres));
+        return words.with("card", gun -> words.text("card", gun));
     }
 
     /** Returns millimetres as centimetres: {@code 31.5}, {@code 27}. */

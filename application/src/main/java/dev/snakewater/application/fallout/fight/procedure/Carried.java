@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.weapon.Weapon;
+import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
 

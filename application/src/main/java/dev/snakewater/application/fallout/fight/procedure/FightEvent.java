@@ -28,7 +28,14 @@ public sealed interface FightEvent extends Event {
     record TurnBegan(Name by, int actionPoints, Optional<Integer> winded) implements FightEvent {}
 
     /** Somebody set out on a way and paid for all of it (FR-12). */
-    record SetOut(Name by, Gait gait, Place from, Place to, int millimetres, int price, int left) implements FightEvent {}
+    record SetOut(Name by, Gait gait, Place from, Place to, int millimetres, int price, int left)
+            implements FightEvent {
+
+        /** Returns the bearing of the way. */
+        int bearing() {
+            return from.bearingTo(to);
+        }
+    }
 
     /** The sorts of going. */
     enum Gait {
@@ -59,7 +66,8 @@ public sealed interface FightEvent extends Event {
     record SettingUp(Name by, String gun, int paid, int price) implements FightEvent {}
 
     /** She gave up her round to wait in reaction (FO-43). */
-    record Waits(Name by, String gun, int facing, List<Bands.RangeBand> bands, int actionPoints) implements FightEvent {}
+    record Waits(Name by, String gun, int facing, List<Bands.RangeBand> bands, int actionPoints)
+            implements FightEvent {}
 
     /** She gave up her round and these rounds to cover something, or whoever hides behind something that is not on the map (FO-47). */
     record Covers(Name by, String gun, Name what, int rounds, int left) implements FightEvent {}

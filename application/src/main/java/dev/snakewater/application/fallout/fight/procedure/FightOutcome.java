@@ -27,7 +27,8 @@ public record FightOutcome(int rounds, List<Fate> fighters) implements Measured 
         return new FightOutcome(
                 fight.round(),
                 fight.fighters().stream()
-                        .map(one -> new Fate(one.before() - one.person().condition().hitPoints(), one))
+                        .map(one ->
+                                new Fate(one.before() - one.person().condition().hitPoints(), one))
                         .toList());
     }
 

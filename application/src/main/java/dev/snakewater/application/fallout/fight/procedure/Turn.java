@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fallout.scene.Turning;
+import dev.snakewater.domain.field.Withers;
 import java.util.Optional;
 
 /**

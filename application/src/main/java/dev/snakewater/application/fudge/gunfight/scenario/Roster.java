@@ -65,9 +65,7 @@ record Roster(GunfightScenario scenario, List<Member> members, SortedMap<Name, L
 
     /** Returns the names of a sheet's fighters, even if they are too long. */
     static Stream<String> numbered(GunfightScenario.Fighter sheet) {
-        return sheet.count() == 1
-                ? Stream.of(sheet.name().text())
-                : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
+        return sheet.name().numbered(sheet.count()).stream();
     }
 
     /** Returns the fighters a name stands for: one, or all of a sheet; none, if it is unknown. */

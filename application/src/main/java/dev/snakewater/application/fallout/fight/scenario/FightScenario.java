@@ -1,0 +1,141 @@
+package dev.snakewater.application.fallout.fight.scenario;
+
+import dev.snakewater.application.fallout.fight.policy.FightPolicy;
+import dev.snakewater.application.fallout.fight.procedure.FightOutcome;
+import dev.snakewater.application.fallout.fight.procedure.FightProcedure;
+import dev.snakewater.application.fallout.fight.procedure.FightScene;
+import dev.snakewater.application.fallout.fight.procedure.FightSituation;
+import dev.snakewater.application.fallout.fight.procedure.Fighter;
+import dev.snakewater.application.fallout.fight.procedure.RoundPhase;
+import dev.snakewater.application.fallout.fight.telling.FightTelling;
+import dev.snakewater.application.fallout.scenario.Catalogue;
+import dev.snakewater.application.fallout.scenario.HouseRules;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Variations;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FightRulings;
+import dev.snakewater.domain.fallout.Skill;
+import dev.snakewater.domain.fallout.combatant.Statistics;
+import dev.snakewater.domain.fallout.modifier.Initiative;
+import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.scene.Ground;
+import dev.snakewater.domain.fallout.scene.Obstacle;
+import dev.snakewater.domain.fallout.scene.Stairs;
+import dev.snakewater.domain.fallout.wound.Damage;
+import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.field.Withers;
+import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A scenario of a whole fight on a table: who fights, where they stand, and what stands between them. */
+@Withers
+public record FightScenario(
+        @Unwrapped HouseRules house,
+        FightRulings fightRulings,
+        Table table,
+        @Items(most = FightScenario.MOST_THINGS) List<Obstacle> things,
+        @Items(most = FightScenario.MOST_THINGS) List<Stairs> stairs,
+        @Items(least = 1, most = Roster.MOST) List<WrittenFighter> fighters,
+        @Default("20") @Within({1, FightScenario.MOST_ROUNDS}) int rounds)
+        implements FightScenarioBuilder.With, SetUp<FightSituation, FightOutcome> {
+
+    /** The most rounds of a fight. */
+    public static final int MOST_ROUNDS = 100;
+
+    /** The most walls and things on a table, and the most stairs. */
+    public static final int MOST_THINGS = 100;
+
+    private static final List<String> NUMBERS = Stream.concat(
+                    Stream.of(Initiative.INITIATIVE, Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE, Fire.Bite.BURN),
+                    Stream.of(
+                                    Skill.BODY_CONTROL,
+                                    Skill.ACROBATICS,
+                                    Statistics.Statistic.PERCEPTION,
+                                    Statistics.Statistic.LUCK)
+                            .map(Word::of))
+            .toList();
+
+    /** Returns the kind {@code fallout-fight}: a whole fight, round by round. */
+    public static ScenarioKind<FightSituation, FightOutcome> kind() {
+        return ScenarioKind.of("fallout-fight", FightScenario.class, new FightProcedure(), new FightTelling())
+                .withPolicies(List.of(FightPolicy.values()))
+                .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
+                .withNumbers(NUMBERS)
+                .withNaming(Roster.NAMING);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return FightProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Roster.of(this).members().stream().map(Roster.Member::name).toList();
+    }
+
+    @Override
+    public FightSituation opening() {
+        Catalogue catalogue = Catalogue.with(house.catalogue());
+        List<Fighter> all = Roster.of(this).members().stream()
+                .map(member -> FighterOpening.of(member, things, house.rulings(), catalogue))
+                .toList();
+        return new FightSituation(
+                new FightScene(ground(), house.rulings(), fightRulings, house.master(), rounds),
+                all,
+                List.of(),
+                0,
+                0,
+                List.of(),
+                new RoundPhase.RollingInitiative(0));
+    }
+
+    Ground ground() {
+        return new Ground(table.width, table.height, things, stairs);
+    }
+
+    @Override
+    public Optional<Policy<FightSituation>> policyOf(Name fighter) {
+        return fighters.stream()
+                .filter(sheet -> sheet.called().numbered(sheet.count()).contains(fighter.text()))
+                .findFirst()
+                .map(WrittenFighter::policy);
+    }
+
+    /** Returns the next fight of those who are left, where they stand, with what they still have; empty if nobody is left. */
+    @Override
+    public Optional<FightScenario> aftermath(FightOutcome outcome) {
+        Roster roster = Roster.of(this);
+        List<WrittenFighter> left = new ArrayList<>();
+        for (FightOutcome.Fate fate : outcome.fighters()) {
+            if (!fate.isDown()) {
+                left.add(roster.sheet(fate.name()).after(fate.after(), things));
+            }
+        }
+        return Optional.of(withFighters(left)).filter(next -> !left.isEmpty());
+    }
+
+    @Override
+    public void vary(Variations<SetUp<FightSituation, FightOutcome>> all) {
+        FightVariations.of(this, all.within(fight -> fight));
+    }
+
+    /** How large the table is, in millimetres: its width to the east, its height to the north. */
+    public record Table(
+            @Default("1200") @Within({100, Table.LARGEST}) int width,
+            @Default("900") @Within({100, Table.LARGEST}) int height) {
+
+        /** The longest side of a table, so that nobody is farther away than a shot can be. */
+        public static final int LARGEST = 7_000;
+    }
+}
