@@ -79,7 +79,7 @@ public enum FightPolicy implements Policy<FightSituation> {
             case WatchingPhase.Wait wait -> now.isToWait() && now.around().facesTheDanger() ? row(NEVER, 55, 55, 25) : NEVER;
             case WatchingPhase.Cover cover -> now.hiding(cover.what()) > 0 ? row(NEVER, NEVER, NEVER, 75) : NEVER;
             case Deed.Hide hide when !now.around().covers(hide.behind()) || now.fight().turn().interrupts() -> NEVER;
-            case Deed.Hide hide -> row(NEVER, 90, 20, 20);
+            case Deed.Hide hide -> now.hasAFairShot() ? row(NEVER, 20, 20, 20) : row(NEVER, 90, 20, 20);
             case Deed.Change change -> changing(now, change);
             case Deed.Take take -> now.isBetterArmedWith(take.weapons(), this == SUPPRESS) ? 76 : NEVER;
             case Deed.PickUp pickUp -> now.isDisarmed() ? 77 : NEVER;
