@@ -41,7 +41,8 @@ class FightsByPolicyTest {
                 case Next.Go<FightSituation, FightOutcome> go -> fight = go.situation();
             }
             for (int number = 0; number < fight.fighters().size(); number++) {
-                assertThat(fight.fighter(number).weapons()).allMatch(weapon -> weapon.held().rounds() >= 0);
+                assertThat(fight.fighter(number).weapons())
+                        .allMatch(weapon -> weapon.held().rounds() >= 0);
             }
             assertThat(fight.turns()).allMatch(turn -> turn.actionPoints() >= 0);
         }
