@@ -15,7 +15,6 @@ import dev.snakewater.domain.plane.Compass;
 import dev.snakewater.domain.plane.Path;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.rule.Rule;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -43,24 +42,27 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
                 .explaining(place -> asFarAs(place).map(far -> Reason.of("as-far-as", far)));
     }
 
-    /** How far it is, in which direction, what it costs, and whom or what it is next to. */
-    private Reason note(Place place) {
-        int away = here().distanceTo(place);
-        int bearing = here().bearingTo(place);
-        int price = price(place);
-        return landmark(place)
-                .map(mark -> Reason.of("way-to", away, bearing, price, mark))
-                .orElseGet(() -> Reason.of("way", away, bearing, price));
+    /** What to know of a place: what is near it or in its direction, how far away it is, and what it costs. */
+    private Reason note(Place to) {
+        int far = here().distanceTo(to);
+        int bearing = here().bearingTo(to);
+        return landmark(to)
+                .map(near -> Reason.of("way-to", far, bearing, price(to), near))
+                .orElseGet(() -> Reason.of("way", far, bearing, price(to)));
     }
 
-    private Optional<Reason> landmark(Place place) {
-        Optional<Reason> somebody = fight.fighters().stream()
-                .filter(one -> one.stands() && one != who() && one.place().distanceTo(place) <= Obstacle.REACH)
-                .min(Comparator.comparingInt(one -> one.place().distanceTo(place)))
-                .map(one -> Reason.of("next-to", one.name()));
-        return somebody.or(() -> ground().coverAt(place).stream()
+    private Optional<Reason> landmark(Place to) {
+        return others().filter(other -> other.place().distanceTo(to) <= Obstacle.REACH)
                 .findFirst()
-                .map(thing -> Reason.of("at", thing.name())));
+                .map(other -> Reason.of("next-to", other.name()))
+                .or(() -> ground().coverAt(to).stream().findFirst().map(thing -> Reason.of("at", thing.name())))
+                .or(() -> others().filter(other -> here().bearingTo(other.place()) == here().bearingTo(to))
+                        .findFirst()
+                        .map(other -> Reason.of("towards", other.name())));
+    }
+
+    private Stream<Fighter> others() {
+        return fight.fighters().stream().filter(other -> other.stands() && other != who());
     }
 
     /** Returns the places that are proposed, all of them legal. */
