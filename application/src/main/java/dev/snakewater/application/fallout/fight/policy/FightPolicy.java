@@ -80,7 +80,8 @@ public enum FightPolicy implements Policy<FightSituation> {
             case WatchingPhase.Wait wait ->
                 now.isToWait() && now.around().facesTheDanger() ? row(NEVER, 55, 55, 25) : NEVER;
             case WatchingPhase.Cover cover -> now.hiding(cover.what()) > 0 ? row(NEVER, NEVER, NEVER, 75) : NEVER;
-            case Deed.Hide hide when !now.around().covers(hide.behind()) || now.fight().turn().interrupts() -> NEVER;
+            case Deed.Hide hide
+            when !now.around().covers(hide.behind()) || now.fight().turn().interrupts() -> NEVER;
             case Deed.Hide hide -> now.hasAFairShot() ? row(NEVER, 20, 20, 20) : row(NEVER, 90, 20, 20);
             case Deed.Change change -> changing(now, change);
             case Deed.Take take -> now.isBetterArmedWith(take.weapons(), this == SUPPRESS) ? 76 : NEVER;
@@ -103,7 +104,14 @@ public enum FightPolicy implements Policy<FightSituation> {
                     case SUPPRESS -> isLate || now.hasAShot() ? NEVER : 30;
                     case RANDOM -> NEVER;
                 };
-            case RUN -> this == RUSH && !isLate && !now.hasAShot() && now.isFresh() && !now.around().isClose() ? 61 : NEVER;
+            case RUN ->
+                this == RUSH
+                                && !isLate
+                                && !now.hasAShot()
+                                && now.isFresh()
+                                && !now.around().isClose()
+                        ? 61
+                        : NEVER;
             case JUMP -> this == RUSH && !now.hasAFairShot() && now.around().isBeforeAFence() ? 62 : NEVER;
         };
     }
