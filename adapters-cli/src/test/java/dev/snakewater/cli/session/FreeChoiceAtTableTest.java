@@ -2,6 +2,8 @@ package dev.snakewater.cli.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Ruleset;
@@ -13,6 +15,7 @@ import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.page.OddsPage;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.json.file.AutosaveFolder;
@@ -37,6 +40,9 @@ class FreeChoiceAtTableTest {
 
     private static final Stroll STROLL = new Stroll();
     private static final List<Ruleset> RULESETS = List.of(STROLL);
+
+    private static final Scenario<?, ?> WALK = new Scenario<>(
+            STROLL.kind(), "A walk", "", FightTerms.of(5), List.of(), new Stroll.Begins(400, 120));
 
     @TempDir
     private Path folder;
@@ -106,13 +112,28 @@ class FreeChoiceAtTableTest {
                 .doesNotContain("One column");
     }
 
+    @Test
+    void odds_and_simulations_say_that_places_are_chosen_among_proposals() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        OddsPage page = new OddsPage(new Page(outputTo(bytes), 80, false, false, false), "walk");
+
+        page.print(new ExactOdds().of(WALK, 100, (turn, situations) -> {}), List.of());
+        page.print(new Simulation().fights(WALK, 10, 1, 1, fought -> {}), true);
+
+        assertThat(bytes.toString(StandardCharsets.UTF_8)
+                        .split("Places are chosen among those that are proposed\\.\n", -1))
+                .hasSize(3);
+    }
+
+    private static Output outputTo(ByteArrayOutputStream bytes) {
+        return new Output(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    }
+
     private String played(int width, boolean aloud, String... typed) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Output out = new Output(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        Output out = outputTo(bytes);
         Page page = new Page(out, width, false, false, aloud);
-        Scenario<?, ?> walk =
-                new Scenario<>(STROLL.kind(), "A walk", "", FightTerms.of(5), List.of(), new Stroll.Begins(400, 120));
-        try (RecordedFight ledger = opening().begun(walk, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)) {
+        try (RecordedFight ledger = opening().begun(WALK, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)) {
             new TableHost(
                             new Typing(out, List.of(typed)),
                             ledger,
@@ -130,7 +151,7 @@ class FreeChoiceAtTableTest {
 
     private FightOpening opening() {
         JsonTranscripts transcripts = new JsonTranscripts(RULESETS);
-        Output nowhere = new Output(new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8));
+        Output nowhere = outputTo(new ByteArrayOutputStream());
         Console.Documents none = new Console.Documents(
                 report -> "",
                 (chances, changes) -> "",

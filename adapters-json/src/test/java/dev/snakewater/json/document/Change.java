@@ -175,7 +175,7 @@ public record Change(String pointer, String what, Consumer<JsonNode> to) {
     public record Place(String pointer, JsonNode value, JsonNode schema) {
 
         private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-        private static final List<String> SAMPLES = List.of("Bob", "1", "2d", "1d6", "Bob, draw: 1");
+        private static final List<String> SAMPLES = List.of("Bob", "1", "2d", "1d6", "0 1", "Bob, draw: 1");
 
         /** Returns all places within a document. */
         static Stream<Place> within(JsonNode document, JsonNode schema) {

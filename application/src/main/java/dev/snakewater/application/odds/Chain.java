@@ -3,7 +3,6 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.EveryFall;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.SeatedTable;
@@ -24,6 +23,7 @@ final class Chain<S, O> {
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
     private final Interner<Mass.Weight> weights = new Interner<>();
     private final EveryFall dice = new EveryFall();
+    private boolean amongProposals;
 
     /** Where a step can lead: to a situation of the same turn, to one that a turn begins with, or to an outcome. */
     enum Leads {
@@ -57,6 +57,11 @@ final class Chain<S, O> {
         return situations.ifKnown(situation);
     }
 
+    /** Returns whether a free choice was met so far. */
+    boolean amongProposals() {
+        return amongProposals;
+    }
+
     int size() {
         return situations.size();
     }
@@ -82,8 +87,9 @@ final class Chain<S, O> {
         do {
             List<Event> told = new ArrayList<>();
             SeatedTable table = fight.deciders().table(situation, dice, told::add);
-            Table noting = new ProposalTable(new ModifiedTable(table, modifiers, turn), fight.amongProposals());
+            ProposalTable noting = new ProposalTable(new ModifiedTable(table, modifiers, turn));
             Next<S, O> next = fight.procedure().step(situation, noting);
+            amongProposals |= noting.amongProposals();
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());

@@ -86,7 +86,7 @@ public final class ExactOdds implements AskOdds {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 chains.budget().spent(),
-                chains.amongProposals().get(),
+                chains.amongProposals(),
                 error,
                 ending(chains, flow),
                 turns(flow, telling.words()),

@@ -13,7 +13,6 @@ import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
 import java.util.Collections;
@@ -26,7 +25,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
@@ -39,8 +37,8 @@ public final class Simulation implements Simulate {
     /** What {@link SplittableRandom} adds to its state for each number. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
-    /** The outcome of a fight, its last turn, and whether its own rules decided it or the turn limit. */
-    private record Fought<O>(O outcome, int turns, boolean decided) {}
+    /** The outcome of a fight, its last turn, whether its own rules decided it or the turn limit, and whether it met a free choice. */
+    private record Fought<O>(O outcome, int turns, boolean decided, boolean amongProposals) {}
 
     /** The number that a {@link SplittableRandom} of the seed would give after as many as there are fights before this one. */
     @Override
@@ -55,7 +53,6 @@ public final class Simulation implements Simulate {
         Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
-        AtomicBoolean amongProposals = new AtomicBoolean();
         Map<Fought<O>, Long> counts = new LinkedHashMap<>();
         Callable<Map<Fought<O>, Long>> work = () -> {
             Map<Fought<O>, Long> own = new LinkedHashMap<>();
@@ -63,7 +60,7 @@ public final class Simulation implements Simulate {
                 long behind = Math.min(first + PIECE, fights);
                 for (long fight = first + 1; fight <= behind; fight++) {
                     Dice dice = new RandomDice(seedOf(seed, fight));
-                    own.merge(fought(scenario, opening, deciders, dice, amongProposals), 1L, Long::sum);
+                    own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
                 }
                 progress.accept(over.addAndGet(behind - first));
             }
@@ -79,21 +76,23 @@ public final class Simulation implements Simulate {
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
         }
-        return told(scenario, counts, fights, seed, amongProposals.get());
+        return told(scenario, counts, fights, seed);
     }
 
-    private static <S, O> Fought<O> fought(
-            Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice, AtomicBoolean amongProposals) {
+    private static <S, O> Fought<O> fought(Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
         Procedure<S, O> procedure = scenario.kind().procedure();
         FightTerms terms = scenario.terms();
         S situation = opening;
         int turn = 1;
+        boolean amongProposals = false;
         while (turn <= terms.turnLimit()) {
-            Table table = new ProposalTable(
-                    new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn), amongProposals);
-            switch (procedure.step(situation, table)) {
+            ProposalTable table = new ProposalTable(
+                    new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn));
+            Next<S, O> next = procedure.step(situation, table);
+            amongProposals |= table.amongProposals();
+            switch (next) {
                 case Next.Done<S, O> done -> {
-                    return new Fought<>(done.outcome(), turn, true);
+                    return new Fought<>(done.outcome(), turn, true, amongProposals);
                 }
                 case Next.Go<S, O> go -> {
                     situation = go.situation();
@@ -101,11 +100,10 @@ public final class Simulation implements Simulate {
                 }
             }
         }
-        return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false);
+        return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false, amongProposals);
     }
 
-    private static <S, O> Simulated told(
-            Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed, boolean amongProposals) {
+    private static <S, O> Simulated told(Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
         AtomicLong decided = new AtomicLong();
@@ -122,7 +120,7 @@ public final class Simulation implements Simulate {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 fights,
-                amongProposals,
+                counts.keySet().stream().anyMatch(Fought::amongProposals),
                 new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                 new Share.Counted(decided.get(), fights),
                 turns.distributions(telling.words()).getFirst(),

@@ -10,12 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The chains of a fight: one for all turns with the same modifiers of the game master, which usually means one. They share the outcomes,
- * and the situations at the beginning of turns; number 0 is the opening of the fight. Whether a free choice was met
- * is noted.
+ * and the situations at the beginning of turns; number 0 is the opening of the fight.
  */
 record TurnChains<S, O>(
         Scenario<S, O> scenario,
@@ -24,8 +22,7 @@ record TurnChains<S, O>(
         Interner<S> openings,
         Interner<O> outcomes,
         Interner<Finding> stages,
-        Map<List<GameMasterModifier>, Chain<S, O>> chains,
-        AtomicBoolean amongProposals) {
+        Map<List<GameMasterModifier>, Chain<S, O>> chains) {
 
     static <S, O> TurnChains<S, O> of(Scenario<S, O> scenario, int most) {
         Interner<S> openings = new Interner<>();
@@ -37,8 +34,7 @@ record TurnChains<S, O>(
                 openings,
                 new Interner<>(),
                 new Interner<>(),
-                new LinkedHashMap<>(),
-                new AtomicBoolean());
+                new LinkedHashMap<>());
     }
 
     /** Returns the chain of a turn, counted from 1. */
@@ -46,6 +42,11 @@ record TurnChains<S, O>(
         return chains.computeIfAbsent(
                 GameMasterModifier.inForce(scenario.terms().modifiers(), turn),
                 inForce -> new Chain<>(this, inForce, turn));
+    }
+
+    /** Returns whether a free choice was met so far. */
+    boolean amongProposals() {
+        return chains.values().stream().anyMatch(Chain::amongProposals);
     }
 
     Procedure<S, O> procedure() {

@@ -3,6 +3,7 @@ package dev.snakewater.domain.dice;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -54,6 +55,30 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
                         .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE, each))
                         .toList(),
                 all);
+    }
+
+    /** Returns the mean of what each total of a pool gives, nearly: quick, and the same on every machine. */
+    public static double mean(DicePool pool, IntToDoubleFunction given) {
+        double[] chances = {1};
+        for (int i = 0; i < pool.count(); i++) {
+            chances = withOneMore(pool.die().sides(), chances);
+        }
+        double mean = 0;
+        for (int i = 0; i < chances.length; i++) {
+            mean += chances[i] * given.applyAsDouble(pool.least() + i);
+        }
+        return mean;
+    }
+
+    private static double[] withOneMore(int sides, double[] chances) {
+        double[] more = new double[chances.length + sides - 1];
+        for (int i = 0; i < chances.length; i++) {
+            double each = chances[i] / sides;
+            for (int face = 0; face < sides; face++) {
+                more[i + face] += each;
+            }
+        }
+        return more;
     }
 
     private static BigInteger ofAll(DicePool pool) {

@@ -28,7 +28,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** Any shot that can be opened, sensible or not, and any fire. */
-final class RandomShot {
+public final class RandomShot {
 
     private static final List<Optional<Integer>> WINDED =
             List.of(Optional.empty(), Optional.empty(), Optional.of(10), Optional.of(20), Optional.of(40));
@@ -39,11 +39,11 @@ final class RandomShot {
 
     private final SplittableRandom random;
 
-    RandomShot(long seed) {
+    public RandomShot(long seed) {
         random = new SplittableRandom(seed);
     }
 
-    ShotScenario scenario() {
+    public ShotScenario scenario() {
         return scenario(IntStream.range(0, random.nextInt(1, 3))
                 .mapToObj(i -> any(GUNS))
                 .toList());

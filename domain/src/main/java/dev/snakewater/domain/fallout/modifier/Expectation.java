@@ -1,14 +1,17 @@
 package dev.snakewater.domain.fallout.modifier;
 
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.fallout.wound.Locations;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** Expected values of an action, before any roll. */
@@ -21,6 +24,51 @@ public final class Expectation {
     /** Returns the expected damage to the target as he is now. Hits on the weapon cause none. */
     public static Chance damage(Attempt attempt, Counting counting) {
         return ofEveryRound(attempt, shot -> of(shot, counting));
+    }
+
+    /** Returns the expected damage as a decimal fraction: not exact, but quick, for whoever weighs a great many actions. */
+    public static double points(Attempt attempt, Counting counting) {
+        double points = 0;
+        for (Held held : attempt.hands()) {
+            points += attempt.rounds(held) * points(attempt.shot(held), counting);
+        }
+        return points;
+    }
+
+    private static double points(Shot shot, Counting counting) {
+        Shot.Numbers numbers = shot.numbers(counting);
+        int critical = numbers.criticalHits();
+        int plain = numbers.chance().total() - critical;
+        Optional<Part> aimedAt = shot.attempt().aimedAt();
+        return ((plain == 0 ? 0 : plain * points(shot, false, aimedAt, counting))
+                        + (critical == 0 ? 0 : critical * pointsOfACritical(shot, counting)))
+                / PERCENT;
+    }
+
+    private static double pointsOfACritical(Shot shot, Counting counting) {
+        Optional<Part> aimedAt = shot.attempt().aimedAt();
+        if (aimedAt.isPresent()) {
+            return points(shot, true, aimedAt, counting);
+        }
+        int bodies = 0;
+        for (int face = 1; face <= Locations.FACES; face++) {
+            bodies += shot.attempt().encounter().struck(face) == Part.WEAPON ? 0 : 1;
+        }
+        // Armour does not count, so that any part of the body is as good as another.
+        return bodies * points(shot, true, aimedAt, counting) / Locations.FACES;
+    }
+
+    private static double points(Shot shot, boolean critical, Optional<Part> part, Counting counting) {
+        if (part.isPresent() && part.get() == Part.WEAPON) {
+            return 0;
+        }
+        DicePool dice = shot.gun().damage();
+        Tally due = counting.count(shot.damage(critical, part), UnaryOperator.identity());
+        int least = Damage.points(due, dice.least());
+        return least > 0
+                // Nothing is cut off, and the middle of dice is their mean.
+                ? (least + Damage.points(due, dice.most())) / 2.0
+                : Distribution.mean(dice, thrown -> Damage.points(due, thrown));
     }
 
     /** Returns the expected number of hits. */

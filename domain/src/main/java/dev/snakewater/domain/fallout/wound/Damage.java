@@ -48,6 +48,15 @@ public final class Damage {
         return limited(with(counted.completedBy(fall), line -> !(line instanceof Tally.AtLeast)));
     }
 
+    /** Returns the points of a damage that awaits its roll, for this total of the dice. */
+    public static int points(Tally due, int thrown) {
+        int points = thrown;
+        for (Tally.Line line : due.lines()) {
+            points = Tally.acted(points, line);
+        }
+        return Math.max(0, points);
+    }
+
     /** Returns the damage before armour, after the roll. */
     public static int raw(Tally damage) {
         return limited(with(damage, line -> line.why() != FalloutRule.FO_28_ARMOUR))

@@ -1,4 +1,4 @@
-/** Who decides in a fight for a fighter whom nobody plays. */
+/** How somebody fights a whole fight of the wasteland whom nobody plays. */
 @NullMarked
 package dev.snakewater.application.fallout.fight.policy;
 

@@ -45,6 +45,15 @@ public sealed interface AttackPhase extends FightPhase {
             return CandidatePlans.all(shot).bars(shot);
         }
 
+        @Override
+        public Next<FightSituation, FightOutcome> play(FightSituation fight, Table table) {
+            return Next.go(fight.withPhase(new Choosing(target)));
+        }
+    }
+
+    /** She chooses how to shoot at the fighter of this number: with which gun, from where, and how well aimed. */
+    record Choosing(int target) implements AttackPhase {
+
         /** Asks how, pays, and fires; those who watch look up first if she comes out of cover for it (FR-09). */
         @Override
         public Next<FightSituation, FightOutcome> play(FightSituation fight, Table table) {

@@ -45,10 +45,17 @@ record Scene(FightSituation opening) {
                 scene, List.of(), List.of(), 0, 0, List.of(), new RoundPhase.RollingInitiative(0)));
     }
 
-    /** Vera with her 10 mm Pistol and Skag with his MAC-10, who is 39 cm east of her. */
+    /** Vera with her 10 mm Pistol and Skag with his MAC-10, who is 39 cm east of her; they face each other. */
     static Scene duel() {
         return empty().and(Wastelander.VERA, "scouts", 100, 100, "10 mm Pistol")
-                .and(Wastelander.SKAG, "raiders", 490, 100, "MAC-10");
+                .and(Wastelander.SKAG, "raiders", 490, 100, "MAC-10")
+                .facing("Vera", 90)
+                .facing("Skag", 270);
+    }
+
+    /** This where somebody faces another way. */
+    Scene facing(String name, int facing) {
+        return where(name, it -> it.withPosition(new Position(it.place(), facing)));
     }
 
     /** This with one more fighter, who faces north and holds the first of these weapons. */
@@ -110,6 +117,21 @@ record Scene(FightSituation opening) {
     Scene where(String name, UnaryOperator<Fighter> then) {
         int number = opening.number(new Name(name));
         return new Scene(opening.with(number, then.apply(opening.fighter(number))));
+    }
+
+    /** This where somebody has her gun on a bipod or a tripod, folded or set up. */
+    Scene supported(String name, int weapon, Held.Support support, boolean isSetUp) {
+        return where(name, it -> it.withWeapon(
+                weapon,
+                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().with(held ->
+                        held.support(Optional.of(support)).rested(isSetUp)))));
+    }
+
+    /** This where a weapon of somebody has so many rounds. */
+    Scene loaded(String name, int weapon, int rounds) {
+        return where(name, it -> it.withWeapon(
+                weapon,
+                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().withRounds(rounds))));
     }
 
     /** This where somebody has something to hide behind at her place. */

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.modifier.Shot;
+import dev.snakewater.domain.fallout.weapon.Bands;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +44,19 @@ class WholeFightTest {
         "Skag, shot: 30, 17, 96",
         // 2d6+3 is 10.
         "Skag, damage: 3 4"
+    };
+
+    private static final String[] ROUND_3 = {
+        "Vera, action: wait in reaction, shoot Skag",
+        "Skag, action: shoot Vera",
+        "Skag, cover: pop out",
+        "Skag, way: burst",
+        "Vera, perception: 6",
+        "Vera, way: at the head",
+        "Vera, aiming: +5 AP",
+        "Vera, shot: 31",
+        // 2d6+4 is 15, doubled.
+        "Vera, damage: 5 6"
     };
 
     @Test
@@ -106,8 +122,37 @@ class WholeFightTest {
         assertThat(course.now().round()).isEqualTo(3);
     }
 
+    /** She looks east, where he is: 39 cm are within the two best ranges of her pistol. */
+    @Test
+    void round_3() {
+        Scene.Course course = played(ROUND_1, ROUND_2, ROUND_3);
+
+        FightEvent.Waits waits = course.last(FightEvent.Waits.class);
+        assertThat(waits.actionPoints()).isEqualTo(9);
+        assertThat(waits.bands()).containsExactly(Bands.RangeBand.CQC, Bands.RangeBand.CLOSE);
+        FightEvent.Noticed noticed = course.last(FightEvent.Noticed.class);
+        assertThat(noticed.limit().total()).isEqualTo(7);
+        assertThat(noticed.verdict().succeeds()).isTrue();
+        assertThat(course.last(FightEvent.Interrupted.class).actionPoints()).isEqualTo(9);
+        ShotEvent.Fired fired = course.last(ShotEvent.Fired.class);
+        assertThat(fired.thrown().chance().total()).isEqualTo(65);
+        assertThat(fired.thrown().critical().total()).isEqualTo(31);
+        assertThat(fired.thrown().result()).isEqualTo(Shot.Result.CRITICAL);
+        assertThat(course.last(ShotEvent.Acted.class).actionPoints()).isZero();
+        ShotEvent.Damaged damaged = course.last(ShotEvent.Damaged.class);
+        assertThat(damaged.damage().total()).isEqualTo(30);
+        assertThat(damaged.part()).contains(Part.HEAD);
+        assertThat(damaged.left()).isEqualTo(-21);
+        assertThat(course.last(ShotEvent.WentDown.class).at()).isEqualTo(new Name("Skag"));
+        assertThat(course.last(FightEvent.Ended.class).standing()).containsExactly(new Name("scouts"));
+        assertThat(course.outcome().rounds()).isEqualTo(3);
+        assertThat(course.outcome().fighters())
+                .extracting(FightOutcome.Fate::lost)
+                .containsExactly(10, 51);
+    }
+
     private static Scene.Course played(String[]... rounds) {
-        List<String> script = new java.util.ArrayList<>(List.of(INITIATIVE));
+        List<String> script = new ArrayList<>(List.of(INITIATIVE));
         List.of(rounds).forEach(round -> script.addAll(List.of(round)));
         return Scene.duel().refuge("Skag").played(script.toArray(String[]::new));
     }

@@ -62,9 +62,11 @@ class FightToldTest {
     void the_opening_says_who_stands_where_with_what_and_against_whom() {
         assertThat(told(TELLING.opening(OPENING)))
                 .containsExactly(
-                        "The table is 120 by 90 cm, with the car (hip-high, from 300 300 to 420 300) and the bank (high,"
-                                + " from 0 600 to 400 600), and stairs (from 700 100 to 700 200, 4 cm wide)."
-                                + " The fight lasts 10 rounds at most.",
+                        "The table is 120 by 90 cm. The fight lasts 10 rounds at most.",
+                        "Stairs go from 700 100 to 700 200, 4 cm wide.",
+                        "  height  from  to",
+                        "the car  hip-high  300 300  420 300",
+                        "the bank  high  0 600  400 600",
                         "Side: the street",
                         "Brock: 37 HP, 8 AP, armour: metal; Minimi 100/100; not in hand: AK-112 24/24.",
                         "At 600 100, facing 0 (north), upright; the nearest enemy is Skag, 32.6 cm north-west.",
