@@ -162,12 +162,7 @@ public sealed interface BurningPhase {
         }
 
         private static void tell(
-                BurningSituation.Target before,
-                Fire.Bite bite,
-                Tally burn,
-                Condition after,
-                Fire fire,
-                Table table) {
+                BurningSituation.Target before, Fire.Bite bite, Tally burn, Condition after, Fire fire, Table table) {
             Name who = before.name();
             boolean anew = bite.stage() == Fire.Stage.FIRST_ROUND
                     && before.fire().due().orElse(Fire.Stage.FIRST_ROUND) != Fire.Stage.FIRST_ROUND;

@@ -7,7 +7,6 @@ import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -15,6 +14,9 @@ import java.util.stream.Stream;
 
 /** The plans that a shooter still has to choose from, {@link Decision step by step}. */
 public record CandidatePlans(List<Plan> plans) {
+
+    /** More than there are refusals that last: one refusal less counts for more than all of them. */
+    private static final int MOST_LASTING = 100;
 
     /** The steps in which a shooter chooses a plan. */
     public enum Decision {
@@ -98,12 +100,17 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns the plan with the fewest refusals, preferably none that lasts; of equal plans the first. */
     Plan nearest(ShotSituation situation) {
-        Comparator<Plan> fewest =
-                Comparator.comparingInt(plan -> situation.refusals(plan).size());
-        return plans.stream()
-                .min(fewest.thenComparingInt(
-                        plan -> Refusal.lasting(situation.attempt(plan)).size()))
-                .orElseThrow();
+        Plan nearest = plans.getFirst();
+        int fewest = Integer.MAX_VALUE;
+        for (Plan plan : plans) {
+            int refusals = MOST_LASTING * situation.refusals(plan).size();
+            if (refusals < fewest) {
+                int all = refusals + Refusal.lasting(situation.attempt(plan)).size();
+                nearest = all < fewest ? plan : nearest;
+                fewest = Math.min(all, fewest);
+            }
+        }
+        return nearest;
     }
 
     private static List<List<Integer>> hands(ShotSituation situation) {

@@ -68,7 +68,11 @@ public record ShotSituation(
 
     /** Returns what a plan means by the rules. */
     public Attempt attempt(Plan plan) {
-        return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
+        List<Integer> hands = plan.hands();
+        List<Held> held = hands.size() == 1
+                ? List.of(guns.get(hands.getFirst()))
+                : List.of(guns.get(hands.getFirst()), guns.get(hands.getLast()));
+        return new Attempt(encounter, held, plan.way(), plan.from());
     }
 
     /** Returns the guns at hand with their names. */

@@ -54,7 +54,24 @@ public record Attempt(Encounter encounter, List<Held> hands, Way way, Way.FromCo
 
     /** Returns whether the guns can be fired this way at all, so that there is a price. */
     public boolean isListed() {
-        return hands.stream().allMatch(held -> listed(held).isPresent());
+        for (Held held : hands) {
+            if (listed(held).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the total of its {@link #price}. */
+    public int points() {
+        int points = isTwoGuns() ? 1 : 0;
+        points += way instanceof Way.Aimed aimed ? aimed.extra() : 0;
+        points += from == Way.FromCover.POP_OUT ? 1 : 0;
+        int dearest = 0;
+        for (Held held : hands) {
+            dearest = Math.max(dearest, listed(held).orElseThrow());
+        }
+        return points + dearest;
     }
 
     /** Returns its price in action points, if it {@link #isListed() has one} (FO-09). */

@@ -86,12 +86,14 @@ public enum Move {
 
     /** Returns the price of a move that would change something about a person and does not concern a gun. */
     public Tally price(Person shooter) {
-        return priced(shooter, switch (this) {
-            case INTO_COVER -> 2;
-            case OUT_OF_COVER -> 1;
-            case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
-            case SET_UP, FOLD, RELOAD -> 0;
-        });
+        return priced(
+                shooter,
+                switch (this) {
+                    case INTO_COVER -> 2;
+                    case OUT_OF_COVER -> 1;
+                    case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
+                    case SET_UP, FOLD, RELOAD -> 0;
+                });
     }
 
     private int points(Held held) {

@@ -12,11 +12,16 @@ public record Bands(List<Reach> reaches) {
     /** The number of {@link RangeBand bands}. */
     public static final int NUMBER = 5;
 
+    private static final List<RangeBand> BANDS = List.of(RangeBand.values());
+
     /** Returns the band of a distance in millimetres for this perception; empty beyond the last limit. */
     public Optional<RangeBand> at(int millimetres, int perception) {
-        return Stream.of(RangeBand.values())
-                .filter(band -> millimetres <= reach(band).limitFor(perception))
-                .findFirst();
+        for (RangeBand band : BANDS) {
+            if (millimetres <= reach(band).limitFor(perception)) {
+                return Optional.of(band);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns the limit and modifier of a band. */

@@ -61,9 +61,8 @@ public sealed interface AttackPhase extends FightPhase {
             List<Integer> guns = fight.acting().guns();
             Plan plan = ShotPhase.Deciding.chosen(shot, table);
             Shooting shooting = new Shooting(target, guns, shot.withSettled(Optional.of(plan)));
-            FightSituation paid = fight.holding(
-                            plan.hands().stream().map(guns::get).toList())
-                    .paid(shooting.price());
+            FightSituation paid =
+                    fight.holding(plan.hands().stream().map(guns::get).toList()).paid(shooting.price());
             if (plan.from() != Way.FromCover.POP_OUT) {
                 return shooting.play(paid, table);
             }
@@ -99,8 +98,7 @@ public sealed interface AttackPhase extends FightPhase {
                 return now.folded(fight, paying.phase().play(paying, table), table);
             }
             if (fight.acting().stands()) {
-                table.tell(
-                        new FightEvent.Thwarted(fight.acting().name(), price(), left), FalloutRule.FO_39_POP_OUT);
+                table.tell(new FightEvent.Thwarted(fight.acting().name(), price(), left), FalloutRule.FO_39_POP_OUT);
             }
             return RoundPhase.afterAction(fight, table);
         }
@@ -127,8 +125,8 @@ public sealed interface AttackPhase extends FightPhase {
             return new Shooting(
                     target,
                     weapons,
-                    shot.with(it -> it.encounter(fight.encounter(fight.actor(), target))
-                            .guns(held(fight, weapons))));
+                    shot.with(it ->
+                            it.encounter(fight.encounter(fight.actor(), target)).guns(held(fight, weapons))));
         }
 
         private Next<FightSituation, FightOutcome> folded(
@@ -144,7 +142,11 @@ public sealed interface AttackPhase extends FightPhase {
                 }
                 case Next.Done<ShotSituation, ShotOutcome> done ->
                     RoundPhase.afterAction(
-                            struck(loaded(fight, done.outcome().guns()), done.outcome().target(), table), table);
+                            struck(
+                                    loaded(fight, done.outcome().guns()),
+                                    done.outcome().target(),
+                                    table),
+                            table);
             };
         }
 
@@ -206,10 +208,9 @@ public sealed interface AttackPhase extends FightPhase {
         for (int hand : before.hands()) {
             if (then.weapons().get(hand).lyingAt().isPresent()) {
                 table.tell(
-                        new FightEvent.Dropped(then.name(), then.weapons().get(hand).name()),
-                        wound.equals(Optional.of(Part.ARM))
-                                ? FalloutRule.FO_69_WOUNDS
-                                : FalloutRule.FO_16_WEAPON_HIT);
+                        new FightEvent.Dropped(
+                                then.name(), then.weapons().get(hand).name()),
+                        wound.equals(Optional.of(Part.ARM)) ? FalloutRule.FO_69_WOUNDS : FalloutRule.FO_16_WEAPON_HIT);
             }
         }
         return fight.with(who, then);

@@ -88,12 +88,7 @@ public sealed interface Deed
             Fighter by = fight.acting();
             return switch (behind) {
                 case Watch.Cover.Thing(int obstacle) ->
-                    fight.scene()
-                            .ground()
-                            .obstacles()
-                            .get(obstacle)
-                            .line()
-                            .isWithin(by.place(), Obstacle.REACH);
+                    fight.scene().ground().obstacles().get(obstacle).line().isWithin(by.place(), Obstacle.REACH);
                 case Watch.Cover.Plain plain ->
                     by.refuge()
                             .filter(refuge -> refuge.distanceTo(by.place()) <= Obstacle.REACH)
@@ -164,8 +159,7 @@ public sealed interface Deed
 
         /** The action points of her last turn that count for this one (FR-19). */
         private int begun(FightSituation fight) {
-            return isOfTheSupport()
-                            && Fighter.first(fight.acting().hands()).equals(Optional.of(weapon))
+            return isOfTheSupport() && Fighter.first(fight.acting().hands()).equals(Optional.of(weapon))
                     ? fight.turn().unfolding()
                     : 0;
         }
@@ -209,8 +203,8 @@ public sealed interface Deed
                     new ShotEvent.Moved(by.name(), move, price, paid.turn().actionPoints()),
                     FalloutRule.FO_09_ACTION_POINTS);
             if (move.isOfTheGun()) {
-                FightSituation moved = paid.withActing(by.withWeapon(
-                        weapon, by.weapons().get(weapon).withHeld(move.after(held(fight)))));
+                FightSituation moved = paid.withActing(
+                        by.withWeapon(weapon, by.weapons().get(weapon).withHeld(move.after(held(fight)))));
                 return RoundPhase.afterAction(inHand(moved), table);
             }
             Person then = move.after(by.person());
@@ -276,7 +270,10 @@ public sealed interface Deed
         public List<Rule> bars(FightSituation fight) {
             boolean isPair = weapons.size() == 2;
             boolean isPlayed = fight.scene().rulings().twoGuns();
-            boolean isWounded = fight.acting().person().burdens().isWounded(Part.ARM, fight.scene().rulings());
+            boolean isWounded = fight.acting()
+                    .person()
+                    .burdens()
+                    .isWounded(Part.ARM, fight.scene().rulings());
             return Stream.concat(
                             Rule.when(isPair && !isPlayed, FalloutRule.FO_67_OPTIONAL_RULES),
                             Rule.when(isPair && isWounded, FalloutRule.FO_69_WOUNDS))
@@ -321,9 +318,8 @@ public sealed interface Deed
         public Next<FightSituation, FightOutcome> play(FightSituation fight, Table table) {
             Fighter by = fight.acting();
             Carried picked = by.weapons().get(weapon).withLyingAt(Optional.empty());
-            FightSituation then = fight.withActing(by.withWeapon(weapon, picked))
-                    .paid(PRICE)
-                    .holding(List.of(weapon));
+            FightSituation then =
+                    fight.withActing(by.withWeapon(weapon, picked)).paid(PRICE).holding(List.of(weapon));
             table.tell(
                     new FightEvent.PickedUp(
                             by.name(), picked.name(), PRICE, then.turn().actionPoints()),

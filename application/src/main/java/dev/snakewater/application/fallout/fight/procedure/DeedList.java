@@ -101,7 +101,8 @@ final class DeedList {
             }
         }
         for (int weapon = 0; weapon < by.weapons().size(); weapon++) {
-            if (by.weapons().get(weapon).usable() && by.weapons().get(weapon).lyingAt().isPresent()) {
+            if (by.weapons().get(weapon).usable()
+                    && by.weapons().get(weapon).lyingAt().isPresent()) {
                 all.add(new Deed.PickUp(weapon));
             }
         }

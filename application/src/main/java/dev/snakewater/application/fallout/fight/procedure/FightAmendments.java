@@ -77,8 +77,11 @@ final class FightAmendments {
         Amendments<Person> person = hers.within(now::withPerson);
         person.oneOf("pose", Pose.values(), now.person()::withPose);
         FalloutAmendments.hitPoints(
-                hers.within(after -> now.struck(after.condition(), Optional.empty(), rulings)), now.person(), now.before());
-        FalloutAmendments.fire(hers, stage -> now.withFire(new Fire(stage, now.fire().bitten())));
+                hers.within(after -> now.struck(after.condition(), Optional.empty(), rulings)),
+                now.person(),
+                now.before());
+        FalloutAmendments.fire(
+                hers, stage -> now.withFire(new Fire(stage, now.fire().bitten())));
         FalloutAmendments.winded(person, now.person());
         FalloutAmendments.wounds(
                 hers.within(after -> wounded(now, after.condition(), rulings)),
@@ -111,11 +114,7 @@ final class FightAmendments {
                         List.of(now.place()),
                         Place::read,
                         place -> outOfCover(now.withPosition(now.position().at(place)), ground));
-        hers.number(
-                "facing",
-                0,
-                Place.TURN - 1,
-                facing -> now.withPosition(new Position(now.place(), facing)));
+        hers.number("facing", 0, Place.TURN - 1, facing -> now.withPosition(new Position(now.place(), facing)));
     }
 
     private static boolean isFree(FightSituation fight, int who, Place place) {
@@ -154,7 +153,8 @@ final class FightAmendments {
                 "cover",
                 covers,
                 cover -> cover.map(behind -> switch (behind) {
-                            case Watch.Cover.Thing(int thing) -> "behind " + things.get(thing).name();
+                            case Watch.Cover.Thing(int thing) ->
+                                "behind " + things.get(thing).name();
                             case Watch.Cover.Plain plain -> "in cover";
                         })
                         .orElse("in the open"),
@@ -174,6 +174,8 @@ final class FightAmendments {
 
     /** A shot that is being played sees what was amended. */
     private static FightSituation shown(FightSituation fight) {
-        return fight.phase() instanceof AttackPhase.Shooting shooting ? fight.withPhase(shooting.seenAnew(fight)) : fight;
+        return fight.phase() instanceof AttackPhase.Shooting shooting
+                ? fight.withPhase(shooting.seenAnew(fight))
+                : fight;
     }
 }

@@ -1,9 +1,9 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Condition;
@@ -88,7 +88,8 @@ public record Fighter(
 
     /** Returns whether a gun of hers is set up, so that she cannot move (FR-19). */
     public boolean isSetUp() {
-        return weapons.stream().anyMatch(weapon -> weapon.isAtHand() && weapon.held().rested());
+        return weapons.stream()
+                .anyMatch(weapon -> weapon.isAtHand() && weapon.held().rested());
     }
 
     /** Returns the numbers of the weapons that she has on her and can use. */
@@ -103,7 +104,8 @@ public record Fighter(
 
     /** Returns the number of the first flame thrower that she has on her and can use. */
     public Optional<Integer> flameThrower() {
-        return numbers(weapon -> weapon.isAtHand() && weapon.throwsFire()).stream().findFirst();
+        return numbers(weapon -> weapon.isAtHand() && weapon.throwsFire()).stream()
+                .findFirst();
     }
 
     private List<Integer> numbers(Predicate<Carried> which) {
@@ -165,8 +167,8 @@ public record Fighter(
     private Fighter disarmed() {
         int hand = hands.getFirst();
         Carried weapon = weapons.get(hand);
-        Carried dropped = weapon.with(it ->
-                it.lyingAt(Optional.of(place())).held(weapon.held().withRested(false)));
+        Carried dropped = weapon.with(
+                it -> it.lyingAt(Optional.of(place())).held(weapon.held().withRested(false)));
         return withWeapon(hand, dropped)
                 .with(it -> it.hands(hands.subList(1, hands.size())).unfolding(0))
                 .gripped();

@@ -75,19 +75,18 @@ public sealed interface FirePhase extends FightPhase {
             List<Integer> enemies = fight.enemies(fight.actor());
             enemies.forEach(enemy -> answers.add(Optional.of(enemy)));
             if (!before.targets().isEmpty()) {
-                if (enemies.stream().noneMatch(enemy -> before.and(enemy).bars(fight).isEmpty())) {
+                if (enemies.stream()
+                        .noneMatch(enemy -> before.and(enemy).bars(fight).isEmpty())) {
                     return Optional.empty();
                 }
                 answers.add(Optional.empty());
             }
             Choice<Optional<Integer>> choice = Choice.among(
-                            fight.acting().name(),
-                            BurningPhase.Firing.STREAM,
-                            answers,
-                            FalloutRule.FO_30_STREAM_PRICE)
-                    .called(at -> at.map(enemy -> fight.fighter(enemy).name().text())
-                            .orElse(BurningPhase.Firing.HOLD))
-                    .barring(at -> at.map(enemy -> before.and(enemy).bars(fight)).orElse(List.of()));
+                            fight.acting().name(), BurningPhase.Firing.STREAM, answers, FalloutRule.FO_30_STREAM_PRICE)
+                    .called(at ->
+                            at.map(enemy -> fight.fighter(enemy).name().text()).orElse(BurningPhase.Firing.HOLD))
+                    .barring(
+                            at -> at.map(enemy -> before.and(enemy).bars(fight)).orElse(List.of()));
             return choice.only().orElseGet(() -> table.choose(choice));
         }
     }
@@ -149,8 +148,8 @@ public sealed interface FirePhase extends FightPhase {
                     FalloutRule.FO_30_STREAM_PRICE,
                     FalloutRule.FO_72_AMMUNITION,
                     FalloutRule.FO_09_ACTION_POINTS);
-            return fight.withActing(by.withWeapon(
-                    weapon, thrower.withHeld(thrower.held().withRounds(seconds))));
+            return fight.withActing(
+                    by.withWeapon(weapon, thrower.withHeld(thrower.held().withRounds(seconds))));
         }
 
         Streaming and(int target) {
@@ -188,8 +187,8 @@ public sealed interface FirePhase extends FightPhase {
 
         boolean comesOut(FightSituation fight) {
             return targets.stream()
-                    .anyMatch(target -> fight.isCovered(
-                            fight.actor(), fight.fighter(target).place()));
+                    .anyMatch(target ->
+                            fight.isCovered(fight.actor(), fight.fighter(target).place()));
         }
 
         private Shot shot(FightSituation fight, int target) {
@@ -229,10 +228,6 @@ public sealed interface FirePhase extends FightPhase {
         BurningSituation.Target after =
                 BurningPhase.Biting.burned(before, bite, fight.scene().rulings(), true, table);
         return AttackPhase.struck(
-                fight.with(who, one.withFire(after.fire())),
-                who,
-                after.person().condition(),
-                bite.critical(),
-                table);
+                fight.with(who, one.withFire(after.fire())), who, after.person().condition(), bite.critical(), table);
     }
 }

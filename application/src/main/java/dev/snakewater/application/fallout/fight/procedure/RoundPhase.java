@@ -45,8 +45,7 @@ public sealed interface RoundPhase extends FightPhase {
                 return base;
             }
             Tally due = table.count(Initiative.tally(by.person(), by.bonus()));
-            Fall fall =
-                    table.roll(by.name(), Initiative.INITIATIVE, Initiative.DIE, FalloutRule.FO_42_INITIATIVE);
+            Fall fall = table.roll(by.name(), Initiative.INITIATIVE, Initiative.DIE, FalloutRule.FO_42_INITIATIVE);
             Tally total = due.completedBy(fall);
             table.tell(
                     new FightEvent.InitiativeRolled(by.name(), total, Optional.of(fall)), FalloutRule.FO_42_INITIATIVE);
@@ -131,10 +130,12 @@ public sealed interface RoundPhase extends FightPhase {
             Fighter by = fight.fighter(number);
             Turn turn = Turn.of(number, by.pool()).withUnfolding(by.unfolding());
             table.tell(
-                    new FightEvent.TurnBegan(by.name(), by.pool(), by.person().burdens().winded()),
+                    new FightEvent.TurnBegan(
+                            by.name(), by.pool(), by.person().burdens().winded()),
                     FalloutRule.FO_09_ACTION_POINTS);
             int next = place + 1;
-            return Next.go(fight.with(number, by.with(it -> it.watch(new Watch.None()).unfolding(0)))
+            return Next.go(fight.with(
+                            number, by.with(it -> it.watch(new Watch.None()).unfolding(0)))
                     .with(it -> it.turns(List.of(turn)).next(next).phase(new Acting())));
         }
     }
@@ -154,8 +155,7 @@ public sealed interface RoundPhase extends FightPhase {
         }
 
         private static Choice<Deed> choice(FightSituation fight) {
-            return Choice.among(
-                            fight.acting().name(), ACTION, Deed.all(fight), FalloutRule.FO_09_ACTION_POINTS)
+            return Choice.among(fight.acting().name(), ACTION, Deed.all(fight), FalloutRule.FO_09_ACTION_POINTS)
                     .called(deed -> deed.word(fight))
                     .barring(deed -> deed.bars(fight))
                     .noting(deed -> deed.price(fight).map(price -> Reason.of("price", price)));
@@ -196,7 +196,8 @@ public sealed interface RoundPhase extends FightPhase {
 
         private static boolean isHarmed(FightSituation fight, Fighter one) {
             return one.stands()
-                    && (burns(one) || one.person().condition().isBleeding(fight.scene().rulings()));
+                    && (burns(one)
+                            || one.person().condition().isBleeding(fight.scene().rulings()));
         }
 
         private static boolean burns(Fighter one) {

@@ -238,10 +238,8 @@ public sealed interface WatchingPhase extends FightPhase {
             if (after.isDown() && struck.stands()) {
                 table.tell(new ShotEvent.WentDown(struck.name()), FalloutRule.FO_70_DOWN);
             }
-            FightSituation hurt =
-                    fight.with(target, struck.withPerson(struck.person().withCondition(after)));
-            return Next.go(
-                    hurt.withPhase(hits == 1 ? then : new Striking(by, gun, target, hits - 1, then)));
+            FightSituation hurt = AttackPhase.struck(fight, target, after, nowhere, table);
+            return Next.go(hurt.withPhase(hits == 1 ? then : new Striking(by, gun, target, hits - 1, then)));
         }
 
         @Override

@@ -146,7 +146,8 @@ class DeedsTest {
 
     @Test
     void with_a_gun_set_up_he_does_not_move_but_may_crouch() {
-        Scene.Course course = tripod(8).supported("Brock", 0, Held.Support.BIPOD, true).played();
+        Scene.Course course =
+                tripod(8).supported("Brock", 0, Held.Support.BIPOD, true).played();
 
         assertThat(course.bars("walk")).contains("FO-26");
         assertThat(course.bars("crouch")).isEmpty();
@@ -174,8 +175,10 @@ class DeedsTest {
     }
 
     private static Scene lyingAt(int x) {
-        return duel().where("Vera", it -> it.having(0, Carried.State.DROPPED)
-                .withWeapon(0, it.weapons().getFirst().withLyingAt(Optional.of(new Place(x, 100)))));
+        return duel().where(
+                        "Vera",
+                        it -> it.having(0, Carried.State.DROPPED)
+                                .withWeapon(0, it.weapons().getFirst().withLyingAt(Optional.of(new Place(x, 100)))));
     }
 
     @Test
@@ -205,16 +208,30 @@ class DeedsTest {
         Scene.Course course = duel().played();
         FightSituation now = course.now();
 
-        assertThat(amended(now, "Vera", "action points", "3").turn().actionPoints()).isEqualTo(3);
+        assertThat(amended(now, "Vera", "action points", "3").turn().actionPoints())
+                .isEqualTo(3);
         assertThat(amended(now, "Skag", "place", "300 200").fighter(1).place()).isEqualTo(new Place(300, 200));
-        assertThat(amended(now, "Skag", "facing", "45").fighter(1).position().facing()).isEqualTo(45);
-        assertThat(amended(now, "Skag", "cover", "in cover").isCovered(1, new Place(0, 0))).isTrue();
-        assertThat(amended(now, "Skag", "hit points", "4").fighter(1).person().condition().hitPoints())
+        assertThat(amended(now, "Skag", "facing", "45").fighter(1).position().facing())
+                .isEqualTo(45);
+        assertThat(amended(now, "Skag", "cover", "in cover").isCovered(1, new Place(0, 0)))
+                .isTrue();
+        assertThat(amended(now, "Skag", "hit points", "4")
+                        .fighter(1)
+                        .person()
+                        .condition()
+                        .hitPoints())
                 .isEqualTo(4);
-        assertThat(amended(now, "Skag", "the MAC-10", "dropped").fighter(1).hands()).isEmpty();
-        assertThat(amended(now, "Skag", "rounds in the MAC-10", "2").fighter(1).weapons().getFirst().held().rounds())
+        assertThat(amended(now, "Skag", "the MAC-10", "dropped").fighter(1).hands())
+                .isEmpty();
+        assertThat(amended(now, "Skag", "rounds in the MAC-10", "2")
+                        .fighter(1)
+                        .weapons()
+                        .getFirst()
+                        .held()
+                        .rounds())
                 .isEqualTo(2);
-        assertThat(amended(now, "Skag", "pose", "prone").fighter(1).person().pose()).hasToString("PRONE");
+        assertThat(amended(now, "Skag", "pose", "prone").fighter(1).person().pose())
+                .hasToString("PRONE");
     }
 
     private static FightSituation amended(FightSituation now, String whose, String what, String word) {

@@ -21,18 +21,20 @@ import org.junit.jupiter.api.Test;
 /** What holds in any fight, whatever anybody does in it. */
 class FightPropertiesTest {
 
-    private static final int FIGHTS = Integer.getInteger("snakewater.fights", 300);
+    private static final int FIGHTS = Integer.getInteger("snakewater.fights", 50);
     private static final int MOST_STEPS = 20_000;
 
     @Test
     void nobody_spends_what_she_has_not_and_every_fight_ends() {
         each((before, after) -> {
             for (Fighter fighter : after.fighters()) {
-                assertThat(fighter.weapons()).allSatisfy(weapon -> assertThat(weapon.held().rounds())
-                        .isBetween(0, weapon.held().gun().magazine()));
+                assertThat(fighter.weapons())
+                        .allSatisfy(weapon -> assertThat(weapon.held().rounds())
+                                .isBetween(0, weapon.held().gun().magazine()));
                 assertThat(fighter.unfolding()).isBetween(0, 8);
             }
-            assertThat(after.turns()).allSatisfy(turn -> assertThat(turn.actionPoints()).isNotNegative());
+            assertThat(after.turns())
+                    .allSatisfy(turn -> assertThat(turn.actionPoints()).isNotNegative());
             assertThat(after.round()).isBetween(0, 6);
         });
     }
@@ -41,13 +43,15 @@ class FightPropertiesTest {
     void what_the_hands_hold_is_at_hand_and_the_grip_shows_it() {
         each((before, after) -> {
             for (Fighter fighter : after.fighters()) {
-                assertThat(fighter.hands()).allSatisfy(hand -> assertThat(
-                                fighter.weapons().get(hand).lyingAt())
-                        .isEmpty());
+                assertThat(fighter.hands())
+                        .allSatisfy(
+                                hand -> assertThat(fighter.weapons().get(hand).lyingAt())
+                                        .isEmpty());
                 Condition.Grip grip = fighter.person().condition().grip();
                 assertThat(grip.isArmed()).isEqualTo(!fighter.hands().isEmpty());
                 if (!fighter.hands().isEmpty()) {
-                    boolean isOfUse = fighter.weapons().get(fighter.hands().getFirst()).usable();
+                    boolean isOfUse =
+                            fighter.weapons().get(fighter.hands().getFirst()).usable();
                     assertThat(grip == Condition.Grip.ARMED).isEqualTo(isOfUse);
                 }
                 assertThat(fighter.person().inCover()).isEqualTo(fighter.hides().isPresent());

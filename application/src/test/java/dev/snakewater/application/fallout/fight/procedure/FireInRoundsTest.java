@@ -31,7 +31,9 @@ class FireInRoundsTest {
                         "Skag, burn: 7 4, 9, 6",
                         "Skag, action: end turn, end turn, end turn, end turn");
 
-        assertThat(course.all(BurningEvent.Bitten.class)).extracting(BurningEvent.Bitten::left).containsExactly(18, 8, 6);
+        assertThat(course.all(BurningEvent.Bitten.class))
+                .extracting(BurningEvent.Bitten::left)
+                .containsExactly(18, 8, 6);
         assertThat(course.all(BurningEvent.Bitten.class))
                 .extracting(BurningEvent.Bitten::stage)
                 .containsExactly(Fire.Stage.FIRST_ROUND, Fire.Stage.SECOND_ROUND, Fire.Stage.THIRD_ROUND);
@@ -47,7 +49,10 @@ class FireInRoundsTest {
     void another_hit_in_the_next_round_starts_anew() {
         assertThat(stages("flame, end turn, flame, end turn, end turn, end turn", 2, "1 1, 1 1, 1, 1"))
                 .containsExactly(
-                        Fire.Stage.FIRST_ROUND, Fire.Stage.FIRST_ROUND, Fire.Stage.SECOND_ROUND, Fire.Stage.THIRD_ROUND);
+                        Fire.Stage.FIRST_ROUND,
+                        Fire.Stage.FIRST_ROUND,
+                        Fire.Stage.SECOND_ROUND,
+                        Fire.Stage.THIRD_ROUND);
     }
 
     /** Hit in the rounds 1 and 3: first, second, first, second, third (V118). */
@@ -81,14 +86,14 @@ class FireInRoundsTest {
     void two_seconds_are_paid_at_once_and_burn_once() {
         Scene.Course course = corridor()
                 .where("Brock", it -> it.withPool(10))
-                .played(
-                        "Brock, action: flame",
-                        "Brock, stream: Skag",
-                        "Brock, shot: 50, 50",
-                        "Skag, burn: 1 1");
+                .played("Brock, action: flame", "Brock, stream: Skag", "Brock, shot: 50, 50", "Skag, burn: 1 1");
 
-        assertThat(course.all(BurningEvent.Streamed.class)).extracting(BurningEvent.Streamed::left).containsExactly(5, 0);
-        assertThat(course.all(BurningEvent.Tested.class)).extracting(BurningEvent.Tested::again).containsExactly(false, true);
+        assertThat(course.all(BurningEvent.Streamed.class))
+                .extracting(BurningEvent.Streamed::left)
+                .containsExactly(5, 0);
+        assertThat(course.all(BurningEvent.Tested.class))
+                .extracting(BurningEvent.Tested::again)
+                .containsExactly(false, true);
         assertThat(course.all(BurningEvent.Bitten.class)).hasSize(1);
         assertThat(course.actionPoints()).isZero();
         assertThat(course.fighter("Brock").weapons().getFirst().held().rounds()).isEqualTo(6);
@@ -140,7 +145,9 @@ class FireInRoundsTest {
 
         assertThat(course.last(BurningEvent.WeaponBurned.class).alight()).isTrue();
         // At the end of the second round: 9 and 5, less 4.
-        assertThat(course.all(BurningEvent.Bitten.class)).extracting(BurningEvent.Bitten::left).containsExactly(20);
+        assertThat(course.all(BurningEvent.Bitten.class))
+                .extracting(BurningEvent.Bitten::left)
+                .containsExactly(20);
         assertThat(course.fighter("Skag").weapons().getFirst().usable()).isFalse();
     }
 

@@ -49,15 +49,18 @@ final class RandomFight {
         String[] weapons = first.equals(second) ? new String[] {first} : new String[] {first, second};
         // Places of their own, in a row each.
         int x = 10 + 20 * random.nextInt(25);
-        Scene there = scene.and(name, sheet, number < 2 ? SIDES.get(number) : oneOf(SIDES), x, 30 + 70 * number, weapons)
+        Scene there = scene.and(
+                        name, sheet, number < 2 ? SIDES.get(number) : oneOf(SIDES), x, 30 + 70 * number, weapons)
                 .facing(name, random.nextInt(360))
                 .loaded(name, 0, 1 + random.nextInt(5));
         there = random.nextBoolean() ? there.refuge(name) : there;
-        Weapon weapon = there.opening().fighter(there.opening().number(new Name(name))).weapons().getFirst().weapon();
+        Weapon weapon = there.opening()
+                .fighter(there.opening().number(new Name(name)))
+                .weapons()
+                .getFirst()
+                .weapon();
         boolean isFitted = !(weapon instanceof Weapon.FlameThrower) && random.nextInt(3) == 0;
-        return isFitted
-                ? there.supported(name, 0, oneOf(List.of(Held.Support.values())), random.nextBoolean())
-                : there;
+        return isFitted ? there.supported(name, 0, oneOf(List.of(Held.Support.values())), random.nextBoolean()) : there;
     }
 
     private <T> T oneOf(List<T> all) {

@@ -21,9 +21,8 @@ class RoundsTest {
     /** Vera: 8 + 7 + 3 + 4 = 22. Skag: 5 + 5 + 3 + 4 + 5 = 22. Of equal totals the higher base, 18 against 13 (V90 to V92). */
     @Test
     void of_equal_totals_the_higher_base_comes_first() {
-        Scene.Course course = Scene.duel()
-                .where("Skag", it -> it.withBonus(5))
-                .played("Vera, initiative: 4", "Skag, initiative: 4");
+        Scene.Course course =
+                Scene.duel().where("Skag", it -> it.withBonus(5)).played("Vera, initiative: 4", "Skag, initiative: 4");
 
         assertThat(course.all(FightEvent.InitiativeRolled.class))
                 .extracting(rolled -> rolled.total().total())
@@ -58,7 +57,8 @@ class RoundsTest {
 
     @Test
     void what_is_left_lapses_and_the_next_round_gives_all_points_anew() {
-        Scene.Course course = Scene.duel().withoutInitiative().played("Vera, action: end turn", "Skag, action: end turn");
+        Scene.Course course =
+                Scene.duel().withoutInitiative().played("Vera, action: end turn", "Skag, action: end turn");
 
         assertThat(course.all(FightEvent.TurnEnded.class))
                 .extracting(FightEvent.TurnEnded::lapsed)
@@ -86,11 +86,7 @@ class RoundsTest {
         Scene.Course course = Scene.duel()
                 .withoutInitiative()
                 .where("Skag", it -> withHitPoints(it, 12))
-                .played(
-                        "Vera, action: shoot Skag",
-                        "Vera, way: unaimed",
-                        "Vera, shot: 50",
-                        "Vera, damage: 6 6");
+                .played("Vera, action: shoot Skag", "Vera, way: unaimed", "Vera, shot: 50", "Vera, damage: 6 6");
 
         assertThat(course.isOver()).isTrue();
         assertThat(course.last(FightEvent.Ended.class).outOfRounds()).isFalse();
@@ -120,8 +116,7 @@ class RoundsTest {
     }
 
     private static FightSituation inTheNextRound(FightSituation now) {
-        Next<FightSituation, FightOutcome> next =
-                new RoundPhase.BeginningRound().play(now, new DiceInARow(List.of()));
+        Next<FightSituation, FightOutcome> next = new RoundPhase.BeginningRound().play(now, new DiceInARow(List.of()));
         return ((Next.Go<FightSituation, FightOutcome>) next).situation();
     }
 
@@ -140,7 +135,9 @@ class RoundsTest {
                         "Vera, damage: 1 1",
                         "Skag, action: end turn, end turn");
 
-        assertThat(course.all(FightEvent.Bled.class)).extracting(FightEvent.Bled::left).containsExactly(16, 14);
+        assertThat(course.all(FightEvent.Bled.class))
+                .extracting(FightEvent.Bled::left)
+                .containsExactly(16, 14);
         assertThat(course.hitPoints("Skag")).isEqualTo(14);
     }
 
@@ -187,8 +184,8 @@ class RoundsTest {
     }
 
     private static Fighter withHitPoints(Fighter fighter, int points) {
-        return fighter.withPerson(fighter.person()
-                .withCondition(fighter.person().condition().withHitPoints(points)));
+        return fighter.withPerson(
+                fighter.person().withCondition(fighter.person().condition().withHitPoints(points)));
     }
 
     static Rulings withWounds(Rulings rulings) {

@@ -41,8 +41,8 @@ record Scene(FightSituation opening) {
         Ground ground = new Ground(2000, 2000, List.of(), List.of());
         FightScene scene =
                 new FightScene(ground, Rulings.BY_THE_BOOK, FightRulings.BY_THE_BOOK, List.of(), MOST_ROUNDS);
-        return new Scene(new FightSituation(
-                scene, List.of(), List.of(), 0, 0, List.of(), new RoundPhase.RollingInitiative(0)));
+        return new Scene(
+                new FightSituation(scene, List.of(), List.of(), 0, 0, List.of(), new RoundPhase.RollingInitiative(0)));
     }
 
     /** Vera with her 10 mm Pistol and Skag with his MAC-10, who is 39 cm east of her; they face each other. */
@@ -121,17 +121,28 @@ record Scene(FightSituation opening) {
 
     /** This where somebody has her gun on a bipod or a tripod, folded or set up. */
     Scene supported(String name, int weapon, Held.Support support, boolean isSetUp) {
-        return where(name, it -> it.withWeapon(
-                weapon,
-                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().with(held ->
-                        held.support(Optional.of(support)).rested(isSetUp)))));
+        return where(
+                name,
+                it -> it.withWeapon(
+                        weapon,
+                        it.weapons()
+                                .get(weapon)
+                                .withHeld(it.weapons()
+                                        .get(weapon)
+                                        .held()
+                                        .with(held -> held.support(Optional.of(support))
+                                                .rested(isSetUp)))));
     }
 
     /** This where a weapon of somebody has so many rounds. */
     Scene loaded(String name, int weapon, int rounds) {
-        return where(name, it -> it.withWeapon(
-                weapon,
-                it.weapons().get(weapon).withHeld(it.weapons().get(weapon).held().withRounds(rounds))));
+        return where(
+                name,
+                it -> it.withWeapon(
+                        weapon,
+                        it.weapons()
+                                .get(weapon)
+                                .withHeld(it.weapons().get(weapon).held().withRounds(rounds))));
     }
 
     /** This where somebody has something to hide behind at her place. */
@@ -228,6 +239,7 @@ record Scene(FightSituation opening) {
 
     /** As many of an answer, parted by commas. */
     static String times(int count, String answer) {
-        return String.join(", ", IntStream.range(0, count).mapToObj(time -> answer).toList());
+        return String.join(
+                ", ", IntStream.range(0, count).mapToObj(time -> answer).toList());
     }
 }

@@ -87,7 +87,9 @@ class WholeFightTest {
                 .extracting(ShotEvent.Acted::actionPoints)
                 .containsExactly(5, 1, 1);
         assertThat(course.last(FightEvent.TookCover.class).left()).isEqualTo(5);
-        assertThat(course.all(ShotEvent.Damaged.class)).extracting(ShotEvent.Damaged::raw).containsExactly(13, 8);
+        assertThat(course.all(ShotEvent.Damaged.class))
+                .extracting(ShotEvent.Damaged::raw)
+                .containsExactly(13, 8);
         assertThat(course.all(FightEvent.TurnEnded.class))
                 .extracting(FightEvent.TurnEnded::lapsed)
                 .containsExactly(1, 1);
