@@ -200,7 +200,10 @@ public sealed interface GoingPhase extends FightPhase {
             for (int millimetre = gone + 1; millimetre <= end; millimetre++) {
                 Place here = way.after(millimetre);
                 boolean[] now = inside(fight, watchers, here);
-                if (!Arrays.equals(inside, now) && (millimetre == end || isFree(fight, way, here))) {
+                if (!Arrays.equals(inside, now)) {
+                    if (millimetre < end && !isFree(fight, way, here)) {
+                        continue;
+                    }
                     if (isEntered(inside, now)) {
                         return new Lookout(before, here, millimetre);
                     }
