@@ -17,6 +17,9 @@ import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FightRulings;
+import dev.snakewater.domain.fallout.Skill;
+import dev.snakewater.domain.fallout.combatant.Statistics;
+import dev.snakewater.domain.fallout.modifier.Initiative;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.fallout.scene.Obstacle;
@@ -28,9 +31,11 @@ import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
+import dev.snakewater.domain.field.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A scenario of a whole fight on a table: who fights, where they stand, and what stands between them. */
 @Withers
@@ -50,12 +55,22 @@ public record FightScenario(
     /** The most walls and things on a table, and the most stairs. */
     public static final int MOST_THINGS = 100;
 
+    private static final List<String> NUMBERS = Stream.concat(
+                    Stream.of(Initiative.INITIATIVE, Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE, Fire.Bite.BURN),
+                    Stream.of(
+                                    Skill.BODY_CONTROL,
+                                    Skill.ACROBATICS,
+                                    Statistics.Statistic.PERCEPTION,
+                                    Statistics.Statistic.LUCK)
+                            .map(Word::of))
+            .toList();
+
     /** Returns the kind {@code fallout-fight}: a whole fight, round by round. */
     public static ScenarioKind<FightSituation, FightOutcome> kind() {
         return ScenarioKind.of("fallout-fight", FightScenario.class, new FightProcedure(), new FightTelling())
                 .withPolicies(List.of(FightPolicy.values()))
                 .withSequel(ScenarioKind.Sequel.WITH_OTHERS)
-                .withNumbers(List.of(Shot.TO_HIT, Shot.CRITICAL, Damage.DAMAGE, Fire.Bite.BURN))
+                .withNumbers(NUMBERS)
                 .withNaming(Roster.NAMING);
     }
 
