@@ -3,6 +3,7 @@ package dev.snakewater.cli.page;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class Story {
         begin(account);
         List<List<FightReport.Entry>> passages = account.passages();
         for (int i = 0; i < passages.size(); i++) {
-            turn(i + 1);
+            turn(i + 1, account.words());
             passages.get(i).forEach(this::tell);
         }
         end(account);
@@ -46,7 +47,7 @@ public final class Story {
         List<List<FightReport.Entry>> passages = fight.account().passages();
         WrongUsage.when(passages.stream().flatMap(List::stream).allMatch(Story::isSilent), "story.nothing");
         for (int turn = Math.max(1, fight.turn() - 1); turn <= fight.turn(); turn++) {
-            turn(turn);
+            turn(turn, fight.words());
             passages.stream().skip(turn - 1L).limit(1).flatMap(List::stream).forEach(this::tell);
         }
     }
@@ -64,9 +65,9 @@ public final class Story {
         tell(account.opening());
     }
 
-    /** Begins a turn. */
-    public void turn(int number) {
-        headline(Words.of("story.turn", number));
+    /** Begins a turn, which the rule text may call otherwise. */
+    public void turn(int number, Messages words) {
+        headline(words.message("turn", number));
     }
 
     private void headline(String text) {

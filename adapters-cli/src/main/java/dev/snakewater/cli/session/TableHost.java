@@ -11,6 +11,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Messages;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -238,7 +239,7 @@ public final class TableHost {
                 Optional<String> part = Optional.empty();
                 for (FightReport.NarratedEvent event : account.turns().get(i)) {
                     if (at++ >= known) {
-                        goTo(i + 1, part);
+                        goTo(i + 1, part, event.words());
                         story.tell(event);
                     }
                     part = lastHeading(event, part);
@@ -257,13 +258,13 @@ public final class TableHost {
                     .orElse(most);
         }
 
-        private void goTo(int number, Optional<String> part) {
+        private void goTo(int number, Optional<String> part, Messages words) {
             if (number != turn) {
                 turn = number;
-                story.turn(number);
+                story.turn(number, words);
             }
             if (goesOnElsewhere && !story.goesOnIn(part)) {
-                story.turn(number);
+                story.turn(number, words);
             }
             goesOnElsewhere = false;
         }

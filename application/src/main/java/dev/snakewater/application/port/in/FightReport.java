@@ -68,6 +68,15 @@ public record FightReport(
         UNFINISHED
     }
 
+    /** Returns the words of its telling; those that all share, if nothing has happened. */
+    public Messages words() {
+        return turns.stream()
+                .flatMap(List::stream)
+                .map(NarratedEvent::words)
+                .findFirst()
+                .orElse(Messages.SHARED);
+    }
+
     /** Returns the entries, turn by turn; an undone answer stands before what replaced it. */
     public List<List<Entry>> passages() {
         Deque<TakenBack> left = new ArrayDeque<>(takenBack);
