@@ -98,7 +98,7 @@ public enum FightPolicy implements Policy<FightSituation> {
                     case SUPPRESS -> isLate || now.hasAShot() ? NEVER : 30;
                     case RANDOM -> NEVER;
                 };
-            case RUN -> this == RUSH && !now.hasAShot() && now.isFresh() && !now.around().isClose() ? 61 : NEVER;
+            case RUN -> this == RUSH && !isLate && !now.hasAShot() && now.isFresh() && !now.around().isClose() ? 61 : NEVER;
             case JUMP -> this == RUSH && !now.hasAFairShot() && now.around().isBeforeAFence() ? 62 : NEVER;
         };
     }
