@@ -127,7 +127,7 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
                 .needing("/rulings/poses")
                 .when(
                         stand.pose() != Pose.UPRIGHT
-                                && !scenario.house().rulings().poses(),
+                                && !scenario.rulings().shots().poses(),
                         at + "/pose",
                         "no-poses",
                         stand.pose(),
@@ -151,7 +151,7 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
         complaints
                 .needing("/rulings/twoGuns")
                 .when(
-                        fighter.held().size() > 1 && !scenario.house().rulings().twoGuns(),
+                        fighter.held().size() > 1 && !scenario.rulings().shots().twoGuns(),
                         at + "/with",
                         "no-two-guns",
                         FalloutRule.FO_60_TWO_GUNS.id());
@@ -181,13 +181,13 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
 
     /** Complains of rulings on what is not played. */
     private void rulings() {
-        boolean reactions = scenario.house().rulings().reaction();
+        boolean reactions = scenario.rulings().shots().reaction();
         found.exemption(true);
         complaints
                 .needing("/rulings/reaction")
                 .when(
-                        scenario.fightRulings().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
-                        "/fightRulings/nested",
+                        scenario.rulings().rounds().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
+                        "/rulings/nested",
                         "no-interruptions",
                         OPTIONAL);
     }
