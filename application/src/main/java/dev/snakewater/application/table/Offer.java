@@ -4,6 +4,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -88,18 +89,28 @@ record Offer<V, A>(
 
     /** The legal answer that is worth most, the first of equal ones; nothing, if all are barred. */
     <W extends Comparable<? super W>> Optional<A> best(Function<? super A, W> worth) {
-        Optional<A> best = Optional.empty();
-        Optional<W> most = Optional.empty();
+        List<V> left = new ArrayList<>(values);
+        List<W> worths = new ArrayList<>(values.size());
         for (V value : values) {
-            A one = answer.apply(value);
-            W its = worth.apply(one);
-            if ((most.isEmpty() || its.compareTo(most.get()) > 0)
-                    && bars.apply(value).isEmpty()) {
-                best = Optional.of(one);
-                most = Optional.of(its);
-            }
+            worths.add(worth.apply(answer.apply(value)));
         }
-        return best;
+        while (!left.isEmpty()) {
+            int first = firstOfTheMost(worths);
+            if (bars.apply(left.get(first)).isEmpty()) {
+                return Optional.of(answer.apply(left.get(first)));
+            }
+            left.remove(first);
+            worths.remove(first);
+        }
+        return Optional.empty();
+    }
+
+    private static <W extends Comparable<? super W>> int firstOfTheMost(List<W> worths) {
+        int first = 0;
+        for (int place = 1; place < worths.size(); place++) {
+            first = worths.get(place).compareTo(worths.get(first)) > 0 ? place : first;
+        }
+        return first;
     }
 
     /** The values of this word; if there is none and any may be said, the one it is read as. */

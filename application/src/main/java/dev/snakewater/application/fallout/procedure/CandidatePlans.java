@@ -7,7 +7,9 @@ import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,10 +37,13 @@ public record CandidatePlans(List<Plan> plans) {
 
         /** Returns what the option of a plan is called. */
         public Function<Plan, String> of(ShotSituation situation) {
-            return plan -> switch (this) {
-                case GUN -> String.join(" and ", situation.guns(plan));
-                case COVER -> Word.of(plan.from());
-                case WAY, AIMING -> word(plan.way());
+            return switch (this) {
+                case GUN -> {
+                    List<GunNames.NamedGun> named = situation.named();
+                    yield plan -> String.join(" and ", GunNames.of(plan.hands(), named));
+                }
+                case COVER -> plan -> Word.of(plan.from());
+                case WAY, AIMING -> plan -> word(plan.way());
             };
         }
 
@@ -67,13 +72,11 @@ public record CandidatePlans(List<Plan> plans) {
 
     /** Returns these plans grouped by a property. */
     public List<CandidatePlans> apart(Function<Plan, ?> words) {
-        return plans.stream()
-                .map(words)
-                .distinct()
-                .map(word -> new CandidatePlans(plans.stream()
-                        .filter(plan -> words.apply(plan).equals(word))
-                        .toList()))
-                .toList();
+        Map<Object, List<Plan>> groups = new LinkedHashMap<>();
+        for (Plan plan : plans) {
+            groups.computeIfAbsent(words.apply(plan), none -> new ArrayList<>()).add(plan);
+        }
+        return groups.values().stream().map(CandidatePlans::new).toList();
     }
 
     /** Returns the plans that the rules allow. */

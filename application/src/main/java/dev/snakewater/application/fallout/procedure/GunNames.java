@@ -22,8 +22,15 @@ public record GunNames(List<String> cards) {
                 .toList();
     }
 
+    static List<String> of(List<Integer> places, List<NamedGun> named) {
+        return places.stream().map(place -> named.get(place).name()).toList();
+    }
+
     /** Returns what each is called. Guns of one name are numbered from the second on: {@code 10 mm Pistol 2}. */
     public List<String> all() {
+        if (cards.size() == 1) {
+            return cards;
+        }
         List<String> called = new ArrayList<>();
         for (String card : cards) {
             Predicate<String> taken =

@@ -82,8 +82,7 @@ public record ShotSituation(
 
     /** Returns the names of the guns of a plan. */
     public List<String> guns(Plan plan) {
-        List<GunNames.NamedGun> named = named();
-        return plan.hands().stream().map(place -> named.get(place).name()).toList();
+        return GunNames.of(plan.hands(), named());
     }
 
     /** Returns what is told of a plan. */

@@ -46,7 +46,9 @@ public record FightScenario(
         @Items(most = FightScenario.MOST_THINGS) List<Obstacle> things,
         @Items(most = FightScenario.MOST_THINGS) List<Stairs> stairs,
         @Items(least = 1, most = Roster.MOST) List<WrittenFighter> fighters,
-        @Default("20") @Within({1, FightScenario.MOST_ROUNDS}) int rounds)
+
+        @Default("20") @Within({1, FightScenario.MOST_ROUNDS})
+        int rounds)
         implements FightScenarioBuilder.With, SetUp<FightSituation, FightOutcome> {
 
     /** The most rounds of a fight. */
