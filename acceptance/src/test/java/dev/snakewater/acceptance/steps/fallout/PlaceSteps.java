@@ -48,6 +48,7 @@ public final class PlaceSteps {
         assertThat(action.by().text()).isEqualTo(who);
         FightAtTable asked = before.after(Answer.of(action, gait));
         Choice<?> place = choice(asked);
+        citations.asked(place.why());
         RefusedException refused =
                 catchThrowableOfType(RefusedException.class, () -> asked.after(Answer.of(place, where)));
         assertThat(refused).as("nobody refuses %s", where).isNotNull();
