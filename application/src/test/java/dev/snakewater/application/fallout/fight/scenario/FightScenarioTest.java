@@ -8,7 +8,7 @@ import dev.snakewater.application.fallout.fight.procedure.FightOutcome;
 import dev.snakewater.application.fallout.fight.procedure.FightSituation;
 import dev.snakewater.application.fallout.fight.procedure.Fighter;
 import dev.snakewater.application.fallout.fight.procedure.Watch;
-import dev.snakewater.application.fallout.scenario.HouseRules;
+import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.combatant.Name;
@@ -101,11 +101,8 @@ class FightScenarioTest {
     void a_wound_of_the_head_counts_for_two_rounds_where_wounds_are_played() {
         WrittenFighter hurt = fighter("Vera", "0 0").withWounds(List.of(Part.HEAD));
         FightScenario plain = fight(hurt, fighter("Skag", "9 9"));
-        HouseRules house = plain.house();
-        FightScenario wounding = plain.withHouse(new HouseRules(
-                house.catalogue(),
-                house.master(),
-                Rulings.DECLARED.with(house.rulings(), "wounds", true)));
+        FightScenario wounding = plain.withRulings(new FightScenario.WrittenRulings(
+                Rulings.DECLARED.with(Rulings.BY_THE_BOOK, "wounds", true), FightRulings.BY_THE_BOOK));
 
         assertThat(plain.opening().fighter(0).headWound()).isZero();
         assertThat(wounding.opening().fighter(0).headWound()).isEqualTo(2);
@@ -219,8 +216,9 @@ class FightScenarioTest {
 
     private static FightScenario fight(WrittenFighter... fighters) {
         return new FightScenario(
-                Blank.of(HouseRules.class),
-                FightRulings.BY_THE_BOOK,
+                Blank.of(WrittenCatalogue.class),
+                List.of(),
+                new FightScenario.WrittenRulings(Rulings.BY_THE_BOOK, FightRulings.BY_THE_BOOK),
                 new FightScenario.Table(1200, 900),
                 List.of(CAR, BARRELS),
                 List.of(),
