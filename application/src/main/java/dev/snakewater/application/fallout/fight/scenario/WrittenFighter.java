@@ -108,7 +108,8 @@ public record WrittenFighter(
     public record Stand(
             @Items(least = 1, most = Roster.MOST) List<Place> at,
 
-            @Default("0") @Within(
+            @Default("0")
+            @Within(
                     value = {0, Place.TURN - 1},
                     rule = "FO-34")
             int facing,
