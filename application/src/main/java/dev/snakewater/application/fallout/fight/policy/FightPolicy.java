@@ -101,7 +101,7 @@ public enum FightPolicy implements Policy<FightSituation> {
                                 ? NEVER
                                 : now.around().reachesCover() ? 89 : 45;
                     case SNIPER -> isLate || now.hasAFairShot() ? NEVER : now.seesAnybody() ? 57 : 52;
-                    case SUPPRESS -> isLate || now.hasAShot() ? NEVER : 30;
+                    case SUPPRESS -> isLate || now.hasAShot() ? NEVER : now.seesAnybody() ? 30 : 24;
                     case RANDOM -> NEVER;
                 };
             case RUN ->
