@@ -75,7 +75,7 @@ class FightScenarioTest {
     @Test
     void she_holds_what_is_written_and_nothing_if_she_is_unarmed() {
         FightSituation opening = fight(
-                        fighter("Gorm", "0 0").withHeld(List.of("MP-5", "MP-5")),
+                        fighter("Gorm", "0 0").withHolds(List.of("MP-5", "MP-5")),
                         fighter("Skag", "9 9").withArmed(false))
                 .opening();
 
