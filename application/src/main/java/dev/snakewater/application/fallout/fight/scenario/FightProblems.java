@@ -151,7 +151,8 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
         complaints
                 .needing("/rulings/twoGuns")
                 .when(
-                        fighter.holds().size() > 1 && !scenario.rulings().shots().twoGuns(),
+                        fighter.holds().size() > 1
+                                && !scenario.rulings().shots().twoGuns(),
                         at + "/holds",
                         "no-two-guns",
                         FalloutRule.FO_60_TWO_GUNS.id());

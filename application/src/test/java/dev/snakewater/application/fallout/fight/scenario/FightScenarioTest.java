@@ -61,7 +61,9 @@ class FightScenarioTest {
         FightScenario fight = fight(
                 fighter("Vera", "0 0"),
                 fighter("Skag", "10 10", "20 10")
-                        .with(it -> it.count(2).name(Optional.of(new Name("Raider"))).policy(FightPolicy.HOLD)));
+                        .with(it -> it.count(2)
+                                .name(Optional.of(new Name("Raider")))
+                                .policy(FightPolicy.HOLD)));
 
         assertThat(fight.everybody()).extracting(Name::text).containsExactly("Vera", "Raider 1", "Raider 2");
         assertThat(fight.opening().fighters())
@@ -121,9 +123,7 @@ class FightScenarioTest {
                         .with(who -> who.pose(Pose.CROUCHED)
                                 .inCover(true)
                                 .condition(new Condition(
-                                        11,
-                                        Condition.Grip.UNARMED,
-                                        new Burdens(Optional.of(20), List.of(Part.LEGS))))))
+                                        11, Condition.Grip.UNARMED, new Burdens(Optional.of(20), List.of(Part.LEGS))))))
                 .hides(Optional.of(new Watch.Cover.Thing(0)))
                 .weapons(List.of(
                         vera.weapons().get(0).withUsable(false),
@@ -169,7 +169,8 @@ class FightScenarioTest {
         Optional<FightScenario> next = before.aftermath(outcome(opening.fighter(0), disarmed));
 
         assertThat(next.orElseThrow().opening().fighter(1).weapons()).isEmpty();
-        assertThat(before.aftermath(outcome(down(opening.fighter(0)), down(skag)))).isEmpty();
+        assertThat(before.aftermath(outcome(down(opening.fighter(0)), down(skag))))
+                .isEmpty();
     }
 
     /** One alone is left for others to join. */
@@ -186,8 +187,7 @@ class FightScenarioTest {
 
     @Test
     void a_set_up_gun_and_what_it_is_loaded_with_are_as_written() {
-        WrittenGun gun =
-                new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
+        WrittenGun gun = new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
         Fighter brock = fight(fighter("Brock", "0 0").withGuns(List.of(gun)), fighter("Skag", "9 9"))
                 .opening()
                 .fighter(0);
