@@ -59,6 +59,8 @@ public sealed interface GoingPhase extends FightPhase {
             FightSituation paid = turned.paid(price);
             int left = paid.turn().actionPoints();
             Name by = where.who().name();
+            table.tell(
+                    new FightEvent.SetOut(by, gait, way.from(), way.to(), way.length(), price, left), from.rules(way));
             if (from.stunt(way) instanceof Jump jump) {
                 Tally farthest = jump.farthest(fight.tested(fight.actor()));
                 table.tell(
@@ -66,8 +68,6 @@ public sealed interface GoingPhase extends FightPhase {
                         from.rules(way));
                 return Next.go(paid.withPhase(new Jumping(way, jump)));
             }
-            table.tell(
-                    new FightEvent.SetOut(by, gait, way.from(), way.to(), way.length(), price, left), from.rules(way));
             int ran = paid.turn().ran() + (gait == FightEvent.Gait.RUN ? price : 0);
             return Next.go(paid.withTurn(paid.turn().withRan(ran)).withPhase(new Going(way, 0)));
         }

@@ -38,8 +38,31 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     Choice<Place> choice() {
         return Choice.anywhere(who().name(), PLACE, proposals(), this::read, rule())
                 .barring(this::bars)
-                .noting(place -> Optional.of(Reason.of("price", price(place))))
+                .noting(place -> Optional.of(note(place)))
                 .explaining(place -> asFarAs(place).map(far -> Reason.of("as-far-as", far)));
+    }
+
+    /** What to know of a place: what is near it or in its direction, how far away it is, and what it costs. */
+    private Reason note(Place to) {
+        int far = here().distanceTo(to);
+        int bearing = here().bearingTo(to);
+        return landmark(to)
+                .map(near -> Reason.of("way-to", far, bearing, price(to), near))
+                .orElseGet(() -> Reason.of("way", far, bearing, price(to)));
+    }
+
+    private Optional<Reason> landmark(Place to) {
+        return others().filter(other -> other.place().distanceTo(to) <= Obstacle.REACH)
+                .findFirst()
+                .map(other -> Reason.of("next-to", other.name()))
+                .or(() -> ground().coverAt(to).stream().findFirst().map(thing -> Reason.of("at", thing.name())))
+                .or(() -> others().filter(other -> here().bearingTo(other.place()) == here().bearingTo(to))
+                        .findFirst()
+                        .map(other -> Reason.of("towards", other.name())));
+    }
+
+    private Stream<Fighter> others() {
+        return fight.fighters().stream().filter(other -> other.stands() && other != who());
     }
 
     /** Returns the places that are proposed, all of them legal. */

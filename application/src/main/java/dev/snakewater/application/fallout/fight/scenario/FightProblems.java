@@ -127,7 +127,7 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
                 .needing("/rulings/poses")
                 .when(
                         stand.pose() != Pose.UPRIGHT
-                                && !scenario.house().rulings().poses(),
+                                && !scenario.rulings().shots().poses(),
                         at + "/pose",
                         "no-poses",
                         stand.pose(),
@@ -141,18 +141,19 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
                 .needing(at + "/guns")
                 .when(!fighter.armed() && !fighter.guns().isEmpty(), at + "/armed", "unarmed-with-guns");
         GunNames there = new GunNames(FighterOpening.carried(fighter, sheet));
-        List<Optional<Integer>> places = there.places(fighter.held());
+        List<Optional<Integer>> places = there.places(fighter.holds());
         for (int i = 0; i < places.size(); i++) {
             if (places.get(i).isEmpty()) {
-                String name = fighter.held().get(i);
-                ofTheHands.tell(at + "/with/" + i, "not-carried", name, Suggestions.instead(name, there.all()));
+                String name = fighter.holds().get(i);
+                ofTheHands.tell(at + "/holds/" + i, "not-carried", name, Suggestions.instead(name, there.all()));
             }
         }
         complaints
                 .needing("/rulings/twoGuns")
                 .when(
-                        fighter.held().size() > 1 && !scenario.house().rulings().twoGuns(),
-                        at + "/with",
+                        fighter.holds().size() > 1
+                                && !scenario.rulings().shots().twoGuns(),
+                        at + "/holds",
                         "no-two-guns",
                         FalloutRule.FO_60_TWO_GUNS.id());
         rested(at, fighter, places);
@@ -162,14 +163,14 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
     private void rested(String at, WrittenFighter fighter, List<Optional<Integer>> places) {
         List<Integer> held =
                 new ArrayList<>(places.stream().flatMap(Optional::stream).toList());
-        if (fighter.held().isEmpty()) {
+        if (fighter.holds().isEmpty()) {
             held.add(0);
         }
         List<WrittenGun> guns = fighter.guns();
         for (int i = 0; i < guns.size(); i++) {
             WrittenGun gun = guns.get(i);
             complaints
-                    .needing(at + "/with", at + "/guns")
+                    .needing(at + "/holds", at + "/guns")
                     .when(
                             gun.rested() && gun.support().isPresent() && !held.contains(i),
                             at + "/guns/" + i + "/rested",
@@ -181,13 +182,13 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
 
     /** Complains of rulings on what is not played. */
     private void rulings() {
-        boolean reactions = scenario.house().rulings().reaction();
+        boolean reactions = scenario.rulings().shots().reaction();
         found.exemption(true);
         complaints
                 .needing("/rulings/reaction")
                 .when(
-                        scenario.fightRulings().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
-                        "/fightRulings/nested",
+                        scenario.rulings().rounds().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
+                        "/rulings/nested",
                         "no-interruptions",
                         OPTIONAL);
     }

@@ -125,7 +125,7 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
     private static List<Integer> hands(WrittenFighter written, List<Carried> weapons) {
         List<Integer> held = new GunNames(
                         weapons.stream().map(one -> one.weapon().name()).toList())
-                .places(written.held()).stream().flatMap(Optional::stream).toList();
+                .places(written.holds()).stream().flatMap(Optional::stream).toList();
         return held.isEmpty() && !weapons.isEmpty() ? List.of(0) : held;
     }
 }
