@@ -91,7 +91,9 @@ final class Report {
         for (StatusTable.Row row : state.rows()) {
             ObjectNode cells = rows.addObject().put("who", row.who().text());
             for (int i = 0; i < state.headings().size(); i++) {
-                cells.put(state.headings().get(i).toLowerCase(Locale.ROOT).replace(" ", ""), row.cells().get(i));
+                cells.put(
+                        state.headings().get(i).toLowerCase(Locale.ROOT).replace(" ", ""),
+                        row.cells().get(i));
             }
         }
         return rows;

@@ -41,8 +41,8 @@ class FreeChoiceAtTableTest {
     private static final Stroll STROLL = new Stroll();
     private static final List<Ruleset> RULESETS = List.of(STROLL);
 
-    private static final Scenario<?, ?> WALK = new Scenario<>(
-            STROLL.kind(), "A walk", "", FightTerms.of(5), List.of(), new Stroll.Begins(400, 120));
+    private static final Scenario<?, ?> WALK =
+            new Scenario<>(STROLL.kind(), "A walk", "", FightTerms.of(5), List.of(), new Stroll.Begins(400, 120));
 
     @TempDir
     private Path folder;

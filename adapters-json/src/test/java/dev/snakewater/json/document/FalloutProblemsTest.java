@@ -19,11 +19,61 @@ class FalloutProblemsTest {
 
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final Map<String, String> LEAST = Map.of(
+            "fight",
+                    "\"things\": [{\"name\": \"the car\", \"from\": \"300 300\", \"to\": \"420 300\"}], "
+                            + "\"fighters\": [{\"is\": \"Vera\", \"at\": [\"100 100\"]}, {\"is\": \"Skag\", \"at\": [\"200 200\"]}]",
             "shot", "\"millimetres\": 180, \"shooter\": {\"is\": \"Vera\"}, \"target\": {\"is\": \"Skag\"}",
             "burning", "\"shooter\": {\"is\": \"Brock\"}, \"targets\": [{\"is\": \"Skag\", \"millimetres\": 100}]",
             "test", "\"who\": \"Vera\", \"statistic\": \"luck\"",
             "jump", "\"who\": \"Vera\", \"millimetres\": 30",
             "run", "\"who\": \"Vera\", \"millimetres\": 90");
+
+    /** Everything that is wrong with a fight, its people and its table is told at once. */
+    @Test
+    void a_fight_is_told_all_its_mistakes() {
+        assertThat(pointers("fight", """
+            'table': {'width': 500, 'height': 9000},
+            'things': [{'name': 'the car', 'from': '100 100', 'to': '100 100'}, {'name': 'The Car', 'from': '0 200', 'to': '90 200'}],
+            'stairs': [{'from': '9 9', 'to': '9 9', 'width': 20}],
+            'rulings': {'nested': false, 'reaction': false, 'poses': false, 'twoGuns': false},
+            'fighters': [
+              {'is': 'Vera', 'at': ['50 200'], 'facing': 400},
+              {'is': 'Skag', 'count': 2, 'at': ['10 10', '10 10'], 'behind': 'the thing', 'pose': 'prone'},
+              {'is': 'Gorm', 'at': ['there', '700 1'], 'holds': ['MP-5', 'MP-5'], 'bonus': 700},
+              {'is': 'Brock', 'at': ['300 300'], 'holds': ['Laser'], 'inCover': true, 'armour': 'paper'},
+              {'is': 'Brock', 'at': ['310 300'], 'armed': false, 'guns': [{'is': 'Pea'}]}]\
+            """))
+                .containsExactlyInAnyOrder(
+                        "/table/height",
+                        "/things/0/to",
+                        "/things/1/name",
+                        "/stairs/0/to",
+                        "/rulings/nested",
+                        "/fighters/0/facing",
+                        "/fighters/0/at/0",
+                        "/fighters/1/at/1",
+                        "/fighters/1/behind",
+                        "/fighters/1/behind",
+                        "/fighters/1/pose",
+                        "/fighters/2/at/0",
+                        "/fighters/2/at",
+                        "/fighters/2/holds",
+                        "/fighters/2/bonus",
+                        "/fighters/3/holds/0",
+                        "/fighters/3/inCover",
+                        "/fighters/3/armour",
+                        "/fighters/4/is",
+                        "/fighters/4/armed",
+                        "/fighters/4/guns/0/is");
+    }
+
+    @Test
+    void a_fight_has_no_more_than_fifty_fighters() {
+        assertThat(pointers(
+                        "fight",
+                        "'fighters': [{'is': 'Vera', 'at': ['1 1']}, {'is': 'Skag', 'count': 50, 'at': ['2 2']}]"))
+                .containsExactly("/fighters", "/fighters/1/at");
+    }
 
     /** Strength 20 and agility 20 jump (20 + 20) : 2 = 20 metres of 30 millimetres; 20 action points run 45 millimetres each. */
     @ParameterizedTest(name = "{0} {1}")
@@ -44,6 +94,10 @@ class FalloutProblemsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         jump    | 'walked': 9
+        fight   | 'fighters': [{'is': 'Vera', 'at': ['330 330'], 'inCover': true}, {'is': 'Skag', 'at': ['0 0']}]
+        fight   | 'fighters': [{'is': 'Vera', 'at': ['1 2'], 'inCover': true, 'cover': true}, {'is': 'Skag', 'at': ['1200 900']}]
+        fight   | 'fighters': [{'is': 'Gorm', 'at': ['1,2'], 'holds': ['MP-5', 'mp-5 2']}, {'is': 'Skag', 'count': 2, 'at': ['2 1', '2 2']}]
+        fight   | 'rulings': {'coverExemption': 'both', 'nested': false, 'initiative': false}
         burning | 'shooter': null, 'targets': [{'is': 'Skag', 'alight': 'third round'}]
         shot    | 'action': {'way': 'aimed', 'at': 'head', 'extra': 19}
         shot    | 'before': ['into cover'], 'after': ['out of cover', 'reload']

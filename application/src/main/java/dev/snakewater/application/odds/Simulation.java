@@ -86,8 +86,8 @@ public final class Simulation implements Simulate {
         int turn = 1;
         boolean amongProposals = false;
         while (turn <= terms.turnLimit()) {
-            ProposalTable table = new ProposalTable(
-                    new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn));
+            ProposalTable table =
+                    new ProposalTable(new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn));
             Next<S, O> next = procedure.step(situation, table);
             amongProposals |= table.amongProposals();
             switch (next) {
