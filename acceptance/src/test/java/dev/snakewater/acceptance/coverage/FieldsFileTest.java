@@ -7,6 +7,7 @@ import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.plane.Place;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ final class FieldsFileTest {
             Path.of("..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
     private static final String ENVELOPE = "dev.snakewater.json.document.Envelope";
     private static final Set<Class<?>> WRITTEN_AS_TEXTS =
-            Set.of(Name.class, Side.class, DicePool.class, ScriptLine.class);
+            Set.of(Name.class, Side.class, DicePool.class, Place.class, ScriptLine.class);
 
     @Test
     void each_field_of_a_document_has_its_words_and_nothing_else_has() throws Exception {
