@@ -25,7 +25,7 @@ final class FieldsFileTest {
             Path.of("..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
     private static final String ENVELOPE = "dev.snakewater.json.document.Envelope";
     private static final Set<Class<?>> WRITTEN_AS_TEXTS =
-            Set.of(Name.class, Side.class, DicePool.class, Place.class, ScriptLine.class);
+            Set.of(Name.class, Side.class, Place.class, DicePool.class, ScriptLine.class);
 
     @Test
     void each_field_of_a_document_has_its_words_and_nothing_else_has() throws Exception {

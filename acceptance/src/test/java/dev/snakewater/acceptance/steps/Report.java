@@ -12,9 +12,11 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.json.document.DocumentWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeSet;
@@ -27,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * What can be told of an example, in the form in which documents tell it: {@code outcome}, {@code events} or a single sort of
  * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
- * {@code variations}, the {@code odds}, and the {@code next} scenario of those who are left.
+ * {@code variations}, the {@code odds}, the {@code state} of everybody while it is played, under its headings, and the {@code next} scenario of those who are left.
  */
 final class Report {
 
@@ -67,6 +69,7 @@ final class Report {
             case "variations" -> variations(example.scenario());
             case "odds" -> odds(example.scenario());
             case "next" -> next();
+            case "state" -> state(example.played().state());
             case "throws" ->
                 JSON.valueToTree(account().answers().stream()
                         .filter(Answer.Fell.class::isInstance)
@@ -81,6 +84,19 @@ final class Report {
             case "outcome" -> outcome();
             default -> events(name);
         };
+    }
+
+    private static JsonNode state(StatusTable state) {
+        ArrayNode rows = JSON.createArrayNode();
+        for (StatusTable.Row row : state.rows()) {
+            ObjectNode cells = rows.addObject().put("who", row.who().text());
+            for (int i = 0; i < state.headings().size(); i++) {
+                cells.put(
+                        state.headings().get(i).toLowerCase(Locale.ROOT).replace(" ", ""),
+                        row.cells().get(i));
+            }
+        }
+        return rows;
     }
 
     private FightReport account() {

@@ -133,7 +133,9 @@ final class PlanCanvas {
         StringBuilder below = new StringBuilder(" ".repeat(margin));
         for (int column = 0; column < scale.columns(); column++) {
             Optional<String> label = tick(column, scale.west(), scale.step()).map(String::valueOf);
-            if (label.isPresent() && margin + column + label.get().length() <= margin + scale.columns()) {
+            if (label.isPresent()
+                    && below.length() <= margin + column
+                    && column + label.get().length() <= scale.columns()) {
                 below.append(" ".repeat(margin + column - below.length())).append(label.get());
             }
         }

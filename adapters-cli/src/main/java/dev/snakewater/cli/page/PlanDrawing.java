@@ -61,7 +61,8 @@ public record PlanDrawing(FloorPlan plan) {
 
     /** Returns the drawing in lines of at most so many characters, with what stands for what below it. */
     List<String> lines(int room) {
-        int margin = String.valueOf(plan.height()).length() + 1;
+        // The drawing goes a little beyond the table, maybe to a longer number.
+        int margin = String.valueOf(2 * plan.height()).length() + 1;
         PlanScale scale = PlanScale.of(plan, room - margin, MOST_LINES);
         PlanCanvas canvas = new PlanCanvas(scale);
         plan.stairs().forEach(canvas::stairs);
@@ -98,7 +99,7 @@ public record PlanDrawing(FloorPlan plan) {
     }
 
     private static String compass(int facing) {
-        String[] points = Words.of("plan.compass").split(" ");
+        String[] points = Words.of("plan.compass").split(" ", -1);
         return points[Math.floorMod(Math.floorDiv(2 * facing + COMPASS_POINT, 2 * COMPASS_POINT), points.length)];
     }
 

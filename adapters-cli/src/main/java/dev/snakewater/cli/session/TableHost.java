@@ -10,8 +10,8 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Messages;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -153,9 +153,9 @@ public final class TableHost {
         board().question(question);
     }
 
-    /** Returns whether the plan is still as it was drawn last, and for the same fighter. */
+    /** Returns whether the plan is still as it was drawn last, or told last from the same fighter. */
     private boolean isAsDrawn(FightAtTable now, Question question) {
-        Optional<List<Object>> plan = now.plan().map(as -> List.of(as, question.by()));
+        Optional<List<Object>> plan = now.plan().map(as -> page().aloud() ? List.of(as, question.by()) : List.of(as));
         boolean isAsDrawn = plan.equals(drawn);
         drawn = plan;
         return isAsDrawn;

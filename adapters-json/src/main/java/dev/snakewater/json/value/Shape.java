@@ -91,11 +91,7 @@ public sealed interface Shape {
                 "side",
                 "\\S",
                 text -> there(Optional.of(text).filter(side -> !side.isBlank()).map(Side::new))),
-        PLACE(
-                Place.class,
-                "place",
-                "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$",
-                text -> there(Place.read(text))),
+        PLACE(Place.class, "place", "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$", text -> there(Place.read(text))),
         DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
         SCRIPT_LINE(
                 ScriptLine.class,

@@ -35,12 +35,12 @@ class FalloutProblemsTest {
             'table': {'width': 500, 'height': 9000},
             'things': [{'name': 'the car', 'from': '100 100', 'to': '100 100'}, {'name': 'The Car', 'from': '0 200', 'to': '90 200'}],
             'stairs': [{'from': '9 9', 'to': '9 9', 'width': 20}],
-            'fightRulings': {'nested': false}, 'rulings': {'reaction': false, 'poses': false, 'twoGuns': false},
+            'rulings': {'nested': false, 'reaction': false, 'poses': false, 'twoGuns': false},
             'fighters': [
               {'is': 'Vera', 'at': ['50 200'], 'facing': 400},
               {'is': 'Skag', 'count': 2, 'at': ['10 10', '10 10'], 'behind': 'the thing', 'pose': 'prone'},
-              {'is': 'Gorm', 'at': ['there', '700 1'], 'with': ['MP-5', 'MP-5'], 'bonus': 700},
-              {'is': 'Brock', 'at': ['300 300'], 'with': ['Laser'], 'inCover': true, 'armour': 'paper'},
+              {'is': 'Gorm', 'at': ['there', '700 1'], 'holds': ['MP-5', 'MP-5'], 'bonus': 700},
+              {'is': 'Brock', 'at': ['300 300'], 'holds': ['Laser'], 'inCover': true, 'armour': 'paper'},
               {'is': 'Brock', 'at': ['310 300'], 'armed': false, 'guns': [{'is': 'Pea'}]}]\
             """))
                 .containsExactlyInAnyOrder(
@@ -48,7 +48,7 @@ class FalloutProblemsTest {
                         "/things/0/to",
                         "/things/1/name",
                         "/stairs/0/to",
-                        "/fightRulings/nested",
+                        "/rulings/nested",
                         "/fighters/0/facing",
                         "/fighters/0/at/0",
                         "/fighters/1/at/1",
@@ -57,9 +57,9 @@ class FalloutProblemsTest {
                         "/fighters/1/pose",
                         "/fighters/2/at/0",
                         "/fighters/2/at",
-                        "/fighters/2/with",
+                        "/fighters/2/holds",
                         "/fighters/2/bonus",
-                        "/fighters/3/with/0",
+                        "/fighters/3/holds/0",
                         "/fighters/3/inCover",
                         "/fighters/3/armour",
                         "/fighters/4/is",
@@ -96,8 +96,8 @@ class FalloutProblemsTest {
         jump    | 'walked': 9
         fight   | 'fighters': [{'is': 'Vera', 'at': ['330 330'], 'inCover': true}, {'is': 'Skag', 'at': ['0 0']}]
         fight   | 'fighters': [{'is': 'Vera', 'at': ['1 2'], 'inCover': true, 'cover': true}, {'is': 'Skag', 'at': ['1200 900']}]
-        fight   | 'fighters': [{'is': 'Gorm', 'at': ['1,2'], 'with': ['MP-5', 'mp-5 2']}, {'is': 'Skag', 'count': 2, 'at': ['2 1', '2 2']}]
-        fight   | 'rulings': {'coverExemption': 'both'}, 'fightRulings': {'nested': false, 'initiative': false}
+        fight   | 'fighters': [{'is': 'Gorm', 'at': ['1,2'], 'holds': ['MP-5', 'mp-5 2']}, {'is': 'Skag', 'count': 2, 'at': ['2 1', '2 2']}]
+        fight   | 'rulings': {'coverExemption': 'both', 'nested': false, 'initiative': false}
         burning | 'shooter': null, 'targets': [{'is': 'Skag', 'alight': 'third round'}]
         shot    | 'action': {'way': 'aimed', 'at': 'head', 'extra': 19}
         shot    | 'before': ['into cover'], 'after': ['out of cover', 'reload']

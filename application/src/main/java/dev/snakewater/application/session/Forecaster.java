@@ -91,15 +91,15 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
                         reached.counted,
                         new Forecaster<>(scenario, turn, reached.situation, reached.given).needs(what)));
             case Choice<?> choice
-            when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
-                String chosen = decided(choice);
+            when then.size() < MOST_CHOICES && reached.told.isEmpty() -> {
+                String chosen = decided(reached.situation, choice);
                 yield straight(word, joined(then, chosen), joined(answers, Answer.of(choice, chosen)));
             }
             case Choice<?> later -> Optional.empty();
         };
     }
 
-    private <A> String decided(Choice<A> choice) {
+    private <A> String decided(S situation, Choice<A> choice) {
         Policy<S> policy = scenario.kind().policy(scenario.setUp(), choice.by());
         return choice.optionOf(policy.decide(situation, choice, new RandomDice(0)))
                 .word();

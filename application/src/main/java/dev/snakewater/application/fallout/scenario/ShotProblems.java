@@ -12,8 +12,6 @@ import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.Skill;
-import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Move;
@@ -41,10 +39,11 @@ record ShotProblems(ShotScenario scenario, SceneProblems found, ProblemCollector
         found.perk("/shooter", shooter.ambidextrous(), shooter.level());
         found.guns("/shooter", shooter.who().is(), shooter.guns());
         ProblemCollector.each("/shooter/guns", shooter.guns(), this::gun);
-        hand.sheet().ifPresent(sheet -> complaints
-                .needing("/shooter/is", found.catalogue().characters().place(sheet.name()))
-                .needing(hand.needs())
-                .when(!hand.isKnown(), "/shooter/guns", "no-gun"));
+        hand.sheet()
+                .ifPresent(sheet -> complaints
+                        .needing("/shooter/is", found.catalogue().characters().place(sheet.name()))
+                        .needing(hand.needs())
+                        .when(!hand.isKnown(), "/shooter/guns", "no-gun"));
     }
 
     private void gun(String at, WrittenGun written) {

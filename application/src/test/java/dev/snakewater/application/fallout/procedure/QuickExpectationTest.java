@@ -25,8 +25,8 @@ class QuickExpectationTest {
         for (long seed = 0; seed < 1_500; seed++) {
             ShotSituation shot = new RandomShot(seed).scenario().opening();
             boolean isModified = seed % 2 == 0;
-            Counting counting = Counting.adding(
-                    tally -> isModified ? GameMasterModifier.counted(MASTERS, tally) : tally);
+            Counting counting =
+                    Counting.adding(tally -> isModified ? GameMasterModifier.counted(MASTERS, tally) : tally);
             CandidatePlans legal = CandidatePlans.all(shot).legal(shot);
             for (int i = (int) (seed % 5); i < legal.plans().size(); i += 5) {
                 Attempt attempt = shot.attempt(legal.plans().get(i));

@@ -35,8 +35,9 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
     }
 
     private boolean isClear(Predicate<Obstacle> except, Place from, Place to) {
+        Segment sight = new Segment(from, to);
         for (Obstacle obstacle : obstacles) {
-            if (obstacle.isHigh() && isBetween(obstacle, from, to) && !except.test(obstacle)) {
+            if (obstacle.isHigh() && obstacle.line().crosses(sight) && !except.test(obstacle)) {
                 return false;
             }
         }

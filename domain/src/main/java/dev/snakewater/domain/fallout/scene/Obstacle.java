@@ -6,7 +6,10 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.plane.Segment;
 
 /** A wall, or something to hide behind, as a straight line (FO-36). */
-public record Obstacle(Name name, @Unwrapped Segment line, @Default("hip high") Height height) {
+public record Obstacle(
+        Name name,
+        @Unwrapped Segment line,
+        @Default("hip high") Height height) {
 
     /** How near somebody must be to have cover of it, in millimetres (FO-36). */
     public static final int REACH = 30;

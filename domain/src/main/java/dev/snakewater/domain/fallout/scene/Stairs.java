@@ -6,7 +6,8 @@ import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.plane.Segment;
 
 /** Stairs or a ladder: a straight stretch of so many millimetres in width, on which walking is slower (FO-35). */
-public record Stairs(@Unwrapped Segment line, @Within({1, Stairs.WIDEST}) int width) {
+public record Stairs(
+        @Unwrapped Segment line, @Within({1, Stairs.WIDEST}) int width) {
 
     /** The widest stairs, in millimetres. */
     public static final int WIDEST = 1_000;

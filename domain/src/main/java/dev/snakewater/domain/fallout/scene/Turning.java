@@ -14,7 +14,6 @@ public record Turning(int degrees, int paid) {
     /** The largest turn that costs nothing, in degrees. */
     public static final int FREE = 45;
 
-
     private static final int FOR_ONE = 90;
     private static final int HALF_A_TURN = Place.TURN / 2;
 

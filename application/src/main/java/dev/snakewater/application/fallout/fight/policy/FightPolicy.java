@@ -13,7 +13,6 @@ import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.fallout.scene.Move;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
@@ -64,7 +63,8 @@ public enum FightPolicy implements Policy<FightSituation> {
             case Deed deed -> POINTS_OF_A_STEP * liking(now, deed) + now.points(deed);
             case Place place -> liking(now, place);
             case Integer facing -> -now.around().missing(facing);
-            case Optional<?> second -> second.map(target -> now.burning((Integer) target)).orElse(0.0);
+            case Optional<?> second ->
+                second.map(target -> now.burning((Integer) target)).orElse(0.0);
             default -> 0;
         };
     }
@@ -75,10 +75,13 @@ public enum FightPolicy implements Policy<FightSituation> {
             case AttackPhase.Shoot shoot -> now.isFair(shoot.target()) ? row(80, 80, 80, 70) : row(40, 50, 30, 60);
             case FirePhase.Flame flame -> now.points(flame) > 0 ? 80 : NEVER;
             case GoingPhase.Go go -> going(now, go.gait());
-            case GoingPhase.Turn turn -> now.isToWait() && !now.around().facesTheDanger() ? row(NEVER, 56, 56, 26) : NEVER;
-            case WatchingPhase.Wait wait -> now.isToWait() && now.around().facesTheDanger() ? row(NEVER, 55, 55, 25) : NEVER;
+            case GoingPhase.Turn turn ->
+                now.isToWait() && !now.around().facesTheDanger() ? row(NEVER, 56, 56, 26) : NEVER;
+            case WatchingPhase.Wait wait ->
+                now.isToWait() && now.around().facesTheDanger() ? row(NEVER, 55, 55, 25) : NEVER;
             case WatchingPhase.Cover cover -> now.hiding(cover.what()) > 0 ? row(NEVER, NEVER, NEVER, 75) : NEVER;
-            case Deed.Hide hide when !now.around().covers(hide.behind()) || now.fight().turn().interrupts() -> NEVER;
+            case Deed.Hide hide
+            when !now.around().covers(hide.behind()) || now.fight().turn().interrupts() -> NEVER;
             case Deed.Hide hide -> now.hasAFairShot() ? row(NEVER, 20, 20, 20) : row(NEVER, 90, 20, 20);
             case Deed.Change change -> changing(now, change);
             case Deed.Take take -> now.isBetterArmedWith(take.weapons(), this == SUPPRESS) ? 76 : NEVER;
@@ -93,19 +96,32 @@ public enum FightPolicy implements Policy<FightSituation> {
             case WALK ->
                 switch (this) {
                     case RUSH -> now.hasAFairShot() || now.around().isClose() ? NEVER : 60;
-                    case HOLD -> now.around().isAtCover() || isLate || !now.around().hasCover() ? NEVER : now.around().reachesCover() ? 89 : 45;
+                    case HOLD ->
+                        now.around().isAtCover() || isLate || !now.around().hasCover()
+                                ? NEVER
+                                : now.around().reachesCover() ? 89 : 45;
                     case SNIPER -> isLate || now.hasAFairShot() ? NEVER : now.seesAnybody() ? 57 : 52;
-                    case SUPPRESS -> isLate || now.hasAShot() ? NEVER : 30;
+                    case SUPPRESS -> isLate || now.hasAShot() ? NEVER : now.seesAnybody() ? 30 : 24;
                     case RANDOM -> NEVER;
                 };
-            case RUN -> this == RUSH && !isLate && !now.hasAShot() && now.isFresh() && !now.around().isClose() ? 61 : NEVER;
+            case RUN ->
+                this == RUSH
+                                && !isLate
+                                && !now.hasAShot()
+                                && now.isFresh()
+                                && !now.around().isClose()
+                        ? 61
+                        : NEVER;
             case JUMP -> this == RUSH && !now.hasAFairShot() && now.around().isBeforeAFence() ? 62 : NEVER;
         };
     }
 
     private int changing(Tactics now, Deed.Change change) {
         return switch (change.move()) {
-            case RELOAD -> now.hasAShot() ? NEVER : now.isEmpty(change.weapon()) ? 78 : now.isHalfEmpty(change.weapon()) ? 15 : NEVER;
+            case RELOAD ->
+                now.hasAShot()
+                        ? NEVER
+                        : now.isEmpty(change.weapon()) ? 78 : now.isHalfEmpty(change.weapon()) ? 15 : NEVER;
             case OUT_OF_COVER -> now.hasAFairShot() || now.around().isClose() ? NEVER : row(58, NEVER, NEVER, NEVER);
             case STAND_UP -> now.hasAFairShot() || now.around().isClose() ? NEVER : row(63, NEVER, NEVER, NEVER);
             case CROUCH -> now.hasAShot() || now.isLow() ? NEVER : row(NEVER, 12, 12, 12);

@@ -66,7 +66,8 @@ record ShotWeighing(ShotSituation shot, boolean aims, Counting counting) {
         }
         boolean isRepeated = !aims && !plan.isAimed();
         double points = others + Expectation.points(attempt, counting) * (isRepeated ? times(attempt) : 1);
-        return points > best.map(Weighed::points).orElse(0.0) && shot.refusals(plan).isEmpty()
+        return points > best.map(Weighed::points).orElse(0.0)
+                        && shot.refusals(plan).isEmpty()
                 ? Optional.of(new Weighed(plan, points))
                 : best;
     }
@@ -76,8 +77,8 @@ record ShotWeighing(ShotSituation shot, boolean aims, Counting counting) {
         return attempt.isListed()
                 && attempt.price().total() <= shot.actionPoints()
                 && attempt.hands().stream()
-                        .allMatch(held -> held.rounds() > 0
-                                && attempt.shot(held).band().isPresent());
+                        .allMatch(held ->
+                                held.rounds() > 0 && attempt.shot(held).band().isPresent());
     }
 
     /** How often this can be done with the action points and the rounds that are left. */
@@ -123,7 +124,8 @@ record ShotWeighing(ShotSituation shot, boolean aims, Counting counting) {
         }
         int perception = attempt.shooter().statistics().perception();
         int distance = held.gun().bands().beginning(there, perception) + 1;
-        Attempt moved = shot.withEncounter(shot.encounter().withDistance(distance)).attempt(best.plan());
+        Attempt moved =
+                shot.withEncounter(shot.encounter().withDistance(distance)).attempt(best.plan());
         return 2 * Expectation.points(attempt, counting) >= Expectation.points(moved, counting);
     }
 }

@@ -30,8 +30,7 @@ record Surroundings(FightSituation fight, Fighter self, Optional<Place> danger, 
 
     /** Returns by how many degrees a facing misses the enemy whom she minds most. */
     int missing(int facing) {
-        return danger.map(place ->
-                        Math.abs(Turning.between(facing, self.place().bearingTo(place))))
+        return danger.map(place -> Math.abs(Turning.between(facing, self.place().bearingTo(place))))
                 .orElse(0);
     }
 

@@ -36,8 +36,7 @@ record Tactics(FightSituation fight, Surroundings around, List<Prospect> prospec
      * @param fair whether another place would not be much better for it
      * @param burning the damage to be expected of setting her on fire; 0 if that cannot be done
      */
-    record Prospect(
-            int enemy, boolean seen, Optional<ShotWeighing.Weighed> shot, boolean fair, double burning) {}
+    record Prospect(int enemy, boolean seen, Optional<ShotWeighing.Weighed> shot, boolean fair, double burning) {}
 
     /** Returns what whoever acts considers. */
     static Tactics of(FightSituation fight, FightPolicy policy, Counting counting) {

@@ -59,6 +59,8 @@ public sealed interface GoingPhase extends FightPhase {
             FightSituation paid = turned.paid(price);
             int left = paid.turn().actionPoints();
             Name by = where.who().name();
+            table.tell(
+                    new FightEvent.SetOut(by, gait, way.from(), way.to(), way.length(), price, left), from.rules(way));
             if (from.stunt(way) instanceof Jump jump) {
                 Tally farthest = jump.farthest(fight.tested(fight.actor()));
                 table.tell(
@@ -66,8 +68,6 @@ public sealed interface GoingPhase extends FightPhase {
                         from.rules(way));
                 return Next.go(paid.withPhase(new Jumping(way, jump)));
             }
-            table.tell(
-                    new FightEvent.SetOut(by, gait, way.from(), way.to(), way.length(), price, left), from.rules(way));
             int ran = paid.turn().ran() + (gait == FightEvent.Gait.RUN ? price : 0);
             return Next.go(paid.withTurn(paid.turn().withRan(ran)).withPhase(new Going(way, 0)));
         }
@@ -117,10 +117,8 @@ public sealed interface GoingPhase extends FightPhase {
 
         private static List<Rule> bars(FightSituation fight, int to) {
             return Stream.concat(
-                            Rule.when(
-                                    to == fight.acting().position().facing(), FalloutRule.FO_34_TURNING),
-                            Rule.when(
-                                    price(fight, to) > fight.turn().actionPoints(), FalloutRule.FO_09_ACTION_POINTS))
+                            Rule.when(to == fight.acting().position().facing(), FalloutRule.FO_34_TURNING),
+                            Rule.when(price(fight, to) > fight.turn().actionPoints(), FalloutRule.FO_09_ACTION_POINTS))
                     .toList();
         }
 
@@ -128,7 +126,8 @@ public sealed interface GoingPhase extends FightPhase {
         private static List<Integer> proposals(FightSituation fight) {
             Position position = fight.acting().position();
             List<Integer> facings = fight.enemies(fight.actor()).stream()
-                    .map(enemy -> position.place().bearingTo(fight.fighter(enemy).place()))
+                    .map(enemy ->
+                            position.place().bearingTo(fight.fighter(enemy).place()))
                     .distinct()
                     .filter(to -> bars(fight, to).isEmpty())
                     .toList();
@@ -141,7 +140,9 @@ public sealed interface GoingPhase extends FightPhase {
         }
 
         private static Optional<Integer> read(FightSituation fight, String said) {
-            return Compass.read(said).map(Compass::bearing).or(() -> Whereabouts.towardsNamed(fight, said)
+            return Compass.read(said)
+                    .map(Compass::bearing)
+                    .or(() -> Whereabouts.towardsNamed(fight, said)
                             .map(fight.acting().place()::bearingTo))
                     .or(() -> Optional.of(said)
                             .filter(text -> text.matches("\\d{1,3}"))
@@ -217,7 +218,8 @@ public sealed interface GoingPhase extends FightPhase {
         private static boolean[] inside(FightSituation fight, int[] watchers, Place place) {
             boolean[] all = new boolean[watchers.length];
             for (int index = 0; index < all.length; index++) {
-                all[index] = WatchingPhase.reaches(fight.fighter(watchers[index]), place, fight.scene().ground());
+                all[index] = WatchingPhase.reaches(
+                        fight.fighter(watchers[index]), place, fight.scene().ground());
             }
             return all;
         }
@@ -227,7 +229,10 @@ public sealed interface GoingPhase extends FightPhase {
         }
 
         private static boolean isFree(FightSituation fight, Path way, Place place) {
-            return fight.scene().ground().blocking(new Path(way.from(), place), false).isEmpty()
+            return fight.scene()
+                            .ground()
+                            .blocking(new Path(way.from(), place), false)
+                            .isEmpty()
                     && fight.othersThan(fight.actor()).noneMatch(place::equals);
         }
     }
@@ -241,8 +246,7 @@ public sealed interface GoingPhase extends FightPhase {
             Check check = Check.of(jump.skill());
             Tally limit = check.limit(actor, jump.ease(actor), table::count);
             EffortEvent.Tested tested = EffortProcedure.tested(actor, check, limit, table);
-            table.tell(
-                    new EffortEvent.Landed(actor.name(), tested.verdict().succeeds()), FalloutRule.FO_53_JUMP_TEST);
+            table.tell(new EffortEvent.Landed(actor.name(), tested.verdict().succeeds()), FalloutRule.FO_53_JUMP_TEST);
             return WatchingPhase.looking(
                     fight,
                     at(fight, way.to()),
@@ -282,8 +286,7 @@ public sealed interface GoingPhase extends FightPhase {
         List<Run.Exhaustion> winded = Stream.concat(runner.winded().stream(), Stream.of(breath))
                 .filter(one -> one.rounds() > 0)
                 .toList();
-        return fight.withActing(runner.withWinded(winded))
-                .withTurn(fight.turn().withRan(0));
+        return fight.withActing(runner.withWinded(winded)).withTurn(fight.turn().withRan(0));
     }
 
     private static FightSituation at(FightSituation fight, Place place) {

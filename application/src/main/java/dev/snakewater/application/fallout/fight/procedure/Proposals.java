@@ -39,16 +39,15 @@ record Proposals(Whereabouts where) {
     }
 
     private Stream<Place> usual() {
-        return Stream.<Supplier<Stream<Place>>>of(
-                        this::people, this::things, this::corners, this::zones, this::away)
+        return Stream.<Supplier<Stream<Place>>>of(this::people, this::things, this::corners, this::zones, this::away)
                 .flatMap(Supplier::get)
                 .flatMap(this::cut);
     }
 
     private Stream<Place> steps() {
         return STEPS.stream()
-                .flatMap(step -> Stream.of(Compass.values())
-                        .map(point -> where.here().at(point.bearing(), step)))
+                .flatMap(step ->
+                        Stream.of(Compass.values()).map(point -> where.here().at(point.bearing(), step)))
                 .flatMap(this::cut);
     }
 
@@ -78,8 +77,7 @@ record Proposals(Whereabouts where) {
         Stream<Place> goals = Stream.concat(people(), things.stream().map(this::behind));
         return things.isEmpty()
                 ? Stream.empty()
-                : goals.flatMap(goal ->
-                                where.ground().blocking(new Path(where.here(), goal), where.isJump()).stream())
+                : goals.flatMap(goal -> where.ground().blocking(new Path(where.here(), goal), where.isJump()).stream())
                         .distinct()
                         .flatMap(thing -> Stream.of(
                                 beyond(thing.line().from(), thing.line().to()),
@@ -87,9 +85,10 @@ record Proposals(Whereabouts where) {
     }
 
     private Stream<Place> zones() {
-        return enemies().flatMap(enemy -> enemy.watch() instanceof Watch.Reaction reaction
-                ? Stream.of(edge(reaction.zone(), reaction.zone().contains(where.here())))
-                : Stream.empty());
+        return enemies()
+                .flatMap(enemy -> enemy.watch() instanceof Watch.Reaction reaction
+                        ? Stream.of(edge(reaction.zone(), reaction.zone().contains(where.here())))
+                        : Stream.empty());
     }
 
     private Stream<Place> away() {
@@ -135,9 +134,8 @@ record Proposals(Whereabouts where) {
 
     /** Returns the nearest free place at a thing, on the side that is away from most enemies. */
     Place behind(Obstacle thing) {
-        int theirs = enemies()
-                .mapToInt(enemy -> thing.line().side(enemy.place()))
-                .sum();
+        int theirs =
+                enemies().mapToInt(enemy -> thing.line().side(enemy.place())).sum();
         int side = theirs == 0 ? thing.line().side(where.here()) : -Integer.signum(theirs);
         return spot(thing, side);
     }
@@ -159,14 +157,17 @@ record Proposals(Whereabouts where) {
     private int along(Segment line, int length) {
         long east = (long) line.to().x() - line.from().x();
         long north = (long) line.to().y() - line.from().y();
-        long product = east * (where.here().x() - line.from().x()) + north * (where.here().y() - line.from().y());
-        return (int) Math.clamp(product / length, 0, length);
+        long product = east * (where.here().x() - line.from().x())
+                + north * (where.here().y() - line.from().y());
+        return Math.clamp(product / length, 0, length);
     }
 
     private static Place beside(Segment line, int length, int at, int side) {
         Place foot = line.from().towards(line.to(), at);
-        int east = Math.round((float) -side * FROM_THE_LINE * (line.to().y() - line.from().y()) / length);
-        int north = Math.round((float) side * FROM_THE_LINE * (line.to().x() - line.from().x()) / length);
+        int east = Math.round(
+                (float) -side * FROM_THE_LINE * (line.to().y() - line.from().y()) / length);
+        int north = Math.round(
+                (float) side * FROM_THE_LINE * (line.to().x() - line.from().x()) / length);
         return foot.moved(east, north);
     }
 
@@ -184,7 +185,7 @@ record Proposals(Whereabouts where) {
     }
 
     private Stream<Fighter> others() {
-        return where.fight().fighters().stream().filter(one -> one.stands() && one != where.who());
+        return where.fight().fighters().stream().filter(one -> one.stands() && !one.name().equals(where.who().name()));
     }
 
     private Stream<Fighter> enemies() {

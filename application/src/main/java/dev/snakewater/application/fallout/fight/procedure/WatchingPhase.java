@@ -49,8 +49,7 @@ public sealed interface WatchingPhase extends FightPhase {
         @Override
         public List<Rule> bars(FightSituation fight) {
             return Stream.of(
-                            Rule.when(
-                                    !fight.scene().rulings().reaction(), FalloutRule.FO_67_OPTIONAL_RULES),
+                            Rule.when(!fight.scene().rulings().reaction(), FalloutRule.FO_67_OPTIONAL_RULES),
                             Rule.when(fight.turn().spent(), FalloutRule.FO_43_REACTION),
                             Rule.when(fight.turn().interrupts(), FalloutRule.FO_45_ONE_INTERRUPTION),
                             Rule.when(first(fight).isEmpty(), FalloutRule.FO_43_REACTION))
@@ -76,7 +75,10 @@ public sealed interface WatchingPhase extends FightPhase {
 
         /** The gun in the first hand, if it can be fired; loaded or not (FR-13). */
         private static Optional<Integer> first(FightSituation fight) {
-            return fight.acting().hands().stream().limit(1).filter(hand -> canFire(fight, hand)).findFirst();
+            return fight.acting().hands().stream()
+                    .limit(1)
+                    .filter(hand -> canFire(fight, hand))
+                    .findFirst();
         }
     }
 
@@ -97,8 +99,7 @@ public sealed interface WatchingPhase extends FightPhase {
         @Override
         public List<Rule> bars(FightSituation fight) {
             return Stream.of(
-                            Rule.when(
-                                    !fight.scene().fightRulings().coveringFire(), FalloutRule.FO_67_OPTIONAL_RULES),
+                            Rule.when(!fight.scene().fightRulings().coveringFire(), FalloutRule.FO_67_OPTIONAL_RULES),
                             Rule.when(fight.turn().interrupts(), FalloutRule.FO_45_ONE_INTERRUPTION),
                             Rule.when(gun(fight).isEmpty(), FalloutRule.FO_47_COVERING_FIRE_NEEDS))
                     .flatMap(rules -> rules)
@@ -112,8 +113,7 @@ public sealed interface WatchingPhase extends FightPhase {
             Carried before = covering.weapons().get(gun);
             int left = before.held().rounds() - CoveringFire.ROUNDS;
             table.tell(
-                    new FightEvent.Covers(
-                            covering.name(), before.name(), what.name(fight), CoveringFire.ROUNDS, left),
+                    new FightEvent.Covers(covering.name(), before.name(), what.name(fight), CoveringFire.ROUNDS, left),
                     FalloutRule.FO_47_COVERING_FIRE_NEEDS,
                     FalloutRule.FO_72_AMMUNITION);
             Fighter fired =
@@ -191,8 +191,10 @@ public sealed interface WatchingPhase extends FightPhase {
                     FalloutRule.FO_45_ONE_INTERRUPTION);
             Turn turn = Turn.interrupting(watcher, reacting.pool(), others.afterInterruption());
             return Next.go(fight.with(
-                            watcher, reacting.with(it -> it.watch(new Watch.None()).interrupted(true)))
-                    .withTurns(Stream.concat(fight.turns().stream(), Stream.of(turn)).toList())
+                            watcher,
+                            reacting.with(it -> it.watch(new Watch.None()).interrupted(true)))
+                    .withTurns(Stream.concat(fight.turns().stream(), Stream.of(turn))
+                            .toList())
                     .withPhase(new RoundPhase.Acting()));
         }
 
@@ -225,14 +227,14 @@ public sealed interface WatchingPhase extends FightPhase {
             Fighter struck = fight.fighter(target);
             Gun fired = fight.fighter(by).weapons().get(gun).weapon().gun();
             Optional<Part> nowhere = Optional.empty();
-            Tally due = Damage.of(fight.fighter(by).name(), fired, struck.person().armour(), false, nowhere);
+            Tally due =
+                    Damage.of(fight.fighter(by).name(), fired, struck.person().armour(), false, nowhere);
             Tally damage = ShotThrow.damage(due, table);
             Condition after = struck.person()
                     .condition()
                     .hit(damage.total(), false, nowhere, fight.scene().rulings());
             table.tell(
-                    new ShotEvent.Damaged(
-                            struck.name(), damage, Damage.raw(damage), nowhere, false, after.hitPoints()),
+                    new ShotEvent.Damaged(struck.name(), damage, Damage.raw(damage), nowhere, false, after.hitPoints()),
                     FalloutRule.FO_28_ARMOUR,
                     FalloutRule.FO_46_COVERING_FIRE);
             if (after.isDown() && struck.stands()) {
@@ -289,8 +291,8 @@ public sealed interface WatchingPhase extends FightPhase {
     /** Returns the numbers of those who wait in reaction and could interrupt somebody. */
     static int[] reactors(FightSituation fight, int mover) {
         return IntStream.range(0, fight.fighters().size())
-                .filter(other -> fight.fighter(other).watch() instanceof Watch.Reaction
-                        && canWatch(fight, other, mover))
+                .filter(other ->
+                        fight.fighter(other).watch() instanceof Watch.Reaction && canWatch(fight, other, mover))
                 .toArray();
     }
 
@@ -311,28 +313,31 @@ public sealed interface WatchingPhase extends FightPhase {
     private static boolean canWatch(FightSituation fight, int watcher, int mover) {
         Fighter fighter = fight.fighter(watcher);
         boolean threatens = fighter.stands() && fighter.isThreatenedBy(fight.fighter(mover));
-        return threatens && switch (fighter.watch()) {
-            case Watch.None none -> false;
-            case Watch.Reaction reaction ->
-                !fighter.interrupted()
-                        && (fight.scene().fightRulings().nested() || !fight.turn().interrupts());
-            case Watch.Covering covering ->
-                fighter.hands().contains(covering.gun())
-                        && fighter.weapons().get(covering.gun()).isAtHand();
-        };
+        return threatens
+                && switch (fighter.watch()) {
+                    case Watch.None none -> false;
+                    case Watch.Reaction reaction ->
+                        !fighter.interrupted()
+                                && (fight.scene().fightRulings().nested()
+                                        || !fight.turn().interrupts());
+                    case Watch.Covering covering ->
+                        fighter.hands().contains(covering.gun())
+                                && fighter.weapons().get(covering.gun()).isAtHand();
+                };
     }
 
     private static boolean canFire(FightSituation fight, int weapon) {
         Fighter fighter = fight.acting();
-        boolean isWounded = fighter.person().burdens().isWounded(Part.ARM, fight.scene().rulings());
+        boolean isWounded =
+                fighter.person().burdens().isWounded(Part.ARM, fight.scene().rulings());
         Carried carried = fighter.weapons().get(weapon);
-        int hands = carried.weapon().gun().handsFor(fighter.person().statistics().strength());
+        int hands =
+                carried.weapon().gun().handsFor(fighter.person().statistics().strength());
         return carried.isAtHand() && !(isWounded && hands == 2);
     }
 
     private static Next<FightSituation, FightOutcome> ending(FightSituation fight, Fighter watching) {
-        return Next.go(fight.withActing(watching)
-                .paid(fight.turn().actionPoints())
-                .withPhase(new RoundPhase.EndingTurn()));
+        return Next.go(
+                fight.withActing(watching).paid(fight.turn().actionPoints()).withPhase(new RoundPhase.EndingTurn()));
     }
 }

@@ -38,8 +38,31 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     Choice<Place> choice() {
         return Choice.anywhere(who().name(), PLACE, proposals(), this::read, rule())
                 .barring(this::bars)
-                .noting(place -> Optional.of(Reason.of("price", price(place))))
+                .noting(place -> Optional.of(note(place)))
                 .explaining(place -> asFarAs(place).map(far -> Reason.of("as-far-as", far)));
+    }
+
+    /** What to know of a place: what is near it or in its direction, how far away it is, and what it costs. */
+    private Reason note(Place to) {
+        int far = here().distanceTo(to);
+        int bearing = here().bearingTo(to);
+        return landmark(to)
+                .map(near -> Reason.of("way-to", far, bearing, price(to), near))
+                .orElseGet(() -> Reason.of("way", far, bearing, price(to)));
+    }
+
+    private Optional<Reason> landmark(Place to) {
+        return others().filter(other -> other.place().distanceTo(to) <= Obstacle.REACH)
+                .findFirst()
+                .map(other -> Reason.of("next-to", other.name()))
+                .or(() -> ground().coverAt(to).stream().findFirst().map(thing -> Reason.of("at", thing.name())))
+                .or(() -> others().filter(other -> here().bearingTo(other.place()) == here().bearingTo(to))
+                        .findFirst()
+                        .map(other -> Reason.of("towards", other.name())));
+    }
+
+    private Stream<Fighter> others() {
+        return fight.fighters().stream().filter(other -> other.stands() && !other.name().equals(who().name()));
     }
 
     /** Returns the places that are proposed, all of them legal. */
@@ -67,7 +90,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
             return List.of(rule());
         }
         Path way = new Path(here(), to);
-        boolean isStopped = ground().isOnAWall(to) || ground().blocking(way, isJump()).isPresent();
+        boolean isStopped =
+                ground().isOnAWall(to) || ground().blocking(way, isJump()).isPresent();
         return Stream.of(
                         Rule.when(fight.othersThan(fight.actor()).anyMatch(to::equals), rule()),
                         Rule.when(isStopped, FalloutRule.FO_36_TAKING_COVER),
@@ -97,7 +121,9 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
 
     /** Returns the degrees of the turn to a way; 0 if one goes in any direction. */
     int degrees(Path way) {
-        return fight.scene().fightRulings().walkTurns() && !isJump() ? who().position().turnTo(way.to()) : 0;
+        return fight.scene().fightRulings().walkTurns() && !isJump()
+                ? who().position().turnTo(way.to())
+                : 0;
     }
 
     private int turning(Path way) {
@@ -127,16 +153,18 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     /** Returns how many millimetres of a way her action points and her legs carry her, whatever stands in it. */
     int reach(Path way) {
         int actionPoints = Math.max(0, left() - turning(way));
-        return Math.min(way.length(), switch (gait) {
-            case WALK -> walk().farthest(ground(), way, actionPoints);
-            case RUN -> Run.farthest(actionPoints);
-            case JUMP ->
-                Math.min(
-                        actionPoints * Jump.METRE,
-                        new Jump(way.length(), isOutOfMovement(way) ? 1 : 0)
-                                .farthest(fight.tested(fight.actor()))
-                                .total());
-        });
+        return Math.min(
+                way.length(),
+                switch (gait) {
+                    case WALK -> walk().farthest(ground(), way, actionPoints);
+                    case RUN -> Run.farthest(actionPoints);
+                    case JUMP ->
+                        Math.min(
+                                actionPoints * Jump.METRE,
+                                new Jump(way.length(), isOutOfMovement(way) ? 1 : 0)
+                                        .farthest(fight.tested(fight.actor()))
+                                        .total());
+                });
     }
 
     /** Returns the farthest legal place on the way to another, if there is one. */
@@ -169,8 +197,7 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
                         .flatMap(parts -> Compass.read(parts.group(1))
                                 .map(point -> IntStream.iterate(Integer.parseInt(parts.group(2)), far -> far - 1)
                                         .mapToObj(far -> here().at(point.bearing(), far))
-                                        .filter(place ->
-                                                here().distanceTo(place) <= Integer.parseInt(parts.group(2)))
+                                        .filter(place -> here().distanceTo(place) <= Integer.parseInt(parts.group(2)))
                                         .findFirst()
                                         .orElseThrow())));
     }
@@ -178,7 +205,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     private Optional<Place> towards(String rest) {
         return person(fight, rest)
                 .map(other -> farTowards(new Proposals(this).nextTo(other.place())))
-                .or(() -> thing(fight, rest).map(thing -> farTowards(thing.line().middle())))
+                .or(() ->
+                        thing(fight, rest).map(thing -> farTowards(thing.line().middle())))
                 .or(() -> sayingHowFar(rest)
                         .flatMap(parts -> named(fight, parts.group(1))
                                 .map(other -> within(new Path(here(), other), Integer.parseInt(parts.group(2))))));
@@ -210,7 +238,9 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     }
 
     private static Optional<Fighter> person(FightSituation fight, String name) {
-        return fight.fighters().stream().filter(one -> isCalled(one.name(), name)).findFirst();
+        return fight.fighters().stream()
+                .filter(one -> isCalled(one.name(), name))
+                .findFirst();
     }
 
     private static Optional<Obstacle> thing(FightSituation fight, String name) {
@@ -250,9 +280,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
 
     /** Returns the rules behind a way and its price. */
     List<Rule> rules(Path way) {
-        Stream<Rule> going = gait == FightEvent.Gait.WALK
-                ? walk().rules(ground().stairsOn(way)).stream()
-                : Stream.of(rule());
+        Stream<Rule> going =
+                gait == FightEvent.Gait.WALK ? walk().rules(ground().stairsOn(way)).stream() : Stream.of(rule());
         return Stream.concat(going, Stream.of(FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE))
                 .toList();
     }

@@ -53,8 +53,10 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
     /** A side with two spellings would be two sides by mistake. */
     private void sides() {
         Map<String, Name> spelt = new TreeMap<>();
-        ProblemCollector.each(FIGHTERS, scenario.fighters(), (at, fighter) -> fighter.side()
-                .ifPresent(side -> {
+        ProblemCollector.each(
+                FIGHTERS,
+                scenario.fighters(),
+                (at, fighter) -> fighter.side().ifPresent(side -> {
                     Name first = spelt.computeIfAbsent(Lettering.likeness(side.text()), none -> side);
                     complaints.needing(SIDES).when(!first.equals(side), at + "/side", "like-sides", side, first);
                 }));
@@ -63,8 +65,10 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
     /** No two fighters, nor the sheets of several, nor anything on the table, can share a name. */
     private void names() {
         Map<String, String> taken = new TreeMap<>();
-        ProblemCollector.each(GroundProblems.THINGS, scenario.things(), (at, thing) -> taken.putIfAbsent(
-                Lettering.likeness(thing.name().text()), at));
+        ProblemCollector.each(
+                GroundProblems.THINGS,
+                scenario.things(),
+                (at, thing) -> taken.putIfAbsent(Lettering.likeness(thing.name().text()), at));
         ProblemCollector.each(FIGHTERS, scenario.fighters(), (at, fighter) -> {
             List<String> numbered = fighter.called().numbered(fighter.count());
             List<String> names = Stream.concat(Stream.of(fighter.called().text()), numbered.stream())
@@ -105,9 +109,8 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
     }
 
     private void stand(String at, WrittenFighter.Stand stand) {
-        List<String> things = scenario.things().stream()
-                .map(thing -> thing.name().text())
-                .toList();
+        List<String> things =
+                scenario.things().stream().map(thing -> thing.name().text()).toList();
         stand.behind().ifPresent(named -> {
             complaints
                     .needing(GroundProblems.THINGS)
@@ -123,7 +126,8 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
         complaints
                 .needing("/rulings/poses")
                 .when(
-                        stand.pose() != Pose.UPRIGHT && !scenario.house().rulings().poses(),
+                        stand.pose() != Pose.UPRIGHT
+                                && !scenario.rulings().shots().poses(),
                         at + "/pose",
                         "no-poses",
                         stand.pose(),
@@ -131,25 +135,25 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
     }
 
     private void weapons(String at, WrittenFighter fighter, Wastelander sheet) {
-        String ofTheSheet =
-                found.catalogue().characters().place(fighter.is().text());
+        String ofTheSheet = found.catalogue().characters().place(fighter.is().text());
         ProblemCollector ofTheHands = complaints.needing(at + "/armed", at + "/guns", at + "/is", ofTheSheet);
         complaints
                 .needing(at + "/guns")
                 .when(!fighter.armed() && !fighter.guns().isEmpty(), at + "/armed", "unarmed-with-guns");
         GunNames there = new GunNames(FighterOpening.carried(fighter, sheet));
-        List<Optional<Integer>> places = there.places(fighter.held());
+        List<Optional<Integer>> places = there.places(fighter.holds());
         for (int i = 0; i < places.size(); i++) {
             if (places.get(i).isEmpty()) {
-                String name = fighter.held().get(i);
-                ofTheHands.tell(at + "/with/" + i, "not-carried", name, Suggestions.instead(name, there.all()));
+                String name = fighter.holds().get(i);
+                ofTheHands.tell(at + "/holds/" + i, "not-carried", name, Suggestions.instead(name, there.all()));
             }
         }
         complaints
                 .needing("/rulings/twoGuns")
                 .when(
-                        fighter.held().size() > 1 && !scenario.house().rulings().twoGuns(),
-                        at + "/with",
+                        fighter.holds().size() > 1
+                                && !scenario.rulings().shots().twoGuns(),
+                        at + "/holds",
                         "no-two-guns",
                         FalloutRule.FO_60_TWO_GUNS.id());
         rested(at, fighter, places);
@@ -157,15 +161,16 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
 
     /** Only a gun in her hands can rest on its support. */
     private void rested(String at, WrittenFighter fighter, List<Optional<Integer>> places) {
-        List<Integer> held = new ArrayList<>(places.stream().flatMap(Optional::stream).toList());
-        if (fighter.held().isEmpty()) {
+        List<Integer> held =
+                new ArrayList<>(places.stream().flatMap(Optional::stream).toList());
+        if (fighter.holds().isEmpty()) {
             held.add(0);
         }
         List<WrittenGun> guns = fighter.guns();
         for (int i = 0; i < guns.size(); i++) {
             WrittenGun gun = guns.get(i);
             complaints
-                    .needing(at + "/with", at + "/guns")
+                    .needing(at + "/holds", at + "/guns")
                     .when(
                             gun.rested() && gun.support().isPresent() && !held.contains(i),
                             at + "/guns/" + i + "/rested",
@@ -177,13 +182,13 @@ record FightProblems(FightScenario scenario, SceneProblems found, ProblemCollect
 
     /** Complains of rulings on what is not played. */
     private void rulings() {
-        boolean reactions = scenario.house().rulings().reaction();
+        boolean reactions = scenario.rulings().shots().reaction();
         found.exemption(true);
         complaints
                 .needing("/rulings/reaction")
                 .when(
-                        scenario.fightRulings().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
-                        "/fightRulings/nested",
+                        scenario.rulings().rounds().nested() != FightRulings.BY_THE_BOOK.nested() && !reactions,
+                        "/rulings/nested",
                         "no-interruptions",
                         OPTIONAL);
     }

@@ -10,6 +10,7 @@ import dev.snakewater.application.fallout.fight.procedure.RoundPhase;
 import dev.snakewater.application.fallout.fight.telling.FightTelling;
 import dev.snakewater.application.fallout.scenario.Catalogue;
 import dev.snakewater.application.fallout.scenario.HouseRules;
+import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
@@ -17,11 +18,13 @@ import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FightRulings;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Skill;
 import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.modifier.Initiative;
 import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Ground;
+import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Stairs;
 import dev.snakewater.domain.fallout.wound.Damage;
@@ -40,13 +43,16 @@ import java.util.stream.Stream;
 /** A scenario of a whole fight on a table: who fights, where they stand, and what stands between them. */
 @Withers
 public record FightScenario(
-        @Unwrapped HouseRules house,
-        FightRulings fightRulings,
+        WrittenCatalogue catalogue,
+        List<MasterItem> master,
+        WrittenRulings rulings,
         Table table,
         @Items(most = FightScenario.MOST_THINGS) List<Obstacle> things,
         @Items(most = FightScenario.MOST_THINGS) List<Stairs> stairs,
         @Items(least = 1, most = Roster.MOST) List<WrittenFighter> fighters,
-        @Default("20") @Within({1, FightScenario.MOST_ROUNDS}) int rounds)
+
+        @Default("20") @Within({1, FightScenario.MOST_ROUNDS})
+        int rounds)
         implements FightScenarioBuilder.With, SetUp<FightSituation, FightOutcome> {
 
     /** The most rounds of a fight. */
@@ -86,18 +92,27 @@ public record FightScenario(
 
     @Override
     public FightSituation opening() {
-        Catalogue catalogue = Catalogue.with(house.catalogue());
+        Catalogue known = Catalogue.with(catalogue);
         List<Fighter> all = Roster.of(this).members().stream()
-                .map(member -> FighterOpening.of(member, things, house.rulings(), catalogue))
+                .map(member -> FighterOpening.of(member, things, rulings.shots(), known))
                 .toList();
         return new FightSituation(
-                new FightScene(ground(), house.rulings(), fightRulings, house.master(), rounds),
+                new FightScene(ground(), rulings.shots(), rulings.rounds(), master, rounds),
                 all,
                 List.of(),
                 0,
                 0,
                 List.of(),
                 new RoundPhase.RollingInitiative(0));
+    }
+
+    /** The game master's rulings on what any shot asks, and on what only rounds ask. */
+    public record WrittenRulings(
+            @Unwrapped Rulings shots, @Unwrapped FightRulings rounds) {}
+
+    /** Returns what scenarios of every kind have of the game master. */
+    HouseRules house() {
+        return new HouseRules(catalogue, master, rulings.shots());
     }
 
     Ground ground() {

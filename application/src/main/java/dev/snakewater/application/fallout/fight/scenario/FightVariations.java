@@ -28,11 +28,7 @@ record FightVariations(FightScenario scenario) {
                 .filter(armour -> !armour.equals(worn))
                 .map(Armour::name)
                 .toList();
-        all.each(
-                "variation.armour",
-                others,
-                other -> fighter.withArmour(Optional.of(other.text())),
-                fighter.called());
+        all.each("variation.armour", others, other -> fighter.withArmour(Optional.of(other.text())), fighter.called());
         all.each("variation.policy", List.of(FightPolicy.values()), fighter::withPolicy, fighter.called());
     }
 

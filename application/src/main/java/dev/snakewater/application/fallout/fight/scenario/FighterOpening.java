@@ -36,8 +36,7 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
 
     private Fighter fighter() {
         WrittenFighter written = member.sheet();
-        Wastelander sheet =
-                catalogue.characters().named(written.is().text()).orElseThrow();
+        Wastelander sheet = catalogue.characters().named(written.is().text()).orElseThrow();
         List<Carried> weapons = weapons(written, sheet);
         List<Integer> hands = hands(written, weapons);
         Person person = person(written, sheet, hands.isEmpty());
@@ -65,8 +64,9 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
         Condition.Grip grip = isEmptyHanded ? Condition.Grip.UNARMED : Condition.Grip.ARMED;
         Burdens burdens = new Burdens(Optional.empty(), written.wounds());
         return Person.of(member.name(), sheet)
-                .with(it -> it.armour(
-                                written.armour().flatMap(catalogue.armours()::named).orElse(sheet.armour()))
+                .with(it -> it.armour(written.armour()
+                                .flatMap(catalogue.armours()::named)
+                                .orElse(sheet.armour()))
                         .pose(rulings.poses() ? written.stand().pose() : Pose.UPRIGHT)
                         .inCover(written.stand().inCover())
                         .ambidextrous(written.ambidextrous())
@@ -87,8 +87,7 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
         return IntStream.range(0, things.size())
                 .boxed()
                 .filter(number -> stand.behind().stream().allMatch(named -> isCalled(things.get(number), named)))
-                .min(Comparator.comparingInt(
-                        number -> things.get(number).line().distanceTo(here)))
+                .min(Comparator.comparingInt(number -> things.get(number).line().distanceTo(here)))
                 .map(Watch.Cover.Thing::new);
     }
 
@@ -101,15 +100,12 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
         List<Weapon> weapons = cards.stream()
                 .map(card -> catalogue.weapons().named(card).orElseThrow())
                 .toList();
-        List<String> names =
-                new GunNames(weapons.stream().map(Weapon::name).toList()).all();
+        List<String> names = new GunNames(weapons.stream().map(Weapon::name).toList()).all();
         List<WrittenGun> guns = written.guns();
         List<Carried> all = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             Weapon weapon = weapons.get(i);
-            Held held = guns.isEmpty()
-                    ? Held.full(weapon.gun())
-                    : guns.get(i).held(weapon.gun());
+            Held held = guns.isEmpty() ? Held.full(weapon.gun()) : guns.get(i).held(weapon.gun());
             all.add(new Carried(names.get(i), weapon, held, Optional.empty(), true));
         }
         return all;
@@ -129,7 +125,7 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
     private static List<Integer> hands(WrittenFighter written, List<Carried> weapons) {
         List<Integer> held = new GunNames(
                         weapons.stream().map(one -> one.weapon().name()).toList())
-                .places(written.held()).stream().flatMap(Optional::stream).toList();
+                .places(written.holds()).stream().flatMap(Optional::stream).toList();
         return held.isEmpty() && !weapons.isEmpty() ? List.of(0) : held;
     }
 }

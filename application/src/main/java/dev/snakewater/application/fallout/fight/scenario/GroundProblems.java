@@ -60,7 +60,9 @@ record GroundProblems(FightScenario scenario, Ground ground, ProblemCollector co
     private void place(Roster.Member member) {
         onTheTable(member.pointer(), member.place());
         ProblemCollector.each(
-                THINGS, scenario.things(), (at, thing) -> complaints
+                THINGS,
+                scenario.things(),
+                (at, thing) -> complaints
                         .needing(at + "/from", at + "/to", at + "/name")
                         .when(
                                 thing.line().touches(member.place()),

@@ -15,7 +15,6 @@ import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.fallout.wound.Locations;
-import dev.snakewater.domain.field.Called;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.field.Unwrapped;
@@ -40,7 +39,7 @@ public record WrittenFighter(
         Optional<String> armour,
         @Default("true") boolean armed,
         List<WrittenGun> guns,
-        @Called("with") @Items(most = 2) List<String> held,
+        @Items(most = 2) List<String> holds,
         @Default("false") boolean ambidextrous,
         @Within({1, 100}) Optional<Integer> level,
 
@@ -86,7 +85,7 @@ public record WrittenFighter(
                 .guns(left.stream()
                         .map(number -> WrittenGun.of(then.weapons().get(number).held()))
                         .toList())
-                .held(then.hands().stream()
+                .holds(then.hands().stream()
                         .map(left::indexOf)
                         .filter(number -> number >= 0)
                         .map(names::get)
@@ -108,7 +107,8 @@ public record WrittenFighter(
     public record Stand(
             @Items(least = 1, most = Roster.MOST) List<Place> at,
 
-            @Default("0") @Within(
+            @Default("0")
+            @Within(
                     value = {0, Place.TURN - 1},
                     rule = "FO-34")
             int facing,

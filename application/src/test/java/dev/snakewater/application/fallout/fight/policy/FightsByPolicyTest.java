@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fights of policies against each other. */
 class FightsByPolicyTest {
@@ -48,7 +48,8 @@ class FightsByPolicyTest {
                 case Next.Go<FightSituation, FightOutcome> go -> fight = go.situation();
             }
             for (int number = 0; number < fight.fighters().size(); number++) {
-                assertThat(fight.fighter(number).weapons()).allMatch(weapon -> weapon.held().rounds() >= 0);
+                assertThat(fight.fighter(number).weapons())
+                        .allMatch(weapon -> weapon.held().rounds() >= 0);
             }
             assertThat(fight.turns()).allMatch(turn -> turn.actionPoints() >= 0);
         }
@@ -79,9 +80,10 @@ class FightsByPolicyTest {
                         .fighter("Vera", Wastelander.VERA, "two", FightPolicy.HOLD, 600, 540, 180, "10 mm Pistol")
                         .behind(0),
                 1);
-        assertThat(fought.events()).anyMatch(event -> event instanceof FightEvent.Covers covers
-                && covers.by().equals(new Name("Brock"))
-                && covers.what().equals(new Name("the wall")));
+        assertThat(fought.events())
+                .anyMatch(event -> event instanceof FightEvent.Covers covers
+                        && covers.by().equals(new Name("Brock"))
+                        && covers.what().equals(new Name("the wall")));
     }
 
     @Test

@@ -36,7 +36,8 @@ class ShotWeighingTest {
             assertThat(best.map(ShotWeighing.Weighed::points).orElse(0.0))
                     .as("seed %d", seed)
                     .isGreaterThanOrEqualTo(most - 1e-9);
-            assertThat(best.stream()).allMatch(weighed -> shot.refusals(weighed.plan()).isEmpty());
+            assertThat(best.stream())
+                    .allMatch(weighed -> shot.refusals(weighed.plan()).isEmpty());
             assertThat(best.stream().filter(weighed -> !weighed.plan().isAimed()))
                     .allSatisfy(weighed -> assertThat(weighed.points()).isCloseTo(most, within(1e-9)));
             found += best.isPresent() ? 1 : 0;

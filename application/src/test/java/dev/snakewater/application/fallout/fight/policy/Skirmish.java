@@ -115,7 +115,8 @@ final class Skirmish {
                 .thing("the sandbags", Obstacle.Height.HIP_HIGH, 560, 120, 640, 120)
                 .fighter("Brock", Wastelander.BROCK, "the street", holds, 600, 100, 0, "Minimi");
         for (int raider = 0; raider < 4; raider++) {
-            street.fighter("Raider " + raider, Wastelander.SKAG, "raiders", comes, 100 + 80 * raider, 800, 180, "MAC-10");
+            street.fighter(
+                    "Raider " + raider, Wastelander.SKAG, "raiders", comes, 100 + 80 * raider, 800, 180, "MAC-10");
         }
         return street;
     }

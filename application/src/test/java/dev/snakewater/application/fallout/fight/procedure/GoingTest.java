@@ -36,8 +36,10 @@ class GoingTest {
 
     private static Skirmish wounded(Skirmish fight) {
         return fight.ruled(Rulings.DECLARED.byTheBookBut(Map.of("wounds", true)))
-                .with(0, one -> one.withPerson(
-                        one.person().withBurdens(one.person().burdens().wounded(Part.LEGS, true))));
+                .with(
+                        0,
+                        one -> one.withPerson(
+                                one.person().withBurdens(one.person().burdens().wounded(Part.LEGS, true))));
     }
 
     /** Of Brock's 8 points: 70 mm at 30, 20 and 10 mm each, and on stairs at 20, prone at 10. */
@@ -77,8 +79,8 @@ class GoingTest {
     /** Ninety degrees cost one point, and 90 mm three. */
     @Test
     void fr03_the_turn_to_the_way_is_paid_first_if_the_master_wants_it() {
-        Skirmish after =
-                BROCK.ruled(FightRulings.DECLARED.byTheBookBut(Map.of("walkTurns", true))).play("walk", "690 500");
+        Skirmish after = BROCK.ruled(FightRulings.DECLARED.byTheBookBut(Map.of("walkTurns", true)))
+                .play("walk", "690 500");
 
         assertThat(after.left()).isEqualTo(8 - 1 - 3);
         assertThat(after.fighter("Brock").position().facing()).isEqualTo(90);
@@ -104,8 +106,7 @@ class GoingTest {
 
     @Test
     void fo67_running_and_jumping_can_be_left_out() {
-        Skirmish fight =
-                BROCK.ruled(Rulings.DECLARED.byTheBookBut(Map.of("running", false, "jumping", false)));
+        Skirmish fight = BROCK.ruled(Rulings.DECLARED.byTheBookBut(Map.of("running", false, "jumping", false)));
 
         assertThat(fight.bars("run")).containsExactly(FalloutRule.FO_67_OPTIONAL_RULES);
         assertThat(fight.bars("jump")).containsExactly(FalloutRule.FO_67_OPTIONAL_RULES);
@@ -122,8 +123,13 @@ class GoingTest {
 
     @Test
     void fr19_with_a_gun_set_up_one_does_not_move() {
-        Skirmish fight = BROCK.with(0, one -> one.withWeapon(
-                0, one.weapons().getFirst().withHeld(one.weapons().getFirst().held().withRested(true))));
+        Skirmish fight = BROCK.with(
+                0,
+                one -> one.withWeapon(
+                        0,
+                        one.weapons()
+                                .getFirst()
+                                .withHeld(one.weapons().getFirst().held().withRested(true))));
 
         assertThat(fight.bars("walk")).containsExactly(FalloutRule.FO_26_REST);
         assertThat(fight.bars("turn")).isEmpty();
@@ -181,7 +187,9 @@ class GoingTest {
         assertThat(after.left()).isEqualTo(9 - 1 - 4);
         assertThat(after.place("Vera")).isEqualTo(new Place(600, 250));
         assertThat(after.events(EffortEvent.JumpedOff.class))
-                .extracting(EffortEvent.JumpedOff::outOfMovement, jump -> jump.farthest().total())
+                .extracting(
+                        EffortEvent.JumpedOff::outOfMovement,
+                        jump -> jump.farthest().total())
                 .containsExactly(tuple(true, 195));
         assertThat(after.events(EffortEvent.Landed.class))
                 .extracting(EffortEvent.Landed::succeeded)
@@ -246,9 +254,18 @@ class GoingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "400 120, 400 120", "'to 400,120', 400 120", "north 90, 600 190", "North-East 90, 663 163", "west 30, 570 100",
-        "towards Skag 60, 631 151", "next to the wall, ", "behind the car, 600 185", "next to ann, 670 100",
-        "towards Ann, 670 100", "towards car, 600 199", "east, 870 100"
+        "400 120, 400 120",
+        "'to 400,120', 400 120",
+        "north 90, 600 190",
+        "North-East 90, 663 163",
+        "west 30, 570 100",
+        "towards Skag 60, 631 151",
+        "next to the wall, ",
+        "behind the car, 600 185",
+        "next to ann, 670 100",
+        "towards Ann, 670 100",
+        "towards car, 600 199",
+        "east, 870 100"
     })
     void a_place_is_read(String said, String place) {
         Skirmish fight = Skirmish.of(
@@ -257,7 +274,9 @@ class GoingTest {
                         Skirmish.called(Skirmish.brock("town", 700, 100, 0), "Ann"))
                 .hipHigh("the car", 500, 200, 700, 200);
 
-        assertThat(new Whereabouts(fight.fight(), FightEvent.Gait.WALK).read(said).map(Place::toString))
+        assertThat(new Whereabouts(fight.fight(), FightEvent.Gait.WALK)
+                        .read(said)
+                        .map(Place::toString))
                 .isEqualTo(Optional.ofNullable(place));
     }
 

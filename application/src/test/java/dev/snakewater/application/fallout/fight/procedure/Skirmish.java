@@ -38,13 +38,11 @@ record Skirmish(FightSituation fight, List<Event> told) {
 
     static Skirmish of(Fighter... fighters) {
         Ground ground = new Ground(SIZE, SIZE, List.of(), List.of());
-        FightScene scene =
-                new FightScene(ground, Rulings.BY_THE_BOOK, FightRulings.BY_THE_BOOK, List.of(), 20);
+        FightScene scene = new FightScene(ground, Rulings.BY_THE_BOOK, FightRulings.BY_THE_BOOK, List.of(), 20);
         List<Integer> order = IntStream.range(0, fighters.length).boxed().toList();
         Turn first = Turn.of(0, fighters[0].pool());
         return new Skirmish(
-                new FightSituation(
-                        scene, List.of(fighters), order, 1, 1, List.of(first), new RoundPhase.Acting()),
+                new FightSituation(scene, List.of(fighters), order, 1, 1, List.of(first), new RoundPhase.Acting()),
                 List.of());
     }
 
@@ -60,8 +58,7 @@ record Skirmish(FightSituation fight, List<Event> told) {
         return fighter(Wastelander.BROCK, 8, "AK-112", side, x, y, facing);
     }
 
-    private static Fighter fighter(
-            Wastelander sheet, int pool, String gun, String side, int x, int y, int facing) {
+    private static Fighter fighter(Wastelander sheet, int pool, String gun, String side, int x, int y, int facing) {
         Person person = Person.of(new Name(sheet.name()), sheet);
         return new Fighter(
                 person,
@@ -127,8 +124,7 @@ record Skirmish(FightSituation fight, List<Event> told) {
 
     private Skirmish standing(String name, Obstacle.Height height, int x, int y, int toX, int toY) {
         Ground ground = fight.scene().ground();
-        Obstacle thing =
-                new Obstacle(new Name(name), new Segment(new Place(x, y), new Place(toX, toY)), height);
+        Obstacle thing = new Obstacle(new Name(name), new Segment(new Place(x, y), new Place(toX, toY)), height);
         return on(new Ground(
                 SIZE,
                 SIZE,
@@ -205,7 +201,9 @@ record Skirmish(FightSituation fight, List<Event> told) {
         @Override
         public Fall roll(Throw what) {
             return what.dice()
-                    .showing(Stream.of(next().split(" ", -1)).map(Integer::valueOf).toList());
+                    .showing(Stream.of(next().split(" ", -1))
+                            .map(Integer::valueOf)
+                            .toList());
         }
 
         @Override

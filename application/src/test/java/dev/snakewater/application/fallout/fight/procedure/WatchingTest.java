@@ -30,22 +30,26 @@ class WatchingTest {
 
     private static Skirmish behind(Skirmish fight, int number, Watch.Cover cover) {
         return fight.with(
-                number,
-                one -> one.withPerson(one.person().withInCover(true)).withHides(Optional.of(cover)));
+                number, one -> one.withPerson(one.person().withInCover(true)).withHides(Optional.of(cover)));
     }
 
     private static List<String> whoNoticed(Skirmish fight) {
         return fight.events(FightEvent.Noticed.class).stream()
-                .map(seen -> seen.by() + " " + seen.whom() + " " + seen.verdict().succeeds())
+                .map(seen ->
+                        seen.by() + " " + seen.whom() + " " + seen.verdict().succeeds())
                 .toList();
     }
 
     /** 325 mm ahead the cone ends 134.6 mm to the side: at x 734. At 735 the bearing is 22.55 degrees. */
     @ParameterizedTest
-    @CsvSource({"900, 925, 731, 925, 734 925", "900, 925, 735, 925, ", "300, 980, 446, 980, ", "600, 1100, 600, 950, 600 1000"})
+    @CsvSource({
+        "900, 925, 731, 925, 734 925",
+        "900, 925, 735, 925, ",
+        "300, 980, 446, 980, ",
+        "600, 1100, 600, 950, 600 1000"
+    })
     void v105_to_v107_the_zone_of_the_pistol(int x, int y, int toX, int toY, String stops) {
-        Skirmish after = veraWaits(600, 600, Skirmish.skag("raiders", x, y, 0))
-                .play("walk", toX + " " + toY);
+        Skirmish after = veraWaits(600, 600, Skirmish.skag("raiders", x, y, 0)).play("walk", toX + " " + toY);
         after = stops == null ? after.play("end turn") : after.play("1", "end turn", "end turn");
 
         assertThat(after.events(FightEvent.Stopped.class))
@@ -196,8 +200,7 @@ class WatchingTest {
 
         assertThat(fight.bars("wait in reaction")).isEmpty();
         assertThat(fight.play("turn", "45").bars("wait in reaction")).isEmpty();
-        assertThat(fight.play("walk", "600 601").bars("wait in reaction"))
-                .containsExactly(FalloutRule.FO_43_REACTION);
+        assertThat(fight.play("walk", "600 601").bars("wait in reaction")).containsExactly(FalloutRule.FO_43_REACTION);
         assertThat(fight.with(0, one -> one.withHands(List.of())).bars("wait in reaction"))
                 .containsExactly(FalloutRule.FO_43_REACTION);
         assertThat(fight.ruled(Rulings.DECLARED.byTheBookBut(Map.of("reaction", false)))
@@ -239,8 +242,8 @@ class WatchingTest {
 
     @Test
     void fr14_in_an_interruption_nobody_waits_or_covers() {
-        Skirmish after = veraWaits(600, 600, Skirmish.skag("raiders", 900, 925, 0))
-                .play("walk", "731 925", "7");
+        Skirmish after =
+                veraWaits(600, 600, Skirmish.skag("raiders", 900, 925, 0)).play("walk", "731 925", "7");
 
         assertThat(after.bars("wait in reaction")).containsExactly(FalloutRule.FO_45_ONE_INTERRUPTION);
         assertThat(after.left()).isEqualTo(9);
@@ -262,16 +265,15 @@ class WatchingTest {
     /** A jump from outside to inside: the take-off is outside, the landing is looked at. */
     @Test
     void fr20_watchers_look_at_the_landing() {
-        Skirmish after = veraWaits(600, 600, Skirmish.skag("raiders", 750, 925, 0))
-                .play("jump", "710 925", "100", "7");
+        Skirmish after =
+                veraWaits(600, 600, Skirmish.skag("raiders", 750, 925, 0)).play("jump", "710 925", "100", "7");
 
         assertThat(after.acting()).isEqualTo("Vera");
         assertThat(after.place("Skag")).isEqualTo(new Place(710, 925));
     }
 
     private static Skirmish car(int skagX, int skagY) {
-        Skirmish fight = Skirmish.of(
-                        Skirmish.brock("town", 600, 100, 0), Skirmish.skag("raiders", skagX, skagY, 180))
+        Skirmish fight = Skirmish.of(Skirmish.brock("town", 600, 100, 0), Skirmish.skag("raiders", skagX, skagY, 180))
                 .hipHigh("the car", 500, 600, 700, 600);
         return behind(fight, 1, new Watch.Cover.Thing(0));
     }
@@ -283,11 +285,15 @@ class WatchingTest {
 
         assertThat(after.fighter("Brock").weapons().getFirst().held().rounds()).isEqualTo(14);
         assertThat(after.acting()).isEqualTo("Skag");
-        assertThat(fight.with(0, one -> one.withWeapon(
-                                0, Skirmish.carried("AK-112").withHeld(one.weapons()
-                                        .getFirst()
-                                        .held()
-                                        .withRounds(9))))
+        assertThat(fight.with(
+                                0,
+                                one -> one.withWeapon(
+                                        0,
+                                        Skirmish.carried("AK-112")
+                                                .withHeld(one.weapons()
+                                                        .getFirst()
+                                                        .held()
+                                                        .withRounds(9))))
                         .bars("cover fire at the car"))
                 .containsExactly(FalloutRule.FO_47_COVERING_FIRE_NEEDS);
         assertThat(fight.play("walk", "600 101").bars("cover fire at the car"))

@@ -8,7 +8,7 @@ import dev.snakewater.application.fallout.fight.procedure.FightOutcome;
 import dev.snakewater.application.fallout.fight.procedure.FightSituation;
 import dev.snakewater.application.fallout.fight.procedure.Fighter;
 import dev.snakewater.application.fallout.fight.procedure.Watch;
-import dev.snakewater.application.fallout.scenario.HouseRules;
+import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.combatant.Name;
@@ -61,7 +61,9 @@ class FightScenarioTest {
         FightScenario fight = fight(
                 fighter("Vera", "0 0"),
                 fighter("Skag", "10 10", "20 10")
-                        .with(it -> it.count(2).name(Optional.of(new Name("Raider"))).policy(FightPolicy.HOLD)));
+                        .with(it -> it.count(2)
+                                .name(Optional.of(new Name("Raider")))
+                                .policy(FightPolicy.HOLD)));
 
         assertThat(fight.everybody()).extracting(Name::text).containsExactly("Vera", "Raider 1", "Raider 2");
         assertThat(fight.opening().fighters())
@@ -75,7 +77,7 @@ class FightScenarioTest {
     @Test
     void she_holds_what_is_written_and_nothing_if_she_is_unarmed() {
         FightSituation opening = fight(
-                        fighter("Gorm", "0 0").withHeld(List.of("MP-5", "MP-5")),
+                        fighter("Gorm", "0 0").withHolds(List.of("MP-5", "MP-5")),
                         fighter("Skag", "9 9").withArmed(false))
                 .opening();
 
@@ -101,11 +103,8 @@ class FightScenarioTest {
     void a_wound_of_the_head_counts_for_two_rounds_where_wounds_are_played() {
         WrittenFighter hurt = fighter("Vera", "0 0").withWounds(List.of(Part.HEAD));
         FightScenario plain = fight(hurt, fighter("Skag", "9 9"));
-        HouseRules house = plain.house();
-        FightScenario wounding = plain.withHouse(new HouseRules(
-                house.catalogue(),
-                house.master(),
-                Rulings.DECLARED.with(house.rulings(), "wounds", true)));
+        FightScenario wounding = plain.withRulings(new FightScenario.WrittenRulings(
+                Rulings.DECLARED.with(Rulings.BY_THE_BOOK, "wounds", true), FightRulings.BY_THE_BOOK));
 
         assertThat(plain.opening().fighter(0).headWound()).isZero();
         assertThat(wounding.opening().fighter(0).headWound()).isEqualTo(2);
@@ -124,9 +123,7 @@ class FightScenarioTest {
                         .with(who -> who.pose(Pose.CROUCHED)
                                 .inCover(true)
                                 .condition(new Condition(
-                                        11,
-                                        Condition.Grip.UNARMED,
-                                        new Burdens(Optional.of(20), List.of(Part.LEGS))))))
+                                        11, Condition.Grip.UNARMED, new Burdens(Optional.of(20), List.of(Part.LEGS))))))
                 .hides(Optional.of(new Watch.Cover.Thing(0)))
                 .weapons(List.of(
                         vera.weapons().get(0).withUsable(false),
@@ -172,7 +169,8 @@ class FightScenarioTest {
         Optional<FightScenario> next = before.aftermath(outcome(opening.fighter(0), disarmed));
 
         assertThat(next.orElseThrow().opening().fighter(1).weapons()).isEmpty();
-        assertThat(before.aftermath(outcome(down(opening.fighter(0)), down(skag)))).isEmpty();
+        assertThat(before.aftermath(outcome(down(opening.fighter(0)), down(skag))))
+                .isEmpty();
     }
 
     /** One alone is left for others to join. */
@@ -189,8 +187,7 @@ class FightScenarioTest {
 
     @Test
     void a_set_up_gun_and_what_it_is_loaded_with_are_as_written() {
-        WrittenGun gun =
-                new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
+        WrittenGun gun = new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
         Fighter brock = fight(fighter("Brock", "0 0").withGuns(List.of(gun)), fighter("Skag", "9 9"))
                 .opening()
                 .fighter(0);
@@ -219,8 +216,9 @@ class FightScenarioTest {
 
     private static FightScenario fight(WrittenFighter... fighters) {
         return new FightScenario(
-                Blank.of(HouseRules.class),
-                FightRulings.BY_THE_BOOK,
+                Blank.of(WrittenCatalogue.class),
+                List.of(),
+                new FightScenario.WrittenRulings(Rulings.BY_THE_BOOK, FightRulings.BY_THE_BOOK),
                 new FightScenario.Table(1200, 900),
                 List.of(CAR, BARRELS),
                 List.of(),

@@ -50,7 +50,15 @@ class FightToldTest {
     private static FightSituation interrupted() {
         Turn brocks = new Turn(Street.BROCK, 3, true, false, Turning.NONE, Optional.empty(), 0, 0, Optional.empty());
         Turn skags = new Turn(
-                Street.SKAG, 7, false, true, Turning.NONE, Optional.empty(), 0, 0, Optional.of(new RoundPhase.Acting()));
+                Street.SKAG,
+                7,
+                false,
+                true,
+                Turning.NONE,
+                Optional.empty(),
+                0,
+                0,
+                Optional.of(new RoundPhase.Acting()));
         return OPENING.with(it -> it.round(2)
                 .order(List.of(Street.GORM, Street.BROCK, Street.SKAG))
                 .turns(List.of(brocks, skags))
