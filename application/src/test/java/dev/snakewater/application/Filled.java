@@ -7,6 +7,7 @@ import dev.snakewater.domain.field.Blank;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Word;
+import dev.snakewater.domain.plane.Place;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -141,7 +142,11 @@ public final class Filled {
     private static Object text(Class<?> type, String text) {
         return type == Name.class
                 ? new Name(text)
-                : type == Side.class ? new Side(text) : type == DicePool.class ? DicePool.of(text) : text;
+                : type == Side.class
+                        ? new Side(text)
+                        : type == DicePool.class
+                                ? DicePool.of(text)
+                                : type == Place.class ? Place.read(text).orElseThrow() : text;
     }
 
     private static Object constant(Class<?> type, String word) {

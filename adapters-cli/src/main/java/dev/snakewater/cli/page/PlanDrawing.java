@@ -99,7 +99,7 @@ public record PlanDrawing(FloorPlan plan) {
     }
 
     private static String compass(int facing) {
-        String[] points = Words.of("plan.compass").split(" ");
+        String[] points = Words.of("plan.compass").split(" ", -1);
         return points[Math.floorMod(Math.floorDiv(2 * facing + COMPASS_POINT, 2 * COMPASS_POINT), points.length)];
     }
 

@@ -25,9 +25,9 @@ public record Segment(Place from, Place to) {
 
     /** Returns how far along another segment it is certainly not reached, in millimetres, even by a place that is a millimetre off. */
     public int certainlyFree(Segment way) {
-        double length = Math.sqrt(way.from.squareTo(way.to));
-        double before = across(way.from) / Math.sqrt(from.squareTo(to));
-        double after = across(way.to) / Math.sqrt(from.squareTo(to));
+        double length = Math.sqrt((double) way.from.squareTo(way.to));
+        double before = across(way.from) / Math.sqrt((double) from.squareTo(to));
+        double after = across(way.to) / Math.sqrt((double) from.squareTo(to));
         double slope = Math.abs(before - after) / length;
         return (int) Math.clamp((Math.abs(before) - 1) / slope - 2, 0, length);
     }

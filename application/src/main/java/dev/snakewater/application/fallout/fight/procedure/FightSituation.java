@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Encounter;
+import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
@@ -152,11 +153,8 @@ public record FightSituation(
                         .filter(cover -> switch (cover) {
                             case Watch.Cover.Plain plain -> true;
                             case Watch.Cover.Thing thing ->
-                                scene.ground()
-                                        .isBetween(
-                                                scene.ground().obstacles().get(thing.obstacle()),
-                                                fighter.place(),
-                                                from);
+                                Ground.isBetween(
+                                        scene.ground().obstacles().get(thing.obstacle()), fighter.place(), from);
                         })
                         .isPresent();
     }

@@ -159,7 +159,7 @@ record Proposals(Whereabouts where) {
         long north = (long) line.to().y() - line.from().y();
         long product = east * (where.here().x() - line.from().x())
                 + north * (where.here().y() - line.from().y());
-        return (int) Math.clamp(product / length, 0, length);
+        return Math.clamp(product / length, 0, length);
     }
 
     private static Place beside(Segment line, int length, int at, int side) {
@@ -185,7 +185,7 @@ record Proposals(Whereabouts where) {
     }
 
     private Stream<Fighter> others() {
-        return where.fight().fighters().stream().filter(one -> one.stands() && one != where.who());
+        return where.fight().fighters().stream().filter(one -> one.stands() && !one.name().equals(where.who().name()));
     }
 
     private Stream<Fighter> enemies() {

@@ -8,10 +8,11 @@ import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.plane.Segment;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What can be wrong with a table, with what stands on it, and with where people are on it. */
 record GroundProblems(FightScenario scenario, Ground ground, ProblemCollector complaints) {
@@ -43,7 +44,7 @@ record GroundProblems(FightScenario scenario, Ground ground, ProblemCollector co
     }
 
     private void thingsAreToldApart() {
-        Map<String, Integer> taken = new HashMap<>();
+        Map<String, Integer> taken = new TreeMap<>();
         List<Obstacle> things = scenario.things();
         for (int i = 0; i < things.size(); i++) {
             Name name = things.get(i).name();
@@ -108,7 +109,8 @@ record GroundProblems(FightScenario scenario, Ground ground, ProblemCollector co
     }
 
     private void placesAreToldApart(List<Roster.Member> members) {
-        Map<Place, Roster.Member> taken = new HashMap<>();
+        Map<Place, Roster.Member> taken =
+                new TreeMap<>(Comparator.comparingInt(Place::x).thenComparingInt(Place::y));
         for (Roster.Member member : members) {
             Roster.Member first = taken.putIfAbsent(member.place(), member);
             if (first != null) {
