@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.fallout.wound.Locations;
@@ -83,7 +84,7 @@ public record WrittenFighter(
                 .bonus(0)
                 .armed(!left.isEmpty())
                 .guns(left.stream()
-                        .map(number -> WrittenGun.of(then.weapons().get(number).held()))
+                        .map(number -> WrittenGun.of(packed(then, number)))
                         .toList())
                 .holds(then.hands().stream()
                         .map(left::indexOf)
@@ -93,6 +94,12 @@ public record WrittenFighter(
                 .wounds(condition.burdens().wounds())
                 .winded(then.winded())
                 .alight(then.fire().due()));
+    }
+
+    /** A gun that is set up, but not in her hands, is packed up between two fights. */
+    private static Held packed(Fighter then, int number) {
+        Held held = then.weapons().get(number).held();
+        return held.withRested(held.rested() && then.hands().contains(number));
     }
 
     private static List<Integer> usable(List<Carried> weapons) {
