@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 /** The packages below a root that have classes. */
 final class Packages extends AbstractClassesTransformer<JavaPackage> {
 
-    /** What packages below the root may be called that are not of the kernel; FUDGE has texts of its own. */
+    /** What packages below the root may be called that are not of the kernel; FUDGE has texts of its own, and whole fights rooms. */
     private static final Pattern ROOMS =
             Pattern.compile("domain\\.(fudge\\.)?\\w+(\\.(combatant|modifier|wound|weapon|scene))?"
-                    + "|application\\.(fudge\\.)?\\w+(\\.(scenario|procedure|telling))?"
+                    + "|application\\.(fudge\\.)?\\w+(\\.fight)?(\\.(scenario|procedure|policy|telling))?"
                     + "|(?!domain|application).*");
 
     private final String root;

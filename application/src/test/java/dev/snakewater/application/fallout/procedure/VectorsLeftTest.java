@@ -27,10 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/**
- * The vectors of runs, jumps, tests and fire come out as printed. Where the others are shown, and which wait for rounds, is in a list
- * beside this.
- */
+/** The vectors of runs, jumps, tests and fire come out as printed. Where the others are shown is in a list beside this. */
 class VectorsLeftTest {
 
     @Test
@@ -47,7 +44,7 @@ class VectorsLeftTest {
         assertThat(listed.sorted().toList()).isEqualTo(all.sorted().toList());
     }
 
-    /** Of V101 and V109 the tests alone; what covering fire and reactions make of them waits for rounds. */
+    /** Of V101 and V109 the tests alone; what covering fire and reactions make of them is shown in features. */
     @ParameterizedTest
     @CsvFileSource(resources = "/dev/snakewater/application/fallout/procedure/other-vectors.txt", delimiter = '|')
     void what_comes_of_it_is_printed(String id, String kind, String setUp, String script, String printed) {

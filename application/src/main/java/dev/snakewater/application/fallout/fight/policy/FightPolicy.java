@@ -91,6 +91,9 @@ public enum FightPolicy implements Policy<FightSituation> {
     }
 
     private int going(Tactics now, FightEvent.Gait gait) {
+        if (now.isDisarmed() && this != HOLD) {
+            return NEVER;
+        }
         boolean isLate = now.fight().turn().spent() || now.fight().turn().interrupts();
         return switch (gait) {
             case WALK ->

@@ -56,7 +56,7 @@ public sealed interface GoingPhase extends FightPhase {
             FightSituation turned = degrees == 0 ? fight : turned(fight, degrees, table);
             Whereabouts from = new Whereabouts(turned, gait);
             int price = from.priceOfTheWay(way);
-            FightSituation paid = turned.paid(price);
+            FightSituation paid = leaving(turned.paid(price));
             int left = paid.turn().actionPoints();
             Name by = where.who().name();
             table.tell(
@@ -287,6 +287,12 @@ public sealed interface GoingPhase extends FightPhase {
                 .filter(one -> one.rounds() > 0)
                 .toList();
         return fight.withActing(runner.withWinded(winded)).withTurn(fight.turn().withRan(0));
+    }
+
+    /** What she has paid for setting up a gun is lost with the place (FR-19). */
+    private static FightSituation leaving(FightSituation fight) {
+        return fight.withActing(fight.acting().withUnfolding(0))
+                .withTurn(fight.turn().withUnfolding(0));
     }
 
     private static FightSituation at(FightSituation fight, Place place) {
