@@ -80,7 +80,7 @@ final class RandomDocument {
         return "{\"snakewater\":1,\"kind\":\"fallout-fight\",\"title\":\"By chance\","
                 + "\"table\":{\"width\":%d,\"height\":%d},\"things\":%s,\"stairs\":%s,\"fighters\":%s,"
                         .formatted(width, height, things, stairs, fighters)
-                + "\"rounds\":%d,\"rulings\":{%s}}".formatted(1 + random.nextInt(5), rulings(poses));
+                + "\"rounds\":%d,\"rulings\":{%s}}".formatted(1 + random.nextInt(10), rulings(poses));
     }
 
     private String thing(int number) {
