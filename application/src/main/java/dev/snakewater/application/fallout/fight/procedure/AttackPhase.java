@@ -29,11 +29,6 @@ public sealed interface AttackPhase extends FightPhase {
         }
 
         @Override
-        public Optional<Integer> price(FightSituation fight) {
-            return Optional.empty();
-        }
-
-        @Override
         public List<Rule> bars(FightSituation fight) {
             if (fight.acting().guns().isEmpty()) {
                 return List.of(FalloutRule.FO_12_WAYS_TO_SHOOT);

@@ -34,10 +34,14 @@ public sealed interface Deed
     String word(FightSituation fight);
 
     /** Returns its price in action points, if it has one price whatever is still left open. */
-    Optional<Integer> price(FightSituation fight);
+    default Optional<Integer> price(FightSituation fight) {
+        return Optional.empty();
+    }
 
     /** Returns the rules that forbid it now; none if it can be done. */
-    List<Rule> bars(FightSituation fight);
+    default List<Rule> bars(FightSituation fight) {
+        return List.of();
+    }
 
     /** Does it. */
     Next<FightSituation, FightOutcome> play(FightSituation fight, Table table);
@@ -335,16 +339,6 @@ public sealed interface Deed
         @Override
         public String word(FightSituation fight) {
             return "end turn";
-        }
-
-        @Override
-        public Optional<Integer> price(FightSituation fight) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<Rule> bars(FightSituation fight) {
-            return List.of();
         }
 
         @Override

@@ -61,7 +61,7 @@ final class DeedList {
                 all.add(new Deed.Hide(thing));
             }
         }
-        Watch.Cover plain = new Watch.Cover.Plain(by.refuge().orElse(by.place()));
+        Watch.Cover plain = new Watch.Cover.Plain(by.place());
         if ((by.refuge().isPresent() || !isPlain) && !isBehind(plain)) {
             all.add(new Deed.Hide(plain));
         }

@@ -14,6 +14,7 @@ import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Position;
+import dev.snakewater.domain.fallout.scene.Zone;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.plane.Place;
@@ -113,8 +114,16 @@ final class FightAmendments {
                         "place",
                         List.of(now.place()),
                         Place::read,
-                        place -> outOfCover(now.withPosition(now.position().at(place)), ground));
-        hers.number("facing", 0, Place.TURN - 1, facing -> now.withPosition(new Position(now.place(), facing)));
+                        place -> outOfCover(standing(now, now.position().at(place)), ground));
+        hers.number("facing", 0, Place.TURN - 1, facing -> standing(now, new Position(now.place(), facing)));
+    }
+
+    /** Whoever waits in reaction watches from where she is put, in the direction that she then faces. */
+    private static Fighter standing(Fighter now, Position then) {
+        Watch watch = now.watch() instanceof Watch.Reaction(Zone zone)
+                ? new Watch.Reaction(new Zone(then, zone.stretches()))
+                : now.watch();
+        return now.with(it -> it.position(then).watch(watch));
     }
 
     private static boolean isFree(FightSituation fight, int who, Place place) {

@@ -6,6 +6,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.field.Withers;
@@ -153,7 +154,10 @@ public record Fighter(
     Fighter having(int number, Carried.State state) {
         Optional<Place> lying = Optional.of(place()).filter(here -> state == Carried.State.DROPPED);
         List<Integer> others = hands.stream().filter(hand -> hand != number).toList();
-        Carried weapon = weapons.get(number).with(it -> it.lyingAt(lying).usable(state != Carried.State.USELESS));
+        Carried before = weapons.get(number);
+        Held held = state == Carried.State.DROPPED ? before.held().withRested(false) : before.held();
+        Carried weapon = before.with(
+                it -> it.lyingAt(lying).usable(state != Carried.State.USELESS).held(held));
         return withWeapon(number, weapon)
                 .withHands(state == Carried.State.IN_HAND ? List.of(number) : others)
                 .gripped();

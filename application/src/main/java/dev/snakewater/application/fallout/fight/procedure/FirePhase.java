@@ -33,11 +33,6 @@ public sealed interface FirePhase extends FightPhase {
         }
 
         @Override
-        public Optional<Integer> price(FightSituation fight) {
-            return Optional.empty();
-        }
-
-        @Override
         public List<Rule> bars(FightSituation fight) {
             return fight.enemies(fight.actor()).stream()
                     .map(enemy -> streaming(fight, List.of(enemy)).bars(fight))
@@ -110,24 +105,22 @@ public sealed interface FirePhase extends FightPhase {
             int target = targets.getFirst();
             Streaming rest = new Streaming(weapon, targets.subList(1, targets.size()));
             if (!isPossible(fight)) {
-                table.tell(
-                        new FightEvent.Thwarted(
-                                fight.acting().name(),
-                                price(fight),
-                                fight.turn().actionPoints()),
-                        FalloutRule.FO_39_POP_OUT);
-                return RoundPhase.afterAction(fight, table);
+                int price = new Streaming(weapon, List.of(target)).price(fight);
+                int left = fight.turn().actionPoints();
+                table.tell(new FightEvent.Thwarted(fight.acting().name(), price, left), FalloutRule.FO_39_POP_OUT);
+                return Next.go(fight.withPhase(rest));
             }
             FightSituation streamed = streamed(fight, rest, table);
             Shot shot = shot(fight, target);
             ShotThrow test = ShotThrow.of(shot, FalloutRule.FO_29_STREAM, table);
             boolean again = fight.fighter(target).fire().bitten();
             BurningPhase.Streaming.tell(shot, test, again, table);
-            return Next.go(streamed.withPhase(after(test.result(), again, target, rest)));
+            boolean spared = again || !fight.fighter(target).stands();
+            return Next.go(streamed.withPhase(spared ? rest : after(test.result(), target, rest)));
         }
 
-        private static FightPhase after(Shot.Result result, boolean again, int target, Streaming rest) {
-            if (again || !result.hits()) {
+        private static FightPhase after(Shot.Result result, int target, Streaming rest) {
+            if (!result.hits()) {
                 return rest;
             }
             return result == Shot.Result.CRITICAL
@@ -176,7 +169,7 @@ public sealed interface FirePhase extends FightPhase {
             return fight.acting().hands().contains(weapon)
                     && fight.sees(fight.actor(), target)
                     && BurningSituation.bars(
-                                    shot(fight, target), false, thrower.held().rounds() < targets.size())
+                                    shot(fight, target), false, thrower.held().rounds() < 1)
                             .isEmpty();
         }
 

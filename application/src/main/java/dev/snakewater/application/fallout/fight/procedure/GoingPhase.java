@@ -38,11 +38,6 @@ public sealed interface GoingPhase extends FightPhase {
         }
 
         @Override
-        public Optional<Integer> price(FightSituation fight) {
-            return Optional.empty();
-        }
-
-        @Override
         public List<Rule> bars(FightSituation fight) {
             return new Whereabouts(fight, gait).barsOnAll();
         }
@@ -73,7 +68,7 @@ public sealed interface GoingPhase extends FightPhase {
         }
     }
 
-    /** She turns on the spot (FO-34). */
+    /** She turns on the spot (FO-34). A little to the left or back again is always free, so nothing forbids it. */
     record Turn() implements Deed {
 
         /** The name of the choice of a facing. */
@@ -82,17 +77,6 @@ public sealed interface GoingPhase extends FightPhase {
         @Override
         public String word(FightSituation fight) {
             return "turn";
-        }
-
-        @Override
-        public Optional<Integer> price(FightSituation fight) {
-            return Optional.empty();
-        }
-
-        /** A little to the left or back again is always free. */
-        @Override
-        public List<Rule> bars(FightSituation fight) {
-            return List.of();
         }
 
         @Override

@@ -53,14 +53,13 @@ public sealed interface Watch {
             }
         }
 
-        /** Something at this place that is not on the map; it covers against all (FO-37). */
+        /** Something that is not on the map, at the place of whoever hides there; it covers against all (FO-37). */
         record Plain(Place at) implements Cover {
 
             @Override
             public Name name(FightSituation fight) {
                 return fight.fighters().stream()
-                        .filter(fighter -> fighter.hides().equals(Optional.of(this))
-                                || fighter.refuge().equals(Optional.of(at)))
+                        .filter(fighter -> fighter.hides().equals(Optional.of(this)))
                         .findFirst()
                         .orElseThrow()
                         .name();

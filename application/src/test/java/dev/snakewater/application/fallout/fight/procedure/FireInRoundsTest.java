@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.fight.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.procedure.BurningEvent;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.wound.Fire;
@@ -149,6 +150,52 @@ class FireInRoundsTest {
                 .extracting(BurningEvent.Bitten::left)
                 .containsExactly(20);
         assertThat(course.fighter("Skag").weapons().getFirst().usable()).isFalse();
+    }
+
+    /** Skag walks from 300 to 510 mm while Brock is out of cover: farther than the stream goes. The second for Tick is fired. */
+    @Test
+    void what_can_no_longer_be_fired_does_not_end_the_stream() {
+        Skirmish after = Skirmish.of(
+                        Skirmish.skag("raiders", 600, 400, 180),
+                        Skirmish.brock("hall", 600, 100, 0),
+                        Skirmish.called(Skirmish.skag("raiders", 500, 300, 180), "Tick"))
+                .hipHigh("the car", 400, 115, 800, 115)
+                .with(
+                        1,
+                        one -> one.withPool(11)
+                                .withWeapons(List.of(Skirmish.carried("Flame thrower")))
+                                .withPerson(one.person().withInCover(true))
+                                .withHides(Optional.of(new Watch.Cover.Thing(0))))
+                .play("wait in reaction")
+                .play("flame", "Skag", "Tick", "1", "walk", "600 610", "end turn", "100");
+
+        assertThat(after.acting()).isEqualTo("Brock");
+        assertThat(after.left()).isZero();
+        assertThat(after.events(FightEvent.Thwarted.class)).hasSize(1);
+        assertThat(after.events(BurningEvent.Tested.class))
+                .extracting(BurningEvent.Tested::at)
+                .containsExactly(new Name("Tick"));
+        assertThat(after.fighter("Brock").weapons().getFirst().held().rounds()).isEqualTo(7);
+    }
+
+    /** A second spent on somebody who has fallen since is spent, and does him no more harm (FR-17). */
+    @Test
+    void who_has_fallen_since_is_not_set_on_fire() {
+        Skirmish after = Skirmish.of(
+                        Skirmish.brock("hall", 100, 100, 0),
+                        Skirmish.skag("raiders", 100, 250, 0),
+                        Skirmish.called(Skirmish.skag("raiders", 150, 250, 0), "Tick"))
+                .with(0, one -> one.withWeapons(List.of(Skirmish.carried("Flame thrower"))))
+                .with(
+                        1,
+                        one -> one.withPerson(one.person()
+                                .withCondition(one.person().condition().withHitPoints(0))))
+                .with(fight -> fight.withPhase(new FirePhase.Streaming(0, List.of(1))))
+                .play("40");
+
+        assertThat(after.fight().phase()).isInstanceOf(RoundPhase.Acting.class);
+        assertThat(after.events(BurningEvent.Bitten.class)).isEmpty();
+        assertThat(after.fighter("Brock").weapons().getFirst().held().rounds()).isEqualTo(7);
     }
 
     /** Both are at the end: 3 HP and 4 HP, and 9 and 5 less 4 or metal 8 for each; nobody is left. */

@@ -315,6 +315,19 @@ class WatchingTest {
                 .isEmpty();
     }
 
+    /** What hides Skag is 25 mm west of him, behind the end of a wall; he is in sight, and that is enough. */
+    @Test
+    void fr15_with_the_plain_flag_the_man_must_be_seen() {
+        Skirmish fight = Skirmish.of(Skirmish.skag("raiders", 600, 615, 180), Skirmish.brock("town", 600, 100, 0))
+                .wall("the bank", 560, 400, 590, 400)
+                .with(0, one -> one.withRefuge(Optional.of(new Place(575, 615))))
+                .play("take cover", "end turn");
+
+        assertThat(fight.bars("cover fire at Skag")).isEmpty();
+        assertThat(fight.play("cover fire at Skag", "leave cover", "6").acting())
+                .isEqualTo("Skag");
+    }
+
     /** Luck 5: the die gives so many hits of 3d6+5 less 4 for the leather; with 1, 1, 1 that is 4 points each. */
     @ParameterizedTest
     @CsvSource({"1, 4", "2, 3", "3, 2", "4, 1", "5, 1", "6, 0", "10, 0"})
