@@ -19,8 +19,7 @@ final class PlainGeometry {
 
     /** Returns whether no high wall stands on the straight line between two places (FR-06). */
     static boolean isSeen(List<Obstacle> things, Place from, Place to) {
-        return things.stream()
-                .noneMatch(thing -> thing.height() == Obstacle.Height.HIGH && meets(thing, from, to));
+        return things.stream().noneMatch(thing -> thing.height() == Obstacle.Height.HIGH && meets(thing, from, to));
     }
 
     /** Returns how far a place is from the nearest point of a thing, in millimetres. */

@@ -101,7 +101,11 @@ final class RandomDocument {
     private String fighter(int number, boolean poses) {
         List<String> fields = new ArrayList<>(List.of(
                 "\"is\":\"%s\",\"name\":\"No %d\"".formatted(oneOf(PEOPLE), number),
-                "\"side\":\"%s\"".formatted(number < 2 ? List.of("north", "south").get(number) : oneOf(List.of("north", "south", "east"))),
+                "\"side\":\"%s\""
+                        .formatted(
+                                number < 2
+                                        ? List.of("north", "south").get(number)
+                                        : oneOf(List.of("north", "south", "east"))),
                 "\"facing\":" + random.nextInt(360)));
         String place = place();
         fields.add("\"at\":[\"" + place + "\"]");

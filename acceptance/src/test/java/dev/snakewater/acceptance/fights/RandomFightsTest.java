@@ -95,7 +95,8 @@ class RandomFightsTest {
     private static final class OneFight {
 
         private final FightScenario setUp;
-        private final Procedure<FightSituation, FightOutcome> procedure = FightScenario.kind().procedure();
+        private final Procedure<FightSituation, FightOutcome> procedure =
+                FightScenario.kind().procedure();
         private final Random random;
         private final RandomDice dice;
         private final Referee referee = new Referee();
@@ -112,8 +113,7 @@ class RandomFightsTest {
         }
 
         FightOutcome play() {
-            Played<FightSituation, FightOutcome> played =
-                    Played.from(procedure, setUp.opening(), TERMS, this::table);
+            Played<FightSituation, FightOutcome> played = Played.from(procedure, setUp.opening(), TERMS, this::table);
             FightOutcome outcome = ((Standing.Over<FightSituation, FightOutcome>) played.standing()).outcome();
             if (random.nextInt(4) == 0) {
                 Played<FightSituation, FightOutcome> again =
@@ -134,9 +134,8 @@ class RandomFightsTest {
             } else {
                 assertThat(problems).hasSize(1);
             }
-            assertThat(next.opening().fighters()).hasSize((int) outcome.fighters().stream()
-                    .filter(fate -> !fate.isDown())
-                    .count());
+            assertThat(next.opening().fighters()).hasSize((int)
+                    outcome.fighters().stream().filter(fate -> !fate.isDown()).count());
         }
 
         private Table table(FightSituation now) {
@@ -177,11 +176,13 @@ class RandomFightsTest {
 
         /** Now and then she fights, where others would fiddle with their guns. */
         private <A> Optional<A> bold(Choice<A> choice) {
-            List<Choice.Option<A>> fighting = random.nextInt(3) > 0 || !choice.name().equals("action")
-                    ? List.of()
-                    : choice.options().stream()
-                            .filter(option -> option.word().matches("(shoot|flame|wait|cover fire|run|jump|take cover).*"))
-                            .toList();
+            List<Choice.Option<A>> fighting =
+                    random.nextInt(3) > 0 || !choice.name().equals("action")
+                            ? List.of()
+                            : choice.options().stream()
+                                    .filter(option -> option.word()
+                                            .matches("(shoot|flame|wait|cover fire|run|jump|take cover).*"))
+                                    .toList();
             return fighting.isEmpty()
                     ? Optional.empty()
                     : Optional.of(fighting.get(random.nextInt(fighting.size())).answer());
@@ -192,7 +193,8 @@ class RandomFightsTest {
             String word = random.nextInt(3) == 0
                     ? TYPED.get(random.nextInt(TYPED.size()))
                     : isPlace
-                            ? near(setUp.table().width()) + " " + near(setUp.table().height())
+                            ? near(setUp.table().width()) + " "
+                                    + near(setUp.table().height())
                             : "" + random.nextInt(360);
             try {
                 return Optional.of(choice.chosen(word).answer());

@@ -46,35 +46,48 @@ final class Referee {
                 interrupting.clear();
                 assertThat(began.round()).isBetween(1, before.scene().mostRounds());
             }
-            case BurningEvent.Bitten bite -> assertThat(bitten.add(bite.who())).as("burns once a round").isTrue();
+            case BurningEvent.Bitten bite ->
+                assertThat(bitten.add(bite.who())).as("burns once a round").isTrue();
             case FightEvent.Interrupted interrupted -> {
-                assertThat(interrupting.add(interrupted.by())).as("interrupts once a round").isTrue();
+                assertThat(interrupting.add(interrupted.by()))
+                        .as("interrupts once a round")
+                        .isTrue();
                 assertThat(before.scene().rulings().reaction()).isTrue();
             }
-            case FightEvent.Noticed noticed -> noticed(before, named(before, noticed.by()), named(before, noticed.whom()));
+            case FightEvent.Noticed noticed ->
+                noticed(before, named(before, noticed.by()), named(before, noticed.whom()));
             case FightEvent.CoveringFire fire -> covering(before, fire);
             case FightEvent.SetOut way -> way(before, way);
-            case FightEvent.TookCover cover -> assertThat(cover.left())
-                    .isEqualTo(before.turn().actionPoints() - 2)
-                    .isNotNegative();
-            case FightEvent.PickedUp up -> assertThat(up.left()).isEqualTo(before.turn().actionPoints() - 2).isNotNegative();
+            case FightEvent.TookCover cover ->
+                assertThat(cover.left())
+                        .isEqualTo(before.turn().actionPoints() - 2)
+                        .isNotNegative();
+            case FightEvent.PickedUp up ->
+                assertThat(up.left())
+                        .isEqualTo(before.turn().actionPoints() - 2)
+                        .isNotNegative();
             case ShotEvent.Fired fired -> fired(before);
-            case BurningEvent.Tested flame -> assertThat(
-                            sees(before, named(before, flame.by()).place(), named(before, flame.at()).place()))
-                    .isTrue();
+            case BurningEvent.Tested flame ->
+                assertThat(sees(
+                                before,
+                                named(before, flame.by()).place(),
+                                named(before, flame.at()).place()))
+                        .isTrue();
             default -> {}
         }
     }
 
     private static void everybody(FightSituation fight) {
-        assertThat(fight.turns()).allSatisfy(turn -> assertThat(turn.actionPoints()).isNotNegative());
+        assertThat(fight.turns())
+                .allSatisfy(turn -> assertThat(turn.actionPoints()).isNotNegative());
         if (!fight.scene().fightRulings().nested()) {
             assertThat(fight.turns()).hasSizeLessThanOrEqualTo(2);
         }
         assertThat(fight.turns().stream().map(turn -> turn.fighter())).doesNotHaveDuplicates();
         for (Fighter fighter : fight.fighters()) {
-            assertThat(fighter.weapons()).allSatisfy(weapon -> assertThat(weapon.held().rounds())
-                    .isBetween(0, weapon.held().gun().magazine()));
+            assertThat(fighter.weapons())
+                    .allSatisfy(weapon -> assertThat(weapon.held().rounds())
+                            .isBetween(0, weapon.held().gun().magazine()));
             if (fighter.stands() && fighter.hides().orElse(null) instanceof Watch.Cover.Thing(int thing)) {
                 Obstacle behind = fight.scene().ground().obstacles().get(thing);
                 assertThat(PlainGeometry.distance(behind, fighter.place())).isLessThanOrEqualTo(REACH + TINY);
@@ -89,10 +102,11 @@ final class Referee {
             Place at = fighter.place();
             assertThat(at.x()).isBetween(0, fight.scene().ground().width());
             assertThat(at.y()).isBetween(0, fight.scene().ground().height());
-            assertThat(fight.scene().ground().obstacles())
-                    .noneMatch(thing -> PlainGeometry.distance(thing, at) < TINY);
+            assertThat(fight.scene().ground().obstacles()).noneMatch(thing -> PlainGeometry.distance(thing, at) < TINY);
             if (fighter.stands()) {
-                assertThat(taken.add(at)).as("%s is free for %s", at, fighter.name()).isTrue();
+                assertThat(taken.add(at))
+                        .as("%s is free for %s", at, fighter.name())
+                        .isTrue();
             }
         }
     }
@@ -103,7 +117,9 @@ final class Referee {
         Fighter target = before.fighter(shooting.target());
         Place from = before.acting().place();
         assertThat(sees(before, from, target.place())).as("sight").isTrue();
-        assertThat(shooting.shot().encounter().target().inCover()).as("cover").isEqualTo(isCovered(before, target, from));
+        assertThat(shooting.shot().encounter().target().inCover())
+                .as("cover")
+                .isEqualTo(isCovered(before, target, from));
         double distance = PlainGeometry.distance(from, target.place());
         assertThat((double) shooting.shot().encounter().distance()).isBetween(distance - TINY, distance + 1);
     }
@@ -111,7 +127,8 @@ final class Referee {
     private static boolean isCovered(FightSituation fight, Fighter target, Place from) {
         return target.hides()
                 .filter(cover -> !(cover instanceof Watch.Cover.Thing(int thing))
-                        || PlainGeometry.meets(fight.scene().ground().obstacles().get(thing), from, target.place()))
+                        || PlainGeometry.meets(
+                                fight.scene().ground().obstacles().get(thing), from, target.place()))
                 .isPresent();
     }
 
@@ -129,7 +146,11 @@ final class Referee {
     private static void covering(FightSituation before, FightEvent.CoveringFire fire) {
         int margin = fire.limit().total() - fire.fall().total();
         assertThat(fire.hits()).isEqualTo(margin < 0 ? 0 : Math.max(1, margin));
-        assertThat(sees(before, named(before, fire.by()).place(), named(before, fire.at()).place())).isTrue();
+        assertThat(sees(
+                        before,
+                        named(before, fire.by()).place(),
+                        named(before, fire.at()).place()))
+                .isTrue();
     }
 
     /** A way costs what it is long, each started point in full, and nothing stands in it (FO-33, FO-51, FO-54, FR-06). */
@@ -147,7 +168,8 @@ final class Referee {
         switch (way.gait()) {
             case JUMP -> assertThat(way.price()).isEqualTo(Math.ceilDiv(way.millimetres(), 30));
             case RUN -> assertThat(way.price()).isEqualTo(Math.ceilDiv(way.millimetres(), 45));
-            case WALK -> assertThat(way.price()).isBetween(walk(before, way, 30), walk(before, way, stairsOr(before, 20)));
+            case WALK ->
+                assertThat(way.price()).isBetween(walk(before, way, 30), walk(before, way, stairsOr(before, 20)));
         }
     }
 
