@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Run;
+import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
 import dev.snakewater.domain.fallout.wound.Locations;
@@ -83,7 +84,7 @@ public record WrittenFighter(
                 .bonus(0)
                 .armed(!left.isEmpty())
                 .guns(left.stream()
-                        .map(number -> WrittenGun.of(then.weapons().get(number).held()))
+                        .map(number -> WrittenGun.of(held(then, number)))
                         .toList())
                 .holds(then.hands().stream()
                         .map(left::indexOf)
@@ -93,6 +94,12 @@ public record WrittenFighter(
                 .wounds(condition.burdens().wounds())
                 .winded(then.winded())
                 .alight(then.fire().due()));
+    }
+
+    /** A gun that was left on its support for another is not set up any more. */
+    private static Held held(Fighter then, int weapon) {
+        Held held = then.weapons().get(weapon).held();
+        return held.withRested(held.rested() && then.hands().contains(weapon));
     }
 
     private static List<Integer> usable(List<Carried> weapons) {
@@ -120,6 +127,8 @@ public record WrittenFighter(
             implements WrittenFighterStandBuilder.With {
 
         static Stand of(Fighter then, List<Obstacle> things) {
+            boolean isPlain =
+                    then.hides().filter(Watch.Cover.Plain.class::isInstance).isPresent();
             Optional<Name> thing = then.hides()
                     .filter(Watch.Cover.Thing.class::isInstance)
                     .map(Watch.Cover.Thing.class::cast)
@@ -129,7 +138,7 @@ public record WrittenFighter(
                     then.position().facing(),
                     thing.filter(name -> then.person().inCover()),
                     then.person().inCover(),
-                    then.refuge().isPresent(),
+                    isPlain || then.isAtRefuge(),
                     then.person().pose());
         }
     }
