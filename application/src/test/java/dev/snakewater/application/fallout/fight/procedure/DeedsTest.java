@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
-import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
+import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
@@ -238,10 +238,12 @@ class DeedsTest {
     /** Whoever waits watches from where she is put and where she is turned to, as far as before. */
     @Test
     void the_zone_goes_with_whoever_the_master_moves() {
-        FightSituation waiting =
-                duel().withoutInitiative().played("Vera, action: wait in reaction").now();
+        FightSituation waiting = duel().withoutInitiative()
+                .played("Vera, action: wait in reaction")
+                .now();
 
-        assertThat(watching(amended(waiting, "Vera", "place", "120 130"))).isEqualTo(new Position(new Place(120, 130), 90));
+        assertThat(watching(amended(waiting, "Vera", "place", "120 130")))
+                .isEqualTo(new Position(new Place(120, 130), 90));
         assertThat(watching(amended(waiting, "Vera", "facing", "45"))).isEqualTo(new Position(new Place(100, 100), 45));
     }
 

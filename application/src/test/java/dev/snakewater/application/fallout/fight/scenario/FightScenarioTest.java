@@ -178,12 +178,10 @@ class FightScenarioTest {
     void a_gun_left_on_its_support_is_folded_afterwards() {
         WrittenGun minimi = new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
         WrittenGun rifle = new WrittenGun("AK-112", Optional.empty(), Optional.empty(), false, List.of());
-        FightScenario before =
-                fight(fighter("Brock", "0 0").withGuns(List.of(minimi, rifle)), fighter("Skag", "9 9"));
+        FightScenario before = fight(fighter("Brock", "0 0").withGuns(List.of(minimi, rifle)), fighter("Skag", "9 9"));
         FightSituation opening = before.opening();
 
-        FightScenario next = before.aftermath(
-                        outcome(opening.fighter(0).withHands(List.of(1)), opening.fighter(1)))
+        FightScenario next = before.aftermath(outcome(opening.fighter(0).withHands(List.of(1)), opening.fighter(1)))
                 .orElseThrow();
 
         assertThat(next.problems()).isEmpty();
