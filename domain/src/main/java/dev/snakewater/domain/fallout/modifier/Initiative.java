@@ -21,11 +21,6 @@ public record Initiative(Name name, int total, int base, int agility) {
     /** The name of the tally of the base. */
     public static final String BASE = "initiative base";
 
-    /** Returns a person's initiative by base alone (FO-67). */
-    public static Initiative byBase(Person person) {
-        return of(person, base(person).total());
-    }
-
     /** Returns a person's initiative with this total. */
     public static Initiative of(Person person, int total) {
         return new Initiative(

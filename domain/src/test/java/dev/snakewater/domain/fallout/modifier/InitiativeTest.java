@@ -29,7 +29,6 @@ class InitiativeTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(Initiative.base(person).total()).isEqualTo(base);
-        assertThat(Initiative.byBase(person).total()).isEqualTo(base);
         assertThat(Initiative.base(person).rules())
                 .contains((Rule) FalloutRule.FO_42_INITIATIVE, FalloutRule.FO_04_ROUNDING);
     }

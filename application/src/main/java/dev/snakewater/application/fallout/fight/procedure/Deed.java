@@ -93,10 +93,7 @@ public sealed interface Deed
             return switch (behind) {
                 case Watch.Cover.Thing(int obstacle) ->
                     fight.scene().ground().obstacles().get(obstacle).line().isWithin(by.place(), Obstacle.REACH);
-                case Watch.Cover.Plain plain ->
-                    by.refuge()
-                            .filter(refuge -> refuge.distanceTo(by.place()) <= Obstacle.REACH)
-                            .isPresent();
+                case Watch.Cover.Plain plain -> by.isAtRefuge();
             };
         }
 

@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Person;
+import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Run;
 import dev.snakewater.domain.fallout.weapon.Held;
@@ -74,6 +75,12 @@ public record Fighter(
     /** Returns whether she is not down. */
     public boolean stands() {
         return !person.condition().isDown();
+    }
+
+    /** Returns whether something to hide behind that is not on the map is within her reach (FO-36). */
+    public boolean isAtRefuge() {
+        return refuge.filter(there -> there.distanceTo(place()) <= Obstacle.REACH)
+                .isPresent();
     }
 
     /** Returns whether this is an enemy who stands. */

@@ -106,8 +106,9 @@ public sealed interface FirePhase extends FightPhase {
             Streaming rest = new Streaming(weapon, targets.subList(1, targets.size()));
             if (!isPossible(fight)) {
                 int price = new Streaming(weapon, List.of(target)).price(fight);
-                int left = fight.turn().actionPoints();
-                table.tell(new FightEvent.Thwarted(fight.acting().name(), price, left), FalloutRule.FO_39_POP_OUT);
+                table.tell(
+                        new FightEvent.Thwarted(fight.acting().name(), price, left(fight, rest)),
+                        FalloutRule.FO_39_POP_OUT);
                 return Next.go(fight.withPhase(rest));
             }
             FightSituation streamed = streamed(fight, rest, table);
@@ -128,13 +129,18 @@ public sealed interface FirePhase extends FightPhase {
                     : new Biting(target, Fire.Bite.plain(Fire.Stage.FIRST_ROUND), rest);
         }
 
-        /** Empties the tank by a second; what the others cost is paid, but is told with each of them. */
+        /** What she has left before the seconds that follow: they are paid, but that is told with each of them. */
+        private int left(FightSituation fight, Streaming rest) {
+            return fight.turn().actionPoints() + thrower(fight).perSecond() * rest.targets.size();
+        }
+
+        /** Empties the tank by a second. */
         private FightSituation streamed(FightSituation fight, Streaming rest, Table table) {
             Fighter by = fight.acting();
             Carried thrower = by.weapons().get(weapon);
             int seconds = thrower.held().rounds() - 1;
             int perSecond = thrower(fight).perSecond();
-            int left = fight.turn().actionPoints() + perSecond * rest.targets.size();
+            int left = left(fight, rest);
             Name at = fight.fighter(targets.getFirst()).name();
             table.tell(
                     new BurningEvent.Streamed(by.name(), at, perSecond, left, seconds),

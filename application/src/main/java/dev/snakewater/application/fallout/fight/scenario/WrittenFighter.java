@@ -127,6 +127,8 @@ public record WrittenFighter(
             implements WrittenFighterStandBuilder.With {
 
         static Stand of(Fighter then, List<Obstacle> things) {
+            boolean isPlain =
+                    then.hides().filter(Watch.Cover.Plain.class::isInstance).isPresent();
             Optional<Name> thing = then.hides()
                     .filter(Watch.Cover.Thing.class::isInstance)
                     .map(Watch.Cover.Thing.class::cast)
@@ -136,7 +138,7 @@ public record WrittenFighter(
                     then.position().facing(),
                     thing.filter(name -> then.person().inCover()),
                     then.person().inCover(),
-                    then.refuge().isPresent(),
+                    isPlain || then.isAtRefuge(),
                     then.person().pose());
         }
     }

@@ -6,6 +6,7 @@ import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
+import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
@@ -232,6 +233,42 @@ class DeedsTest {
                 .isEqualTo(2);
         assertThat(amended(now, "Skag", "pose", "prone").fighter(1).person().pose())
                 .hasToString("PRONE");
+    }
+
+    /** Whoever waits watches from where she is put and where she is turned to, as far as before. */
+    @Test
+    void the_zone_goes_with_whoever_the_master_moves() {
+        FightSituation waiting = duel().withoutInitiative()
+                .played("Vera, action: wait in reaction")
+                .now();
+
+        assertThat(watching(amended(waiting, "Vera", "place", "120 130")))
+                .isEqualTo(new Position(new Place(120, 130), 90));
+        assertThat(watching(amended(waiting, "Vera", "facing", "45"))).isEqualTo(new Position(new Place(100, 100), 45));
+    }
+
+    private static Position watching(FightSituation fight) {
+        return ((Watch.Reaction) fight.fighter(0).watch()).zone().from();
+    }
+
+    /** A machine gun that was set up and lies on the ground is not set up when it is picked up again. */
+    @Test
+    void what_the_master_drops_is_not_set_up() {
+        FightSituation now = Scene.empty()
+                .and(Wastelander.BROCK, "town", 100, 100, "Minimi")
+                .supported("Brock", 0, Held.Support.BIPOD, true)
+                .and(Wastelander.SKAG, "raiders", 490, 100, "MAC-10")
+                .played()
+                .now();
+
+        assertThat(now.fighter(0).isSetUp()).isTrue();
+        assertThat(amended(now, "Brock", "the Minimi", "dropped")
+                        .fighter(0)
+                        .weapons()
+                        .getFirst()
+                        .held()
+                        .rested())
+                .isFalse();
     }
 
     private static FightSituation amended(FightSituation now, String whose, String what, String word) {

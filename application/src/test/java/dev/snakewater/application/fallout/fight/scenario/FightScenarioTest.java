@@ -173,6 +173,48 @@ class FightScenarioTest {
                 .isEmpty();
     }
 
+    /** Brock has taken his rifle in hand: the machine gun is not set up afterwards, and nothing is wrong with that. */
+    @Test
+    void a_gun_left_on_its_support_is_folded_afterwards() {
+        WrittenGun minimi = new WrittenGun("Minimi", Optional.of(40), Optional.of(Held.Support.BIPOD), true, List.of());
+        WrittenGun rifle = new WrittenGun("AK-112", Optional.empty(), Optional.empty(), false, List.of());
+        FightScenario before = fight(fighter("Brock", "0 0").withGuns(List.of(minimi, rifle)), fighter("Skag", "9 9"));
+        FightSituation opening = before.opening();
+
+        FightScenario next = before.aftermath(outcome(opening.fighter(0).withHands(List.of(1)), opening.fighter(1)))
+                .orElseThrow();
+
+        assertThat(next.problems()).isEmpty();
+        assertThat(next.opening().fighter(0).isSetUp()).isFalse();
+        assertThat(next.opening().fighter(0).hands()).containsExactly(1);
+    }
+
+    /** What nobody has drawn stays where it is: behind her if she has not gone, or wherever the master has put her in cover. */
+    @Test
+    void what_nobody_has_drawn_stays_where_it_is() {
+        WrittenFighter vera = fighter("Vera", "600 100");
+        FightScenario before =
+                fight(vera.withStand(vera.stand().withCover(true)), fighter("Skag", "900 9"), fighter("Gorm", "9 9"));
+        Fighter there = before.opening().fighter(0);
+        Fighter gone = there.withPosition(there.position().at(new Place(631, 100)));
+        Place bush = new Place(700, 500);
+        Fighter hidden = gone.with(it -> it.position(gone.position().at(bush))
+                .hides(Optional.of(new Watch.Cover.Plain(bush)))
+                .person(gone.person().withInCover(true)));
+
+        assertThat(refuge(before, there)).contains(new Place(600, 100));
+        assertThat(refuge(before, gone)).isEmpty();
+        assertThat(refuge(before, hidden)).contains(bush);
+    }
+
+    private static Optional<Place> refuge(FightScenario before, Fighter vera) {
+        FightSituation opening = before.opening();
+        FightScenario next = before.aftermath(outcome(vera, opening.fighter(1), opening.fighter(2)))
+                .orElseThrow();
+        assertThat(next.problems()).isEmpty();
+        return next.opening().fighter(0).refuge();
+    }
+
     /** One alone is left for others to join. */
     @Test
     void the_winner_waits_for_others() {
