@@ -436,3 +436,22 @@ Feature: Waiting in reaction
       And Vera ends her turn
       And Skag walks to 450 350
       Then Vera does not test whether she notices Skag
+
+    @FO-43 @FO-44
+    Scenario: Nor after an interruption, not even before her turn in the next round
+      Given Vera stands at 500 100, facing north
+      And Vera is armed with a 10 mm Pistol
+      And Skag stands at 380 350
+      And Tick, a Skag, stands at 620 350
+      And Skag and Tick fight side by side
+      And Skag acts first, then Vera, then Tick
+      When Skag ends his turn
+      And Vera waits in reaction
+      And Tick walks to 550 350
+      And Vera's test on perception throws 7
+      And Vera ends her turn
+      And Tick ends his turn
+      And Skag walks to 450 350
+      Then the tests on who comes are
+        | Vera | Tick | 7 against 7 | success |
+      And Skag is now at 450 350

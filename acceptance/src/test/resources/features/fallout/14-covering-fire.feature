@@ -222,6 +222,22 @@ Feature: Covering fire
       Then the hits of covering fire leave him 4, 0, -4
       And Brock is left standing
 
+    @FO-28 @FO-46
+    Scenario: Armour counts
+      # 12 + 5 is 17, less 8 for metal.
+      Given Brock stands at 350 100
+      And Brock is armed with an AK-112
+      And the car goes from 300 300 to 400 300, hip-high
+      And Skag stands at 350 330
+      And Skag wears metal
+      And Skag is in cover behind the car
+      And Brock acts first, then Skag
+      When Brock keeps the car under covering fire
+      And Skag leaves his cover
+      And Brock's test on luck throws 5
+      And Brock's dice of damage show 4 4 4
+      Then Skag has 21 hit points now
+
   Rule: Whom it hits
 
     @FO-39 @FO-46

@@ -123,6 +123,22 @@ Feature: Running and jumping through rounds
       Then Skag has stopped at 397 350
       And the run costs 20, 20, 20 in the rounds to come
 
+    @FO-44 @FO-54 @FO-55
+    Scenario: Who runs in an interruption is tested when that is over
+      Given Vera stands at 500 100, facing north
+      And Vera is armed with a 10 mm Pistol
+      And Skag stands at 380 350
+      And Vera acts first, then Skag
+      When Vera waits in reaction
+      And Skag walks to 450 350
+      And Vera's test on perception throws 7
+      And Vera runs to 500 145
+      And Vera ends her turn
+      And Vera's test on body control throws 55
+      Then the test is a success against 55
+      And the run costs 10 in the rounds to come
+      And it is Skag's turn
+
     @FO-44 @FO-70
     Scenario: Who falls on the way is not tested for his breath
       Given Vera stands at 500 100, facing north

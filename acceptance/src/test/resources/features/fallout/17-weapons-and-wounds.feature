@@ -189,6 +189,23 @@ Feature: Weapons and wounds through rounds
       Then those who bleed have left: 8, 6
 
     @FO-69
+    Scenario: The same wound twice bleeds once
+      # 20 of 30, and 2.
+      Given Vera stands at 100 100
+      And Vera is armed with a 10 mm Pistol
+      And the master plays with wounds
+      And Skag stands at 100 400
+      And Skag has a wound in the torso
+      And Vera acts first, then Skag
+      When Vera shoots at Skag
+      And Vera's percent dice show 3
+      And Vera's d6 for the part shows 1
+      And Vera's dice of damage show 3 3
+      And Vera ends her turn
+      And Skag ends his turn
+      Then those who bleed have left: 8
+
+    @FO-69
     Scenario: Who bleeds to death
       Given Vera stands at 100 100
       And the master plays with wounds

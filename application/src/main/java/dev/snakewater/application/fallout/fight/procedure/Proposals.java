@@ -185,7 +185,8 @@ record Proposals(Whereabouts where) {
     }
 
     private Stream<Fighter> others() {
-        return where.fight().fighters().stream().filter(one -> one.stands() && !one.name().equals(where.who().name()));
+        return where.fight().fighters().stream()
+                .filter(one -> one.stands() && !one.name().equals(where.who().name()));
     }
 
     private Stream<Fighter> enemies() {

@@ -62,7 +62,8 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
     }
 
     private Stream<Fighter> others() {
-        return fight.fighters().stream().filter(other -> other.stands() && !other.name().equals(who().name()));
+        return fight.fighters().stream()
+                .filter(other -> other.stands() && !other.name().equals(who().name()));
     }
 
     /** Returns the places that are proposed, all of them legal. */

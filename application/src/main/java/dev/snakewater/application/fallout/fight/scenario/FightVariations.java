@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.fight.scenario;
 
-import dev.snakewater.application.fallout.fight.policy.FightPolicy;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.weapon.Armour;
@@ -8,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Variations of a fight: for each sheet other armour and other policies. */
+/** Variations of a fight: for each sheet other armour. Other policies can have far too many ways to go. */
 record FightVariations(FightScenario scenario) {
 
     static void of(FightScenario scenario, Variations<FightScenario> all) {
@@ -29,7 +28,6 @@ record FightVariations(FightScenario scenario) {
                 .map(Armour::name)
                 .toList();
         all.each("variation.armour", others, other -> fighter.withArmour(Optional.of(other.text())), fighter.called());
-        all.each("variation.policy", List.of(FightPolicy.values()), fighter::withPolicy, fighter.called());
     }
 
     private FightScenario with(int place, WrittenFighter other) {

@@ -84,7 +84,7 @@ public record WrittenFighter(
                 .bonus(0)
                 .armed(!left.isEmpty())
                 .guns(left.stream()
-                        .map(number -> WrittenGun.of(held(then, number)))
+                        .map(number -> WrittenGun.of(packed(then, number)))
                         .toList())
                 .holds(then.hands().stream()
                         .map(left::indexOf)
@@ -96,10 +96,10 @@ public record WrittenFighter(
                 .alight(then.fire().due()));
     }
 
-    /** A gun that was left on its support for another is not set up any more. */
-    private static Held held(Fighter then, int weapon) {
-        Held held = then.weapons().get(weapon).held();
-        return held.withRested(held.rested() && then.hands().contains(weapon));
+    /** A gun that is set up, but not in her hands, is packed up between two fights. */
+    private static Held packed(Fighter then, int number) {
+        Held held = then.weapons().get(number).held();
+        return held.withRested(held.rested() && then.hands().contains(number));
     }
 
     private static List<Integer> usable(List<Carried> weapons) {
