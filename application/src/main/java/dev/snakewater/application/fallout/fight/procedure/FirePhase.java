@@ -140,10 +140,9 @@ public sealed interface FirePhase extends FightPhase {
             Carried thrower = by.weapons().get(weapon);
             int seconds = thrower.held().rounds() - 1;
             int perSecond = thrower(fight).perSecond();
-            int left = left(fight, rest);
             Name at = fight.fighter(targets.getFirst()).name();
             table.tell(
-                    new BurningEvent.Streamed(by.name(), at, perSecond, left, seconds),
+                    new BurningEvent.Streamed(by.name(), at, perSecond, left(fight, rest), seconds),
                     FalloutRule.FO_30_STREAM_PRICE,
                     FalloutRule.FO_72_AMMUNITION,
                     FalloutRule.FO_09_ACTION_POINTS);
