@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  * @param before her hit points at the beginning of the fight
  * @param pool her action points at the beginning of a turn
  * @param bonus what the master adds to her initiative
- * @param initiative her place in the order is by this total; 0 before it is rolled
+ * @param initiative the total by which she gets her place in the order; 0 before it is rolled and once the order is settled
  * @param hides what she is behind, if she is in cover
  * @param refuge where there is something to hide behind that is not on the map, if there is
  * @param hands the numbers of the weapons that she holds, the first hand first: none, one or two

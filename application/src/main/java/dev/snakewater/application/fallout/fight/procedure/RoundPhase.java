@@ -52,12 +52,16 @@ public sealed interface RoundPhase extends FightPhase {
             return total;
         }
 
+        /** Only the order matters from now on, and situations that differ in nothing else are one. */
         private static FightSituation settled(FightSituation fight, Table table) {
             List<Name> order = Initiative.order(fight.fighters().stream()
                     .map(one -> Initiative.of(one.person(), one.initiative()))
                     .toList());
             table.tell(new FightEvent.OrderSettled(order), FalloutRule.FO_42_INITIATIVE);
-            return fight.withOrder(order.stream().map(fight::number).toList());
+            return fight.withOrder(order.stream().map(fight::number).toList())
+                    .withFighters(fight.fighters().stream()
+                            .map(one -> one.withInitiative(0))
+                            .toList());
         }
     }
 
