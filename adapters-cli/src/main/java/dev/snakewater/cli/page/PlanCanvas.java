@@ -124,8 +124,10 @@ final class PlanCanvas {
     List<String> lines(int margin) {
         List<String> lines = new ArrayList<>();
         for (int line = scale.lines() - 1; line >= 0; line--) {
+            // What is drawn goes a little beyond the table, maybe to a longer number.
             String label = tick(line, scale.south(), scale.height())
                     .map(String::valueOf)
+                    .filter(text -> text.length() < margin)
                     .orElse("");
             lines.add((" ".repeat(margin - 1 - label.length()) + label + " " + new String(characters[line]))
                     .stripTrailing());

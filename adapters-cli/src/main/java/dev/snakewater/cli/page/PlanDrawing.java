@@ -61,8 +61,7 @@ public record PlanDrawing(FloorPlan plan) {
 
     /** Returns the drawing in lines of at most so many characters, with what stands for what below it. */
     List<String> lines(int room) {
-        // The drawing goes a little beyond the table, maybe to a longer number.
-        int margin = String.valueOf(2 * plan.height()).length() + 1;
+        int margin = String.valueOf(plan.height()).length() + 1;
         PlanScale scale = PlanScale.of(plan, room - margin, MOST_LINES);
         PlanCanvas canvas = new PlanCanvas(scale);
         plan.stairs().forEach(canvas::stairs);

@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,11 @@ public final class Amendments<S> {
     /** Returns a list in which rules forbid some results. */
     public Amendments<S> barring(Function<? super S, List<Rule>> bars) {
         return new Amendments<>(whose, choice -> found.accept(choice.barring(bars)));
+    }
+
+    /** Returns a list that says why a result is forbidden. */
+    public Amendments<S> explaining(Function<? super S, Optional<Reason>> why) {
+        return new Amendments<>(whose, choice -> found.accept(choice.explaining(why)));
     }
 
     /** Returns this list if the condition holds, and otherwise one that takes nothing. */

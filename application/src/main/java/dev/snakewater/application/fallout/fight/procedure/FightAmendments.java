@@ -17,6 +17,7 @@ import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Zone;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Fire;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -109,7 +110,10 @@ final class FightAmendments {
     private static void position(FightSituation fight, int who, Amendments<Fighter> hers) {
         Fighter now = fight.fighter(who);
         Ground ground = fight.scene().ground();
-        hers.barring(after -> isFree(fight, who, after.place()) ? List.of() : List.<Rule>of(FalloutRule.FO_33_WALKING))
+        hers.barring(after -> Rule.when(
+                                taken(fight, who, after.place()).isPresent(), FalloutRule.FO_33_WALKING)
+                        .toList())
+                .explaining(after -> taken(fight, who, after.place()))
                 .anywhere(
                         "place",
                         List.of(now.place()),
@@ -126,11 +130,23 @@ final class FightAmendments {
         return now.with(it -> it.position(then).watch(watch));
     }
 
-    private static boolean isFree(FightSituation fight, int who, Place place) {
+    /** Returns why nobody else can be put at a place: it is off the table, on a thing, or somebody is there. */
+    private static Optional<Reason> taken(FightSituation fight, int who, Place place) {
         Ground ground = fight.scene().ground();
-        return ground.isOn(place)
-                && !ground.isOnAWall(place)
-                && fight.othersThan(who).noneMatch(place::equals);
+        if (!ground.isOn(place)) {
+            return Optional.of(Reason.of("off-the-table"));
+        }
+        return ground.obstacles().stream()
+                .filter(thing -> thing.line().touches(place))
+                .map(Obstacle::name)
+                .findFirst()
+                .or(() -> fight.fighters().stream()
+                        .filter(Fighter::stands)
+                        .filter(other -> !other.name().equals(fight.fighter(who).name()))
+                        .filter(other -> other.place().equals(place))
+                        .map(Fighter::name)
+                        .findFirst())
+                .map(there -> Reason.of("occupied-by", there));
     }
 
     /** Whoever is put somewhere else is in cover there only if her cover is still within reach. */

@@ -89,9 +89,22 @@ public sealed interface GoingPhase extends FightPhase {
                             said -> read(fight, said),
                             FalloutRule.FO_34_TURNING)
                     .barring(to -> bars(fight, to))
-                    .noting(to -> Optional.of(Reason.of("price", price(fight, to))));
+                    .noting(to -> Optional.of(note(fight, to)))
+                    .explaining(to -> Optional.of(Reason.of("facing-already")).filter(why -> to == facing));
             int degrees = Turning.between(facing, table.choose(choice));
             return RoundPhase.afterAction(turned(fight, degrees, table), table);
+        }
+
+        /** What to know of a facing: the first other fighter who stands there, or the point of the compass, and its price. */
+        private static Reason note(FightSituation fight, int to) {
+            Place here = fight.acting().place();
+            return IntStream.range(0, fight.fighters().size())
+                    .filter(other -> other != fight.actor())
+                    .mapToObj(fight::fighter)
+                    .filter(other -> other.stands() && here.bearingTo(other.place()) == to)
+                    .findFirst()
+                    .map(other -> Reason.of("facing-towards", other.name(), price(fight, to)))
+                    .orElseGet(() -> Reason.of("facing", to, price(fight, to)));
         }
 
         private static int price(FightSituation fight, int to) {

@@ -1,13 +1,17 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Obstacle;
 import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.weapon.Held;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.plane.Place;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -269,6 +273,20 @@ class DeedsTest {
                         .held()
                         .rested())
                 .isFalse();
+    }
+
+    /** Vera's place is taken, and no table reaches as far as 9999 mm. */
+    @Test
+    void a_place_that_is_taken_or_off_the_table_is_refused_with_the_cause() {
+        FightSituation now = duel().played().now();
+        Place veras = now.fighter(0).place();
+
+        assertThat(refused(now, veras.toString()).instead()).contains(Reason.of("occupied-by", new Name("Vera")));
+        assertThat(refused(now, "9999 9999").instead()).contains(Reason.of("off-the-table"));
+    }
+
+    private static RefusedException refused(FightSituation now, String place) {
+        return catchThrowableOfType(RefusedException.class, () -> amended(now, "Skag", "place", place));
     }
 
     private static FightSituation amended(FightSituation now, String whose, String what, String word) {
