@@ -110,8 +110,7 @@ final class FightAmendments {
     private static void position(FightSituation fight, int who, Amendments<Fighter> hers) {
         Fighter now = fight.fighter(who);
         Ground ground = fight.scene().ground();
-        hers.barring(after -> Rule.when(
-                                taken(fight, who, after.place()).isPresent(), FalloutRule.FO_33_WALKING)
+        hers.barring(after -> Rule.when(taken(fight, who, after.place()).isPresent(), FalloutRule.FO_33_WALKING)
                         .toList())
                 .explaining(after -> taken(fight, who, after.place()))
                 .anywhere(
