@@ -106,7 +106,8 @@ class PlayAtTerminalTest {
     void a_dumb_terminal_gets_no_escapes_and_shows_what_is_typed_once() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch")) {
             tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
-            tty.type("refu" + CTRL_C)
+            tty.waits()
+                    .type("refu" + CTRL_C)
                     .shows("Joe, staredown> ")
                     .type("barred" + ENTER)
                     .shows("Nothing is barred");

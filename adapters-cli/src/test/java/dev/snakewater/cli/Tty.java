@@ -23,6 +23,7 @@ final class Tty implements AutoCloseable {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int PAUSE = 20;
+    private static final int MOMENT = 1_000;
 
     private final Process process;
     private final AtomicReference<String> shown = new AtomicReference<>("");
@@ -75,6 +76,12 @@ final class Tty implements AutoCloseable {
             Thread.sleep(PAUSE);
         }
         seen = plain().indexOf(text, seen) + text.length();
+        return this;
+    }
+
+    /** Waits a moment: a prompt is shown a little before a key that interrupts is heard. */
+    Tty waits() throws InterruptedException {
+        Thread.sleep(MOMENT);
         return this;
     }
 
