@@ -2,10 +2,7 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.answering.EveryFall;
-import dev.snakewater.application.table.answering.ModifiedTable;
-import dev.snakewater.application.table.answering.SeatedTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -17,7 +14,6 @@ import java.util.Optional;
 final class Chain<S, O> {
 
     private final TurnChains<S, O> fight;
-    private final List<GameMasterModifier> modifiers;
     private final int turn;
     private final Interner<S> situations = new Interner<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
@@ -36,10 +32,9 @@ final class Chain<S, O> {
 
     record Transition(Whereto to, Mass.Weight weight) {}
 
-    /** Takes what the game master adds in the turns that this chain is for, and one of these turns. */
-    Chain(TurnChains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
+    /** Takes one of the turns that this chain is for. */
+    Chain(TurnChains<S, O> fight, int turn) {
         this.fight = fight;
-        this.modifiers = modifiers;
         this.turn = turn;
     }
 
@@ -80,8 +75,7 @@ final class Chain<S, O> {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
-            SeatedTable table = fight.deciders().table(situation, dice, told::add);
-            Next<S, O> next = fight.procedure().step(situation, new ModifiedTable(table, modifiers, turn));
+            Next<S, O> next = fight.steps().played(situation, turn, dice, told::add);
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());
