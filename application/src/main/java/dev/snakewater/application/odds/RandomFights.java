@@ -22,6 +22,8 @@ final class RandomFights<S, O> {
     private int[] falls = new int[16];
 
     private int thrown;
+    /** How many steps had a known end since the last that had none. */
+    private long known;
 
     /** The number of the outcome of a fight, its last turn, and whether its own rules decided it or the limit of turns. */
     record Fought(int outcome, int turns, boolean decided) {}
@@ -65,7 +67,11 @@ final class RandomFights<S, O> {
                 }
             }
         }
-        return branch instanceof StepEnd<S> end ? end : played(from, turn, random);
+        if (branch instanceof StepEnd<S> end) {
+            known++;
+            return end;
+        }
+        return played(from, turn, random);
     }
 
     /** Returns how far the fight is known to get from here without a throw, within the turn. */
@@ -89,13 +95,19 @@ final class RandomFights<S, O> {
         Next<S, O> next = steps.played(from.situation(), turn, visit, event -> {});
         StepEnd<S> end = switch (next) {
             case Next.Done<S, O> done -> memory.fightEnd(done.outcome());
-            case Next.Go<S, O> go when go.turnEnds() -> new Branch.TurnEnd<>(memory.recurring(go.situation()));
-            case Next.Go<S, O> go when visit.shown > 0 -> memory.recurring(go.situation());
+            case Next.Go<S, O> go when go.turnEnds() -> new Branch.TurnEnd<>(recurring(go.situation()));
+            case Next.Go<S, O> go when visit.shown > 0 -> recurring(go.situation());
             // Where nothing is thrown, all who come to the one situation come to the other.
             case Next.Go<S, O> go -> memory.passing(go.situation());
         };
         visit.leads(end);
         return end;
+    }
+
+    private Branch.Onward<S> recurring(S situation) {
+        Branch.Onward<S> onward = memory.recurring(situation, known);
+        known = 0;
+        return onward;
     }
 
     /** The dice of a step that comes to what is not known: first they fall as they did on the way there. */

@@ -16,8 +16,8 @@ final class StepMemory<S, O> {
     private static final int FALLS_IN_THE_ROOM_OF_ONE = 128;
 
     private static final int LOOK_BACK = 1 << 14;
-    /** Remembering costs as much as playing where no more situations than these are met again, of those looked back on. */
-    private static final int FEW = LOOK_BACK / 3;
+    /** Where a smaller share of the ends of steps is known, remembering costs more than it saves. */
+    private static final double LEAST_KNOWN = 2.0 / 3;
 
     private final Steps<S, O> steps;
     private final Map<S, Branch.Onward<S>> situations = new LinkedHashMap<>();
@@ -25,14 +25,14 @@ final class StepMemory<S, O> {
     private final Branch.Onward<S> opening;
     private volatile boolean learns = true;
     private int room;
-    private int met;
-    private int metAgain;
+    private long met;
+    private long knownOfThem;
 
     /** Takes for how many situations and throws there is room. */
     StepMemory(Steps<S, O> steps, int room) {
         this.steps = steps;
         this.room = room;
-        opening = recurring(steps.scenario().setUp().opening());
+        opening = recurring(steps.scenario().setUp().opening(), 0);
     }
 
     Steps<S, O> steps() {
@@ -48,39 +48,30 @@ final class StepMemory<S, O> {
         return opening;
     }
 
-    /** Returns a situation with what is known of it; it will be known again. */
-    Branch.Onward<S> recurring(S situation) {
+    /** Returns a situation with what is known of it; it will be known again. Takes how many ends of steps were known since the last. */
+    Branch.Onward<S> recurring(S situation, long known) {
         if (!learns) {
-            return passing(situation);
+            return unknown(situation);
         }
         synchronized (situations) {
             int before = situations.size();
-            Branch.Onward<S> onward = situations.computeIfAbsent(situation, this::passing);
-            count(before == situations.size());
+            Branch.Onward<S> onward = situations.computeIfAbsent(situation, this::unknown);
+            boolean again = situations.size() == before;
+            lookBack(known + 1, known + (again ? 1 : 0));
+            take(again ? 0 : 1);
             return onward;
         }
     }
 
-    private void count(boolean again) {
-        met++;
-        if (again) {
-            metAgain++;
-        } else {
-            room--;
+    /** Returns a situation with nothing known of it, which will not be known where another way leads to it. */
+    Branch.Onward<S> passing(S situation) {
+        if (learns) {
+            take(1);
         }
-        boolean recurs = met < LOOK_BACK || metAgain > FEW;
-        if (met == LOOK_BACK) {
-            met = 0;
-            metAgain = 0;
-        }
-        if (room <= 0 || !recurs) {
-            learns = false;
-            situations.clear();
-        }
+        return unknown(situation);
     }
 
-    /** Returns a situation with nothing known of it, which will not be known again where it is met by other ways. */
-    Branch.Onward<S> passing(S situation) {
+    private Branch.Onward<S> unknown(S situation) {
         return new Branch.Onward<>(situation, steps.sorts().size() + 1);
     }
 
@@ -89,10 +80,32 @@ final class StepMemory<S, O> {
         if (!learns || falls.size() > MOST_FALLS) {
             return Optional.empty();
         }
-        synchronized (situations) {
-            room -= 1 + (int) falls.size() / FALLS_IN_THE_ROOM_OF_ONE;
-        }
+        take(1 + (int) falls.size() / FALLS_IN_THE_ROOM_OF_ONE);
         return Optional.of(new Branch.Fork<>(falls));
+    }
+
+    private void lookBack(long some, long known) {
+        met += some;
+        knownOfThem += known;
+        if (met >= LOOK_BACK) {
+            if (knownOfThem < LEAST_KNOWN * met) {
+                learns = false;
+            }
+            met = 0;
+            knownOfThem = 0;
+        }
+    }
+
+    private void take(int some) {
+        synchronized (situations) {
+            room -= some;
+            if (room <= 0) {
+                learns = false;
+            }
+            if (!learns) {
+                situations.clear();
+            }
+        }
     }
 
     /** Returns the end of a fight that is called off in this situation. */

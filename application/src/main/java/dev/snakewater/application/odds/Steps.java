@@ -47,8 +47,7 @@ record Steps<S, O>(
     }
 
     Next<S, O> played(S situation, int turn, Dice dice, Consumer<Event> listener) {
-        ModifiedTable table =
-                new ModifiedTable(deciders.table(situation, dice, listener), sorts.get(sort(turn)), turn);
+        ModifiedTable table = new ModifiedTable(deciders.table(situation, dice, listener), sorts.get(sort(turn)), turn);
         return scenario.kind().procedure().step(situation, table);
     }
 

@@ -101,8 +101,8 @@ class RandomFightsTest {
     @Test
     void where_nothing_recurs_it_stops_remembering_and_plays_the_same_fights() {
         Toy counter = new Toy((at, table) -> new Next.Go<>(31 * at + Toy.thrown(table, "1d1000"), false));
-        Toy endless = new Toy((at, table) ->
-                Toy.thrown(table, "1d40") == 1 ? new Next.Done<>(at) : counter.step(at, table));
+        Toy endless =
+                new Toy((at, table) -> Toy.thrown(table, "1d40") == 1 ? new Next.Done<>(at) : counter.step(at, table));
         Scenario<Integer, Integer> scenario = endless.from(1, FightTerms.of(1));
         StepMemory<Integer, Integer> memory = new StepMemory<>(Steps.of(scenario), PLENTY);
         RandomFights<Integer, Integer> fights = new RandomFights<>(memory);
@@ -116,8 +116,8 @@ class RandomFightsTest {
     @Test
     void a_step_that_asks_something_else_the_second_time_is_a_mistake() {
         AtomicInteger played = new AtomicInteger();
-        Toy fickle = new Toy((at, table) ->
-                new Next.Done<>(Toy.thrown(table, played.getAndIncrement() == 0 ? "1d1000" : "1d4")));
+        Toy fickle = new Toy(
+                (at, table) -> new Next.Done<>(Toy.thrown(table, played.getAndIncrement() == 0 ? "1d1000" : "1d4")));
         assertThatThrownBy(() -> fights(fickle.from(0, FightTerms.of(1)), PLENTY))
                 .isInstanceOf(IllegalStateException.class);
     }
