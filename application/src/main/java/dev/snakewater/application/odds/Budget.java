@@ -8,11 +8,19 @@ final class Budget {
     private static final int LOOK_AT_MEMORY_EVERY = 16_384;
     private static final double MEMORY_SHARE = 0.85;
 
+    /** A situation or a throw that is remembered takes half as many bytes where it has been measured. */
+    private static final int BYTES_EACH = 500;
+
     private final int most;
     private int spent;
 
     Budget(int most) {
         this.most = most;
+    }
+
+    /** Returns for how many situations and throws there is room in half of the memory. */
+    static int room() {
+        return (int) Math.min(Runtime.getRuntime().maxMemory() / 2 / BYTES_EACH, Integer.MAX_VALUE);
     }
 
     int spent() {

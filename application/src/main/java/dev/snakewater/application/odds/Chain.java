@@ -2,10 +2,7 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.answering.EveryFall;
-import dev.snakewater.application.table.answering.ModifiedTable;
-import dev.snakewater.application.table.answering.SeatedTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -17,13 +14,11 @@ import java.util.Optional;
 final class Chain<S, O> {
 
     private final TurnChains<S, O> fight;
-    private final List<GameMasterModifier> modifiers;
     private final int turn;
     private final Interner<S> situations = new Interner<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
     private final Interner<Mass.Weight> weights = new Interner<>();
     private final EveryFall dice = new EveryFall();
-    private boolean amongProposals;
 
     /** Where a step can lead: to a situation of the same turn, to one that a turn begins with, or to an outcome. */
     enum Leads {
@@ -37,10 +32,9 @@ final class Chain<S, O> {
 
     record Transition(Whereto to, Mass.Weight weight) {}
 
-    /** Takes what the game master adds in the turns that this chain is for, and one of these turns. */
-    Chain(TurnChains<S, O> fight, List<GameMasterModifier> modifiers, int turn) {
+    /** Takes one of the turns that this chain is for. */
+    Chain(TurnChains<S, O> fight, int turn) {
         this.fight = fight;
-        this.modifiers = modifiers;
         this.turn = turn;
     }
 
@@ -55,11 +49,6 @@ final class Chain<S, O> {
 
     Optional<Integer> numberIfKnown(S situation) {
         return situations.ifKnown(situation);
-    }
-
-    /** Returns whether a free choice was met so far. */
-    boolean amongProposals() {
-        return amongProposals;
     }
 
     int size() {
@@ -86,10 +75,7 @@ final class Chain<S, O> {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
-            SeatedTable table = fight.deciders().table(situation, dice, told::add);
-            ProposalTable noting = new ProposalTable(new ModifiedTable(table, modifiers, turn));
-            Next<S, O> next = fight.procedure().step(situation, noting);
-            amongProposals |= noting.amongProposals();
+            Next<S, O> next = fight.steps().played(situation, turn, dice, told::add);
             Ways ways = new Ways(dice.ways(), dice.falls());
             leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());

@@ -3,19 +3,15 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
+import dev.snakewater.application.odds.RandomFights.Fought;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.FightTerms;
-import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
-import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +23,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
+import java.util.function.ObjLongConsumer;
 
 /** Simulates scenarios of any kind. */
 public final class Simulation implements Simulate {
@@ -37,8 +34,17 @@ public final class Simulation implements Simulate {
     /** What {@link SplittableRandom} adds to its state for each number. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
-    /** The outcome of a fight, its last turn, whether its own rules decided it or the turn limit, and whether it met a free choice. */
-    private record Fought<O>(O outcome, int turns, boolean decided, boolean amongProposals) {}
+    private final int room;
+
+    /** Remembers steps of fights in part of the memory that there is. */
+    public Simulation() {
+        this(Budget.room());
+    }
+
+    /** Takes for how many situations and throws of a fight there is room. */
+    Simulation(int room) {
+        this.room = room;
+    }
 
     /** The number that a {@link SplittableRandom} of the seed would give after as many as there are fights before this one. */
     @Override
@@ -49,26 +55,25 @@ public final class Simulation implements Simulate {
     @Override
     public <S, O> Simulated fights(
             Scenario<S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
-        S opening = scenario.setUp().opening();
-        Deciders<S> deciders = Deciders.of(scenario.kind(), scenario.setUp());
+        StepMemory<S, O> memory = new StepMemory<>(Steps.of(scenario), room);
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
-        Map<Fought<O>, Long> counts = new LinkedHashMap<>();
-        Callable<Map<Fought<O>, Long>> work = () -> {
-            Map<Fought<O>, Long> own = new LinkedHashMap<>();
+        Callable<Counts> work = () -> {
+            Counts own = new Counts();
+            RandomFights<S, O> random = new RandomFights<>(memory);
             for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
                 long behind = Math.min(first + PIECE, fights);
                 for (long fight = first + 1; fight <= behind; fight++) {
-                    Dice dice = new RandomDice(seedOf(seed, fight));
-                    own.merge(fought(scenario, opening, deciders, dice), 1L, Long::sum);
+                    own.add(random.fought(new RandomDice(seedOf(seed, fight))), fight);
                 }
                 progress.accept(over.addAndGet(behind - first));
             }
             return own;
         };
+        Counts counts = new Counts();
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            for (Future<Map<Fought<O>, Long>> counted : workers.invokeAll(Collections.nCopies(threads, work))) {
-                counted.get().forEach((fought, times) -> counts.merge(fought, times, Long::sum));
+            for (Future<Counts> own : workers.invokeAll(Collections.nCopies(threads, work))) {
+                counts.addAll(own.get());
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -76,34 +81,44 @@ public final class Simulation implements Simulate {
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
         }
-        return told(scenario, counts, fights, seed);
+        return told(memory, counts, fights, seed);
     }
 
-    private static <S, O> Fought<O> fought(Scenario<S, O> scenario, S opening, Deciders<S> deciders, Dice dice) {
-        Procedure<S, O> procedure = scenario.kind().procedure();
-        FightTerms terms = scenario.terms();
-        S situation = opening;
-        int turn = 1;
-        boolean amongProposals = false;
-        while (turn <= terms.turnLimit()) {
-            ProposalTable table =
-                    new ProposalTable(new ModifiedTable(deciders.table(situation, dice), terms.modifiers(), turn));
-            Next<S, O> next = procedure.step(situation, table);
-            amongProposals |= table.amongProposals();
-            switch (next) {
-                case Next.Done<S, O> done -> {
-                    return new Fought<>(done.outcome(), turn, true, amongProposals);
-                }
-                case Next.Go<S, O> go -> {
-                    situation = go.situation();
-                    turn += go.turnEnds() ? 1 : 0;
-                }
-            }
+    /** How often fights went each way. */
+    private static final class Counts {
+
+        private final Map<Fought, Count> counts = new LinkedHashMap<>();
+
+        /** The first fight that went this way, and how many did. */
+        private static final class Count {
+            private long first = Long.MAX_VALUE;
+            private long times;
         }
-        return new Fought<>(procedure.calledOff(situation), terms.turnLimit(), false, amongProposals);
+
+        void add(Fought fought, long fight) {
+            add(fought, fight, 1);
+        }
+
+        private void add(Fought fought, long first, long times) {
+            Count count = counts.computeIfAbsent(fought, went -> new Count());
+            count.first = Math.min(count.first, first);
+            count.times += times;
+        }
+
+        void addAll(Counts others) {
+            others.counts.forEach((fought, count) -> add(fought, count.first, count.times));
+        }
+
+        /** Visits all of them in the order in which one fight after the other would have brought them up. */
+        void forEach(ObjLongConsumer<Fought> consumer) {
+            counts.entrySet().stream()
+                    .sorted(Comparator.comparingLong(entry -> entry.getValue().first))
+                    .forEach(entry -> consumer.accept(entry.getKey(), entry.getValue().times));
+        }
     }
 
-    private static <S, O> Simulated told(Scenario<S, O> scenario, Map<Fought<O>, Long> counts, long fights, long seed) {
+    private static <S, O> Simulated told(StepMemory<S, O> memory, Counts counts, long fights, long seed) {
+        Scenario<S, O> scenario = memory.steps().scenario();
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
         AtomicLong decided = new AtomicLong();
@@ -111,7 +126,7 @@ public final class Simulation implements Simulate {
         counts.forEach((fought, times) -> {
             decided.addAndGet(fought.decided() ? times : 0);
             Share.Counted share = new Share.Counted(times, fights);
-            findings.add(telling.findings(fought.outcome()), share);
+            findings.add(telling.findings(memory.outcome(fought.outcome())), share);
             turns.add(List.of(Finding.counts("turns", fought.turns())), share);
         });
         return new Simulated(
@@ -120,7 +135,7 @@ public final class Simulation implements Simulate {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 fights,
-                counts.keySet().stream().anyMatch(Fought::amongProposals),
+                memory.steps().amongProposals().get(),
                 new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed),
                 new Share.Counted(decided.get(), fights),
                 turns.distributions(telling.words()).getFirst(),

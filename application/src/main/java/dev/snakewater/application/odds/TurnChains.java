@@ -1,10 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.table.GameMasterModifier;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,20 +13,18 @@ import java.util.Optional;
  * and the situations at the beginning of turns; number 0 is the opening of the fight.
  */
 record TurnChains<S, O>(
-        Scenario<S, O> scenario,
-        Deciders<S> deciders,
+        Steps<S, O> steps,
         Budget budget,
         Interner<S> openings,
         Interner<O> outcomes,
         Interner<Finding> stages,
-        Map<List<GameMasterModifier>, Chain<S, O>> chains) {
+        Map<Integer, Chain<S, O>> chains) {
 
     static <S, O> TurnChains<S, O> of(Scenario<S, O> scenario, int most) {
         Interner<S> openings = new Interner<>();
         openings.of(scenario.setUp().opening());
         return new TurnChains<>(
-                scenario,
-                Deciders.of(scenario.kind(), scenario.setUp()),
+                Steps.of(scenario),
                 new Budget(most),
                 openings,
                 new Interner<>(),
@@ -39,22 +34,20 @@ record TurnChains<S, O>(
 
     /** Returns the chain of a turn, counted from 1. */
     Chain<S, O> of(int turn) {
-        return chains.computeIfAbsent(
-                GameMasterModifier.inForce(scenario.terms().modifiers(), turn),
-                inForce -> new Chain<>(this, inForce, turn));
+        return chains.computeIfAbsent(steps.sort(turn), sort -> new Chain<>(this, turn));
     }
 
     /** Returns whether a free choice was met so far. */
     boolean amongProposals() {
-        return chains.values().stream().anyMatch(Chain::amongProposals);
+        return steps.amongProposals().get();
     }
 
-    Procedure<S, O> procedure() {
-        return scenario.kind().procedure();
+    Scenario<S, O> scenario() {
+        return steps.scenario();
     }
 
     int calledOff(int opening) {
-        return outcomes.of(procedure().calledOff(openings.at(opening)));
+        return outcomes.of(steps.calledOff(openings.at(opening)));
     }
 
     /** Returns the situations known never to be decided, by number, if the game master's modifiers stay the same from this turn on. */

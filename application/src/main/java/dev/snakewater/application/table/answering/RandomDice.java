@@ -34,12 +34,20 @@ public final class RandomDice implements Dice {
     }
 
     private int face(Die die) {
-        // Numbers of the incomplete last stretch are thrown again, so that every face has exactly the same chance.
-        long bound = Long.MAX_VALUE - Long.MAX_VALUE % die.sides();
+        return die.lowest() + below(die.sides());
+    }
+
+    /** Returns which face a fair die of so many sides shows, counted from 0. */
+    public int below(int sides) {
         long number = random.nextLong() >>> 1;
-        while (number >= bound) {
+        while (isOfTheIncompleteStretch(number, sides)) {
             number = random.nextLong() >>> 1;
         }
-        return die.lowest() + (int) (number % die.sides());
+        return (int) (number % sides);
+    }
+
+    /** Numbers of the incomplete last stretch are thrown again, so that every face has exactly the same chance. */
+    private static boolean isOfTheIncompleteStretch(long number, int sides) {
+        return number >= Long.MAX_VALUE - sides && number >= Long.MAX_VALUE - Long.MAX_VALUE % sides;
     }
 }

@@ -1,0 +1,79 @@
+package dev.snakewater.application.odds;
+
+import java.util.Arrays;
+
+/**
+ * Where a step has got after some throws: to another throw, to its end, or to where no fight has been yet. Threads share it without locks:
+ * what they read is complete, and what two of them find out at the same time is the same.
+ *
+ * @param <S> the situation
+ */
+sealed interface Branch<S> {
+
+    /** Where no fight has been yet. */
+    record Unmet<S>() implements Branch<S> {}
+
+    /** A throw, and where each of its falls leads. */
+    final class Fork<S> implements Branch<S> {
+
+        private final Falls falls;
+        private final Branch<S>[] branches;
+
+        Fork(Falls falls) {
+            this.falls = falls;
+            branches = unmet((int) falls.size());
+        }
+
+        Falls falls() {
+            return falls;
+        }
+
+        Branch<S> at(int fall) {
+            return branches[fall];
+        }
+
+        void lead(int fall, Branch<S> to) {
+            branches[fall] = to;
+        }
+    }
+
+    /** Where a step ends. */
+    sealed interface StepEnd<S> extends Branch<S> {}
+
+    /** A situation in which the fight goes on, and how its next step begins: in turns of each sort, and at the limit of turns. */
+    final class Onward<S> implements StepEnd<S> {
+
+        private final S situation;
+        private final Branch<S>[] steps;
+
+        Onward(S situation, int sorts) {
+            this.situation = situation;
+            steps = unmet(sorts);
+        }
+
+        S situation() {
+            return situation;
+        }
+
+        Branch<S> step(int sort) {
+            return steps[sort];
+        }
+
+        void lead(int sort, Branch<S> to) {
+            steps[sort] = to;
+        }
+    }
+
+    /** The end of the turn, and the situation that the next one begins with. */
+    record TurnEnd<S>(Onward<S> next) implements StepEnd<S> {}
+
+    /** The end of the fight, and the number of its outcome. */
+    record FightEnd<S>(int outcome) implements StepEnd<S> {}
+
+    private static <S> Branch<S>[] unmet(int size) {
+        @SuppressWarnings("unchecked")
+        Branch<S>[] branches = (Branch<S>[]) new Branch<?>[size];
+        Arrays.fill(branches, new Unmet<S>());
+        return branches;
+    }
+}

@@ -1,0 +1,133 @@
+package dev.snakewater.application.odds;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Remembers where the steps of a fight lead, for any number of threads. It learns as long as there is room and situations recur; what it
+ * has learnt by then, it keeps.
+ */
+final class StepMemory<S, O> {
+
+    /** A throw of more falls is not remembered. */
+    private static final long MOST_FALLS = 2_048;
+
+    private static final int FALLS_IN_THE_ROOM_OF_ONE = 128;
+
+    private static final int LOOK_BACK = 1 << 14;
+    /** Where a smaller share of the ends of steps is known, remembering costs more than it saves. */
+    private static final double LEAST_KNOWN = 2.0 / 3;
+
+    private final Steps<S, O> steps;
+    private final Map<S, Branch.Onward<S>> situations = new LinkedHashMap<>();
+    private final Interner<O> outcomes = new Interner<>();
+    private final Branch.Onward<S> opening;
+    private volatile boolean learns = true;
+    private int room;
+    private long met;
+    private long knownOfThem;
+
+    /** Takes for how many situations and throws there is room. */
+    StepMemory(Steps<S, O> steps, int room) {
+        this.steps = steps;
+        this.room = room;
+        opening = recurring(steps.scenario().setUp().opening(), 0);
+    }
+
+    Steps<S, O> steps() {
+        return steps;
+    }
+
+    /** Whether it still learns. What is met from then on is not to be led to. */
+    boolean learns() {
+        return learns;
+    }
+
+    Branch.Onward<S> opening() {
+        return opening;
+    }
+
+    /** Returns a situation with what is known of it; it will be known again. Takes how many ends of steps were known since the last. */
+    Branch.Onward<S> recurring(S situation, long known) {
+        if (!learns) {
+            return unknown(situation);
+        }
+        synchronized (situations) {
+            int before = situations.size();
+            Branch.Onward<S> onward = situations.computeIfAbsent(situation, this::unknown);
+            boolean again = situations.size() == before;
+            lookBack(known + 1, known + (again ? 1 : 0));
+            take(again ? 0 : 1);
+            return onward;
+        }
+    }
+
+    /** Returns a situation with nothing known of it, which will not be known where another way leads to it. */
+    Branch.Onward<S> passing(S situation) {
+        if (learns) {
+            take(1);
+        }
+        return unknown(situation);
+    }
+
+    private Branch.Onward<S> unknown(S situation) {
+        return new Branch.Onward<>(situation, steps.sorts().size() + 1);
+    }
+
+    /** Returns a throw of which it is to be remembered where its falls lead; empty if there is no room for that. */
+    Optional<Branch.Fork<S>> fork(Falls falls) {
+        if (!learns || falls.size() > MOST_FALLS) {
+            return Optional.empty();
+        }
+        take(1 + (int) falls.size() / FALLS_IN_THE_ROOM_OF_ONE);
+        return Optional.of(new Branch.Fork<>(falls));
+    }
+
+    private void lookBack(long some, long known) {
+        met += some;
+        knownOfThem += known;
+        if (met >= LOOK_BACK) {
+            if (knownOfThem < LEAST_KNOWN * met) {
+                learns = false;
+            }
+            met = 0;
+            knownOfThem = 0;
+        }
+    }
+
+    private void take(int some) {
+        synchronized (situations) {
+            room -= some;
+            if (room <= 0) {
+                learns = false;
+            }
+            if (!learns) {
+                situations.clear();
+            }
+        }
+    }
+
+    /** Returns the end of a fight that is called off in this situation. */
+    Branch.FightEnd<S> calledOff(Branch.Onward<S> at) {
+        int limit = steps.sorts().size();
+        if (at.step(limit) instanceof Branch.FightEnd<S> known) {
+            return known;
+        }
+        Branch.FightEnd<S> end = fightEnd(steps.calledOff(at.situation()));
+        at.lead(limit, end);
+        return end;
+    }
+
+    Branch.FightEnd<S> fightEnd(O outcome) {
+        synchronized (outcomes) {
+            return new Branch.FightEnd<>(outcomes.of(outcome));
+        }
+    }
+
+    O outcome(int number) {
+        synchronized (outcomes) {
+            return outcomes.at(number);
+        }
+    }
+}

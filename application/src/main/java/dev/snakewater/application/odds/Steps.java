@@ -1,0 +1,66 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.scenario.Deciders;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.answering.ModifiedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/**
+ * The steps of a fight in which policies decide for everybody. Turns in which the game master adds the same are of one sort, by number:
+ * what a step can lead to is the same in all of them. Sort 0 are the turns that no modifier names, which usually means all.
+ *
+ * @param amongProposals whether a step that was played met a free choice
+ */
+record Steps<S, O>(
+        Scenario<S, O> scenario,
+        Deciders<S> deciders,
+        List<List<GameMasterModifier>> sorts,
+        SortedMap<Integer, Integer> named,
+        AtomicBoolean amongProposals) {
+
+    /** Before the fight. */
+    private static final int NO_TURN = 0;
+
+    static <S, O> Steps<S, O> of(Scenario<S, O> scenario) {
+        List<GameMasterModifier> modifiers = scenario.terms().modifiers();
+        List<List<GameMasterModifier>> sorts = new ArrayList<>();
+        sorts.add(GameMasterModifier.inForce(modifiers, NO_TURN));
+        SortedMap<Integer, Integer> named = new TreeMap<>();
+        modifiers.stream().flatMap(modifier -> modifier.turn().stream()).forEach(turn -> {
+            List<GameMasterModifier> inForce = GameMasterModifier.inForce(modifiers, turn);
+            if (!sorts.contains(inForce)) {
+                sorts.add(inForce);
+            }
+            named.put(turn, sorts.indexOf(inForce));
+        });
+        return new Steps<>(scenario, Deciders.of(scenario.kind(), scenario.setUp()), sorts, named, new AtomicBoolean());
+    }
+
+    /** Returns the sort of a turn, which is counted from 1. */
+    int sort(int turn) {
+        return named.isEmpty() ? 0 : named.getOrDefault(turn, 0);
+    }
+
+    Next<S, O> played(S situation, int turn, Dice dice, Consumer<Event> listener) {
+        ProposalTable table = new ProposalTable(
+                new ModifiedTable(deciders.table(situation, dice, listener), sorts.get(sort(turn)), turn));
+        Next<S, O> next = scenario.kind().procedure().step(situation, table);
+        if (table.amongProposals()) {
+            amongProposals.set(true);
+        }
+        return next;
+    }
+
+    O calledOff(S situation) {
+        return scenario.kind().procedure().calledOff(situation);
+    }
+}
